@@ -1,0 +1,80 @@
+import type { CategoryId } from "@/lib/catalogue/categories";
+import type { DistanceLimitKm, SortKey } from "@/lib/catalogue/listing-options";
+import { SUBJECTS } from "@/lib/catalogue/subjects";
+import type { ListingQuery } from "@/lib/links";
+import { type ClassText, readClassText } from "./class-text.rules";
+import type { ListingState } from "./listing.schema";
+
+/** The filters that a search runs with, after the class text was understood. */
+export type ListingFilter = {
+  category: CategoryId;
+  subjectId: number | null;
+  grade: number | null;
+  distanceKm: DistanceLimitKm | null;
+  sort: SortKey;
+};
+
+export type ResolvedListing = {
+  filter: ListingFilter;
+  classText: ClassText | null;
+  /** The class text names nothing that is known, so nothing can be found. */
+  matchesNothing: boolean;
+};
+
+/** Joins the dropdowns with the free text: what is chosen in a dropdown wins over the same thing in the text. */
+export function resolveListing(state: ListingState): ResolvedListing {
+  const text = state.class === null ? null : readClassText(state.class);
+  return {
+    filter: {
+      category: state.category === "all" ? (text?.category ?? "all") : state.category,
+      subjectId: state.subject ?? text?.subjectId ?? null,
+      grade: state.grade ?? text?.grade ?? null,
+      distanceKm: state.distance,
+      sort: state.sort,
+    },
+    classText: text,
+    matchesNothing:
+      text !== null && text.unknown !== null && text.grade === null && state.subject === null && state.grade === null,
+  };
+}
+
+/** Whether "Clear Filters" has something to clear (specification, section 2). */
+export function hasActiveFilters(filter: ListingFilter): boolean {
+  return filter.category !== "all" || filter.subjectId !== null || filter.grade !== null || filter.distanceKm !== null;
+}
+
+export function subjectName(id: number): string {
+  return SUBJECTS.find((subject) => subject.id === id)!.name;
+}
+
+/**
+ * The address of a filter state. The understood class text stands in it as its subject and grade, so that a changed
+ * dropdown never fights with an old text.
+ */
+export function queryOfFilter(filter: ListingFilter, page = 1): ListingQuery {
+  return {
+    category: filter.category === "all" ? undefined : filter.category,
+    subject: filter.subjectId === null ? undefined : subjectName(filter.subjectId),
+    grade: filter.grade ?? undefined,
+    distance: filter.distanceKm ?? undefined,
+    sort: filter.sort === "recommended" ? undefined : filter.sort,
+    page,
+  };
+}
+
+/**
+ * The page numbers to offer, at most five (specification, section 2): the first five up to page 3, the last five
+ * within the last two pages, otherwise two on either side.
+ */
+export function pageWindow(current: number, pageCount: number): number[] {
+  const size = Math.min(5, pageCount);
+  const start =
+    current <= 3 ? 1 : current >= pageCount - 1 ? pageCount - size + 1 : Math.min(current - 2, pageCount - size + 1);
+  return Array.from({ length: size }, (_, index) => Math.max(1, start) + index);
+}
+
+/** "Showing 1 mentor", "Showing 12 mentors", "Showing 1,000+ mentors". */
+export function showingText(total: number, isCapped: boolean): string {
+  const number = total.toLocaleString("en-IN");
+  return `Showing ${number}${isCapped ? "+" : ""} ${total === 1 && !isCapped ? "mentor" : "mentors"}`;
+}

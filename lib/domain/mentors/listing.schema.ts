@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { CATEGORY_IDS } from "@/lib/catalogue/categories";
+import { DISTANCE_LIMITS_KM, type DistanceLimitKm, SORT_KEYS } from "@/lib/catalogue/listing-options";
+import { findSubject } from "@/lib/catalogue/subjects";
+import { isGrade } from "./grade.rules";
+
+/** Mentors on one page of the listing (specification, section 9). */
+export const LISTING_PAGE_SIZE = 6;
+const CLASS_TEXT_LIMIT = 80;
+
+const oneOf = (value: unknown): string => {
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  return typeof first === "string" ? first.trim() : "";
+};
+
+/**
+ * The listing's address as typed values. It never fails: keys that are not known are left out, a wrong value means the
+ * default, of a repeated key the first counts. Limits: `page` at least 1, `class` at most 80 characters.
+ */
+export const listingStateSchema = z.object({
+  category: z.preprocess(oneOf, z.enum(CATEGORY_IDS)).catch("all"),
+  class: z
+    .preprocess(oneOf, z.string().min(1).max(CLASS_TEXT_LIMIT))
+    // Control characters, a NUL above all, mean nothing in a class and cannot be stored or compared.
+    .refine((text) => !/\p{Cc}/u.test(text))
+    .nullable()
+    .catch(null),
+  subject: z
+    .preprocess((value) => findSubject(oneOf(value))?.id, z.number())
+    .nullable()
+    .catch(null),
+  grade: z
+    .preprocess((value) => (/^-?\d{1,2}$/.test(oneOf(value)) ? Number(oneOf(value)) : null), z.number().refine(isGrade))
+    .nullable()
+    .catch(null),
+  distance: z
+    .preprocess(
+      (value) => DISTANCE_LIMITS_KM.find((km) => String(km) === oneOf(value)),
+      z.custom<DistanceLimitKm>((value) => value !== undefined),
+    )
+    .nullable()
+    .catch(null),
+  sort: z.preprocess(oneOf, z.enum(SORT_KEYS)).catch("recommended"),
+  page: z
+    .preprocess((value) => (/^\d{1,6}$/.test(oneOf(value)) ? Number(oneOf(value)) : 1), z.number().int().min(1))
+    .catch(1),
+});
+
+export type ListingState = z.output<typeof listingStateSchema>;

@@ -1,0 +1,102 @@
+import { type Coordinates, distanceKm, EARTH_RADIUS_KM } from "./coordinates.rules";
+
+/**
+ * Quadkeys: the web-mercator tile of zoom 15 (about 1.1 km wide in India) as one Morton number of 30 bits.
+ * Neighbouring tiles mostly have neighbouring numbers, so a circle is a few ranges of one plain index,
+ * and dropping two bits gives the tile one zoom further out.
+ */
+const QUADKEY_ZOOM = 15;
+/** Mercator ends before the poles; places beyond it share the outermost row of tiles. */
+const MERCATOR_LIMIT = 85.05;
+
+export type QuadkeyRange = readonly [from: number, to: number];
+
+function spreadBits(value: number): number {
+  let v = value & 0x7fff;
+  v = (v | (v << 8)) & 0x00ff00ff;
+  v = (v | (v << 4)) & 0x0f0f0f0f;
+  v = (v | (v << 2)) & 0x33333333;
+  return (v | (v << 1)) & 0x55555555;
+}
+
+const clampTile = (value: number, tiles: number) => Math.min(tiles - 1, Math.max(0, Math.floor(value)));
+
+function tileX(longitude: number, tiles: number): number {
+  return clampTile(((longitude + 180) / 360) * tiles, tiles);
+}
+
+function tileY(latitude: number, tiles: number): number {
+  const sine = Math.sin((Math.max(-MERCATOR_LIMIT, Math.min(MERCATOR_LIMIT, latitude)) * Math.PI) / 180);
+  return clampTile((0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * tiles, tiles);
+}
+
+const morton = (x: number, y: number) => (spreadBits(y) << 1) | spreadBits(x);
+
+/** The quadkey of a place. */
+export function quadkeyOf({ latitude, longitude }: Coordinates): number {
+  const tiles = 2 ** QUADKEY_ZOOM;
+  return morton(tileX(longitude, tiles), tileY(latitude, tiles));
+}
+
+/** Latitude and longitude spans that hold the whole circle; near a pole every longitude does. */
+function boundsOfCircle(center: Coordinates, radiusKm: number) {
+  const angle = radiusKm / EARTH_RADIUS_KM;
+  const dLat = (angle * 180) / Math.PI;
+  const south = Math.max(-90, center.latitude - dLat);
+  const north = Math.min(90, center.latitude + dLat);
+  const ratio = Math.sin(Math.min(angle, Math.PI / 2)) / Math.cos((center.latitude * Math.PI) / 180);
+  const dLng = north >= 90 || south <= -90 || ratio >= 1 ? 180 : (Math.asin(ratio) * 180) / Math.PI;
+  return { south, north, dLng };
+}
+
+/**
+ * Quadkey ranges whose tiles together cover the circle, sorted and merged. The tiles are about a third of the radius
+ * wide, so there are a few dozen at most; the exact distance test stays with the query.
+ * @param radiusKm greater than 0
+ */
+export function coverCircle(center: Coordinates, radiusKm: number): QuadkeyRange[] {
+  const circumference = 2 * Math.PI * EARTH_RADIUS_KM * Math.max(0.01, Math.cos((center.latitude * Math.PI) / 180));
+  const zoom = Math.max(2, Math.min(QUADKEY_ZOOM, Math.floor(Math.log2(circumference / (radiusKm / 3)))));
+  const tiles = 2 ** zoom;
+  const { south, north, dLng } = boundsOfCircle(center, radiusKm);
+  const top = tileY(north, tiles);
+  const bottom = tileY(south, tiles);
+  const left = Math.floor(((center.longitude - dLng + 180) / 360) * tiles);
+  const right = Math.floor(((center.longitude + dLng + 180) / 360) * tiles);
+  const columns = Math.min(tiles, right - left + 1);
+
+  const shift = 4 ** (QUADKEY_ZOOM - zoom);
+  const codes: number[] = [];
+  for (let y = top; y <= bottom; y++) {
+    for (let i = 0; i < columns; i++) {
+      // A circle across the antimeridian continues at the other edge of the map.
+      const x = (((left + i) % tiles) + tiles) % tiles;
+      if (columns < tiles && tileIsOutside(center, radiusKm, x, y, tiles)) continue;
+      codes.push(morton(x, y));
+    }
+  }
+  codes.sort((a, b) => a - b);
+
+  const ranges: [number, number][] = [];
+  for (const code of codes) {
+    const last = ranges.at(-1);
+    if (last && last[1] === code * shift - 1) last[1] = (code + 1) * shift - 1;
+    else ranges.push([code * shift, (code + 1) * shift - 1]);
+  }
+  return ranges;
+}
+
+/** Corner tiles of the bounding box that the circle surely does not touch; in doubt a tile is kept. */
+function tileIsOutside(center: Coordinates, radiusKm: number, x: number, y: number, tiles: number): boolean {
+  if (y === 0 || y === tiles - 1) return false;
+  const tileWidth = 360 / tiles;
+  const west = x * tileWidth - 180;
+  const latitudeOfRow = (row: number) => (Math.atan(Math.sinh(Math.PI * (1 - (2 * row) / tiles))) * 180) / Math.PI;
+  const [north, south] = [latitudeOfRow(y), latitudeOfRow(y + 1)];
+  const offset = ((center.longitude - west + 540) % 360) - 180;
+  const longitude = offset < 0 ? west : offset > tileWidth ? west + tileWidth : west + offset;
+  const nearest = [Math.min(Math.max(center.latitude, south), north), north, south].map((latitude) =>
+    distanceKm(center, { latitude, longitude }),
+  );
+  return Math.min(...nearest) > radiusKm * 1.02 + 0.05;
+}

@@ -1,0 +1,36 @@
+/**
+ * The one closed table of errors that the product answers with. `expected` ones are part of normal use
+ * and are not logged as failures; the message is shown to users, so it never carries internals.
+ */
+const ERROR_TABLE = {
+  unreadable_body: { status: 400, message: "The request could not be read." },
+  not_signed_in: { status: 401, message: "Please sign in first." },
+  not_allowed: { status: 403, message: "You are not allowed to do this." },
+  not_found: { status: 404, message: "Not found." },
+  mentor_not_found: { status: 404, message: "Sorry No teacher Found With these details" },
+  method_not_allowed: { status: 405, message: "This method is not allowed here." },
+  conflict: { status: 409, message: "This was changed in the meantime." },
+  invalid_input: { status: 422, message: "Some fields are not valid." },
+  too_many_requests: { status: 429, message: "Too many requests. Please try again later." },
+  unexpected: { status: 500, message: "Something went wrong." },
+  database_unavailable: { status: 503, message: "The service is not available right now. Please try again in a moment." },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof ERROR_TABLE;
+export type FieldError = { readonly field: string; readonly message: string };
+
+/** An error with a status and a message for users. Throw it from use cases; the doors turn it into an answer. */
+export class AppError extends Error {
+  readonly status: number;
+  readonly fields: readonly FieldError[];
+
+  constructor(
+    readonly code: ErrorCode,
+    options: { message?: string; fields?: readonly FieldError[]; cause?: unknown } = {},
+  ) {
+    super(options.message ?? ERROR_TABLE[code].message, { cause: options.cause });
+    this.name = "AppError";
+    this.status = ERROR_TABLE[code].status;
+    this.fields = options.fields ?? [];
+  }
+}

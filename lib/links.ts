@@ -1,0 +1,62 @@
+/** Builds every internal address of the product, so that a route's spelling stands in one place. */
+type QueryValue = string | number | undefined;
+
+function withQuery(path: string, query: Readonly<Record<string, QueryValue>>): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined && value !== "") search.set(key, String(value));
+  }
+  const text = search.toString();
+  return text === "" ? path : `${path}?${text}`;
+}
+
+/** The listing's parameters as they stand in its address; left-out ones mean "all", the default sort and page 1. */
+export type ListingQuery = {
+  category?: string;
+  class?: string;
+  subject?: string;
+  grade?: string | number;
+  distance?: string | number;
+  sort?: string;
+  page?: number;
+};
+
+export type ProfileTab = "about" | "courses" | "qualifications" | "reviews";
+
+export const links = {
+  home: "/",
+  mentors: "/mentors",
+  login: "/login",
+  register: "/register",
+  becomeAnInstructor: "/become-an-instructor",
+  previousQuestions: "/previous_questions",
+} as const;
+
+/** `/mentors` with the given filters; keys keep one order, so that equal states have equal addresses. */
+export function listingHref(query: ListingQuery = {}): string {
+  const { category, class: classText, subject, grade, distance, sort, page } = query;
+  return withQuery(links.mentors, {
+    category,
+    class: classText,
+    subject,
+    grade,
+    distance,
+    sort,
+    page: page === 1 ? undefined : page,
+  });
+}
+
+/** A mentor's public profile, optionally with a tab opened; About is the default and has no parameter. */
+export function mentorProfileHref(username: string, tab: ProfileTab = "about"): string {
+  return withQuery(`/mentor/profile/${encodeURIComponent(username)}`, { tab: tab === "about" ? undefined : tab });
+}
+
+/** The booking screen for a mentor. */
+export function bookMeetingHref(username: string): string {
+  return withQuery("/Book-a-Meeting", { mentor: username });
+}
+
+/** A demo portrait by its number. */
+export function portraitHref(number: number): string {
+  return `/portraits/${number}.svg`;
+}

@@ -1,0 +1,188 @@
+import "server-only";
+import type { SortKey } from "@/lib/catalogue/listing-options";
+import type { ListingFilter } from "@/lib/domain/mentors/listing.rules";
+import {
+  isLevelCategory,
+  LEVEL_GRADE_MASK,
+  subjectMask,
+  TECHNOLOGY_SUBJECT_MASK,
+  tokensOfFilter,
+} from "@/lib/domain/mentors/listing-row.rules";
+import { gradeMask } from "@/lib/domain/mentors/grade.rules";
+import { type Coordinates, EARTH_RADIUS_KM, unitVector } from "@/lib/domain/places/coordinates.rules";
+import { coverCircle } from "@/lib/domain/places/quadkey.rules";
+import { Prisma } from "@/prisma/generated/prisma/client";
+
+/**
+ * The SQL of the listing. Three bounded shapes, chosen by search-mentors.repository.ts, never by the planner:
+ *
+ * - walk: step along the index of the sort for at most `budget` rows and keep those that match. Index-only, and best
+ *   when matches are dense.
+ * - tokens: gather all rows that carry the filter's search tokens from the GIN index, then sort. Best when they are few.
+ * - circle: gather the rows of the tiles that cover a circle from the quadkey index, then sort. Best when a distance limits.
+ *
+ * A plain `where … order by … limit` lets the planner gamble on how soon a match comes and costs seconds when it loses.
+ * `OFFSET 0` is the fence that keeps it from merging a gather with the sort (docs/decisions/002-listing-search.md).
+ */
+export type Slice = { limit: number; offset: number };
+
+/** Limits stand as literals in the text: as parameters they would get a generic plan that guesses them. */
+const literal = (value: number) => Prisma.raw(String(Math.trunc(value)));
+
+type Order = { key: Prisma.Sql; direction: Prisma.Sql };
+const DESC = Prisma.raw("desc");
+const ASC = Prisma.raw("asc");
+
+/** Key and direction per sort; `mentor_id` follows in the same direction, so one index serves both. */
+const ORDERS: Record<Exclude<SortKey, "distance">, Order> = {
+  recommended: { key: Prisma.raw("rating_sum"), direction: DESC },
+  rating: { key: Prisma.raw("rating"), direction: DESC },
+  reviews: { key: Prisma.raw("review_count"), direction: DESC },
+  nameAsc: { key: Prisma.raw("name"), direction: ASC },
+  nameDesc: { key: Prisma.raw("name"), direction: DESC },
+};
+
+/** The cosine of the angle between a row's place and the viewer: 1 is here, less is farther. */
+function closeness(viewer: Coordinates): Prisma.Sql {
+  const [x, y, z] = unitVector(viewer);
+  return Prisma.sql`(x * ${x}::float8 + y * ${y}::float8 + z * ${z}::float8)`;
+}
+
+function withinRadius(viewer: Coordinates, radiusKm: number): Prisma.Sql {
+  return Prisma.sql`${closeness(viewer)} >= ${Math.cos(radiusKm / EARTH_RADIUS_KM)}::float8`;
+}
+
+function maskConditions({ category, subjectId, grade }: ListingFilter): Prisma.Sql[] {
+  const conditions: Prisma.Sql[] = [];
+  if (subjectId !== null) conditions.push(Prisma.sql`subject_mask & ${subjectMask([subjectId])}::int8 <> 0`);
+  if (grade !== null) conditions.push(Prisma.sql`grade_mask & ${gradeMask([grade])}::int4 <> 0`);
+  if (category === "technology") conditions.push(Prisma.sql`subject_mask & ${TECHNOLOGY_SUBJECT_MASK}::int8 <> 0`);
+  else if (isLevelCategory(category)) conditions.push(Prisma.sql`grade_mask & ${LEVEL_GRADE_MASK[category]}::int4 <> 0`);
+  return conditions;
+}
+
+const where = (conditions: Prisma.Sql[]) =>
+  conditions.length === 0 ? Prisma.empty : Prisma.sql`where ${Prisma.join(conditions, " and ")}`;
+
+/** All conditions of a filter as tests on one row. */
+function rowConditions(filter: ListingFilter, viewer: Coordinates | null): Prisma.Sql[] {
+  const conditions = maskConditions(filter);
+  if (viewer && filter.distanceKm !== null) conditions.push(withinRadius(viewer, filter.distanceKm));
+  return conditions;
+}
+
+/** Rows of the sort's index in order, at most `budget` of them when there is anything to test. */
+export function walkSql(
+  filter: ListingFilter & { sort: Exclude<SortKey, "distance"> },
+  viewer: Coordinates | null,
+  budget: number,
+  { limit, offset }: Slice,
+): Prisma.Sql {
+  const { key, direction } = ORDERS[filter.sort];
+  const conditions = rowConditions(filter, viewer);
+  const order = Prisma.sql`order by ${key} ${direction}, mentor_id ${direction}`;
+  const rows =
+    conditions.length === 0
+      ? Prisma.sql`select mentor_id, ${key} as k from mentor_listing ${order} limit ${literal(limit)} offset ${literal(offset)}`
+      : Prisma.sql`select mentor_id, k from (
+          select mentor_id, ${key} as k, grade_mask, subject_mask, x, y, z from mentor_listing ${order} limit ${literal(budget)}
+        ) walked ${where(conditions)} limit ${literal(limit)} offset ${literal(offset)}`;
+  return withCards(rows, Prisma.sql`order by page.k ${direction}, page.mentor_id ${direction}`);
+}
+
+function sorted(source: Prisma.Sql, filter: ListingFilter, { limit, offset }: Slice): Prisma.Sql {
+  // A position decides the order of "nearest first"; rows without one come last, in the order of their ids.
+  const order =
+    filter.sort === "distance"
+      ? Prisma.sql`k desc nulls last, mentor_id asc`
+      : Prisma.sql`k ${ORDERS[filter.sort].direction}, mentor_id ${ORDERS[filter.sort].direction}`;
+  return withCards(
+    Prisma.sql`select mentor_id, k from (${source} offset 0) gathered order by ${order} limit ${literal(limit)} offset ${literal(offset)}`,
+    Prisma.sql`order by ${Prisma.raw("page.")}${order}`,
+  );
+}
+
+function sortKey(filter: ListingFilter, viewer: Coordinates | null): Prisma.Sql {
+  if (filter.sort !== "distance") return ORDERS[filter.sort].key;
+  return viewer ? closeness(viewer) : Prisma.sql`null::float8`;
+}
+
+/** All rows that carry the filter's tokens, sorted. Without a token filter it reads every row. */
+export function tokensSql(filter: ListingFilter, viewer: Coordinates | null, slice: Slice): Prisma.Sql {
+  return sorted(
+    Prisma.sql`select mentor_id, ${sortKey(filter, viewer)} as k from mentor_listing ${where(tokenConditions(filter, viewer))}`,
+    filter,
+    slice,
+  );
+}
+
+function tokenConditions(filter: ListingFilter, viewer: Coordinates | null): Prisma.Sql[] {
+  const tokens = tokensOfFilter(filter);
+  return [
+    // The operator is named in full because the intarray extension, where present, brings another "@>".
+    ...(tokens.length > 0 ? [Prisma.sql`tokens operator(pg_catalog.@>) ${tokens}::int[]`] : []),
+    ...(viewer && filter.distanceKm !== null ? [withinRadius(viewer, filter.distanceKm)] : []),
+  ];
+}
+
+function circleRows(filter: ListingFilter, viewer: Coordinates, radiusKm: number, columns: Prisma.Sql): Prisma.Sql {
+  const ranges = coverCircle(viewer, radiusKm);
+  const starts = ranges.map(([start]) => start);
+  const ends = ranges.map(([, end]) => end);
+  return Prisma.sql`select ${columns}
+    from unnest(${starts}::int[], ${ends}::int[]) as range(first, last)
+    cross join lateral (
+      select * from mentor_listing where quadkey between range.first and range.last offset 0
+    ) tile ${where([withinRadius(viewer, radiusKm), ...maskConditions(filter)])}`;
+}
+
+/** All rows within the radius (kilometres), sorted. */
+export function circleSql(filter: ListingFilter, viewer: Coordinates, radiusKm: number, slice: Slice): Prisma.Sql {
+  return sorted(
+    circleRows(filter, viewer, radiusKm, Prisma.sql`mentor_id, ${sortKey(filter, viewer)} as k`),
+    filter,
+    slice,
+  );
+}
+
+const count = (rows: Prisma.Sql) => Prisma.sql`select count(*)::int as total from (${rows}) counted`;
+
+/** Matches among the first `budget` rows of the recommended order, counted up to `cap`. */
+export function countWalkSql(filter: ListingFilter, budget: number, cap: number): Prisma.Sql {
+  const conditions = maskConditions(filter);
+  return count(
+    conditions.length === 0
+      ? Prisma.sql`select 1 from mentor_listing limit ${literal(cap)}`
+      : Prisma.sql`select 1 from (
+          select grade_mask, subject_mask from mentor_listing order by rating_sum desc, mentor_id desc limit ${literal(budget)}
+        ) walked ${where(conditions)} limit ${literal(cap)}`,
+  );
+}
+
+/** Rows with the filter's tokens, counted up to `cap`. */
+export function countTokensSql(filter: ListingFilter, cap: number): Prisma.Sql {
+  return count(
+    Prisma.sql`select 1 from mentor_listing ${where(tokenConditions(filter, null))} limit ${literal(cap)}`,
+  );
+}
+
+/** Rows within the filter's distance, counted up to `cap`. */
+export function countCircleSql(filter: ListingFilter, viewer: Coordinates, radiusKm: number, cap: number): Prisma.Sql {
+  return count(Prisma.sql`${circleRows(filter, viewer, radiusKm, Prisma.sql`1`)} limit ${literal(cap)}`);
+}
+
+/** Adds what a card shows to the few rows of one page. */
+function withCards(rows: Prisma.Sql, order: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`/* named: listing */
+    select u.id, u.username, u.name, u.avatar, p.proficiency::text, p.is_verified as "isMentorVerified", p.subjects,
+      l.rating, l.review_count as "reviewCount", l.latitude, l.longitude,
+      coalesce((
+        select json_agg(json_build_object('subject', c.subject, 'specificClasses', c.specific_classes) order by c.position, c.id)
+        from class_offered c where c.mentor_id = p.id
+      ), '[]') as "classesOffered"
+    from (${rows}) page
+    join mentor_profile p on p.id = page.mentor_id
+    join user_account u on u.id = p.user_id
+    join mentor_listing l on l.mentor_id = page.mentor_id
+    ${order}`;
+}
