@@ -1,6 +1,7 @@
 /** Choices of the listing's dropdowns (specification, sections 3 and 9). */
 export const SORT_KEYS = ["recommended", "rating", "reviews", "distance", "nameAsc", "nameDesc"] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
+export const DEFAULT_SORT: SortKey = "recommended";
 
 export const SORT_OPTIONS: readonly { readonly value: SortKey; readonly label: string }[] = [
   { value: "recommended", label: "Recommended" },

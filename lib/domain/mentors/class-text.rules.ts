@@ -17,7 +17,7 @@ export type ClassText = {
 
 /** A class in any of its usual spellings; what is left of the text is a subject or course. */
 const CLASS_PATTERN =
-  /(?:pre-?kg|nursery|\b[lu]kg\b)|(?:plus (?:2|two)|\+ ?2)(?: (?:first|second|1st|2nd)(?: year)?)?|\b(?:class|grade|std|standard) (?:\d{1,2}|[ivx]{1,4})\b(?:th|st|nd|rd)?|(?<![\d.-])-?\d{1,2}(?:th|st|nd|rd)?\b(?: (?:class|grade|std|standard)\b)?/;
+  /(?:pre-?kg|nursery|\b[lu]kg\b)|(?:plus (?:2|two)|\+ ?2)(?: (?:first|second|1st|2nd)(?: year)?)?|\b(?:class|grade|std|standard) (?:\d{1,2}|[ivx]{1,4})\b(?:th|st|nd|rd)?|(?<![\w.%-])-?\d{1,2}(?:th|st|nd|rd)?\b(?: (?:class|grade|std|standard)\b)?/;
 
 const LEVEL_BY_WORD: ReadonlyMap<string, CategoryId> = new Map(
   EDUCATION_LEVELS.flatMap((level) => [

@@ -1,5 +1,5 @@
 import type { CategoryId } from "@/lib/catalogue/categories";
-import type { DistanceLimitKm, SortKey } from "@/lib/catalogue/listing-options";
+import { DEFAULT_SORT, type DistanceLimitKm, type SortKey } from "@/lib/catalogue/listing-options";
 import { SUBJECTS } from "@/lib/catalogue/subjects";
 import type { ListingQuery } from "@/lib/links";
 import { type ClassText, readClassText } from "./class-text.rules";
@@ -57,7 +57,7 @@ export function queryOfFilter(filter: ListingFilter, page = 1): ListingQuery {
     subject: filter.subjectId === null ? undefined : subjectName(filter.subjectId),
     grade: filter.grade ?? undefined,
     distance: filter.distanceKm ?? undefined,
-    sort: filter.sort === "recommended" ? undefined : filter.sort,
+    sort: filter.sort === DEFAULT_SORT ? undefined : filter.sort,
     page,
   };
 }

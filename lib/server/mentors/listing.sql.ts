@@ -87,19 +87,23 @@ export function walkSql(
       : Prisma.sql`select mentor_id, k from (
           select mentor_id, ${key} as k, grade_mask, subject_mask, x, y, z from mentor_listing ${order} limit ${literal(budget)}
         ) walked ${where(conditions)} limit ${literal(limit)} offset ${literal(offset)}`;
-  return withCards(rows, Prisma.sql`order by page.k ${direction}, page.mentor_id ${direction}`);
+  return withCards(rows, orderOf("page", filter.sort));
 }
 
 function sorted(source: Prisma.Sql, filter: ListingFilter, { limit, offset }: Slice): Prisma.Sql {
-  // A position decides the order of "nearest first"; rows without one come last, in the order of their ids.
-  const order =
-    filter.sort === "distance"
-      ? Prisma.sql`k desc nulls last, mentor_id asc`
-      : Prisma.sql`k ${ORDERS[filter.sort].direction}, mentor_id ${ORDERS[filter.sort].direction}`;
   return withCards(
-    Prisma.sql`select mentor_id, k from (${source} offset 0) gathered order by ${order} limit ${literal(limit)} offset ${literal(offset)}`,
-    Prisma.sql`order by ${Prisma.raw("page.")}${order}`,
+    Prisma.sql`select mentor_id, k from (${source} offset 0) gathered ${orderOf("gathered", filter.sort)}
+      limit ${literal(limit)} offset ${literal(offset)}`,
+    orderOf("page", filter.sort),
   );
+}
+
+/** Order of rows that carry their key as `k`. "Nearest first" ends with the rows without a position, by id. */
+function orderOf(alias: "page" | "gathered", sort: SortKey): Prisma.Sql {
+  const [key, id] = [Prisma.raw(`${alias}.k`), Prisma.raw(`${alias}.mentor_id`)];
+  if (sort === "distance") return Prisma.sql`order by ${key} desc nulls last, ${id} asc`;
+  const { direction } = ORDERS[sort];
+  return Prisma.sql`order by ${key} ${direction}, ${id} ${direction}`;
 }
 
 function sortKey(filter: ListingFilter, viewer: Coordinates | null): Prisma.Sql {

@@ -1,0 +1,70 @@
+import type { Metadata } from "next";
+import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import { ActiveFilters } from "@/components/mentors/listing/active-filters";
+import { CategoryStrip } from "@/components/mentors/listing/category-strip";
+import { EmptyResults } from "@/components/mentors/listing/empty-results";
+import { FilterPanel } from "@/components/mentors/listing/filter-panel";
+import { ListingNavigationProvider, ListingResults } from "@/components/mentors/listing/listing-navigation";
+import { MentorCard } from "@/components/mentors/listing/mentor-card";
+import { Pagination } from "@/components/mentors/listing/pagination";
+import { ResultsToolbar } from "@/components/mentors/listing/results-toolbar";
+import { SearchNotice } from "@/components/mentors/listing/search-notice";
+import { QualifiedMentorSection } from "@/components/mentors/qualified-mentor-section";
+import { SubscribeBanner } from "@/components/subscribe/subscribe-banner";
+import { listingMessages } from "@/lib/domain/mentors/listing.messages";
+import { resolveListing } from "@/lib/domain/mentors/listing.rules";
+import { LISTING_PAGE_SIZE, listingStateSchema } from "@/lib/domain/mentors/listing.schema";
+import { links } from "@/lib/links";
+import { noMentors, searchMentors } from "@/lib/server/mentors/search-mentors";
+import { readViewerPosition } from "@/lib/server/places/viewer-position";
+
+export const metadata: Metadata = {
+  title: listingMessages.title,
+  description: listingMessages.subtitle,
+  alternates: { canonical: links.mentors },
+};
+
+/** The mentor listing. Every state is an address, so it works as plain links and forms. */
+export default async function MentorsPage({ searchParams }: PageProps<"/mentors">) {
+  const state = listingStateSchema.parse(await searchParams);
+  const { filter, classText, matchesNothing } = resolveListing(state);
+  const viewer = await readViewerPosition();
+  const found = matchesNothing
+    ? noMentors
+    : await searchMentors({ filter, viewer, page: state.page, pageSize: LISTING_PAGE_SIZE, pastTheEnd: "last page" });
+
+  return (
+    <>
+      <ListingNavigationProvider>
+        <div className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pt-4 pb-16 sm:px-6">
+          <Breadcrumbs items={[{ label: "Home", href: links.home }, { label: "Mentors" }]} />
+          <header className="flex flex-col gap-2">
+            <h1 className="font-display text-3xl font-bold text-balance sm:text-4xl">{listingMessages.title}</h1>
+            <p className="max-w-prose text-lg text-ink-soft">{listingMessages.subtitle}</p>
+          </header>
+          <CategoryStrip filter={filter} />
+          <FilterPanel filter={filter} isPositionKnown={viewer !== null} needsPosition={found.needsPosition} />
+          <ActiveFilters filter={filter} />
+          {!matchesNothing && <SearchNotice classText={classText} />}
+          <ResultsToolbar filter={filter} total={found.total} totalIsCapped={found.totalIsCapped} />
+          <ListingResults>
+            {found.mentors.length === 0 ? (
+              <EmptyResults unknownText={matchesNothing ? (classText?.unknown ?? null) : null} />
+            ) : (
+              <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+                {found.mentors.map((mentor) => (
+                  <li key={mentor.id}>
+                    <MentorCard mentor={mentor} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </ListingResults>
+          <Pagination filter={filter} page={found.page} pageCount={found.pageCount} />
+        </div>
+      </ListingNavigationProvider>
+      <QualifiedMentorSection />
+      <SubscribeBanner />
+    </>
+  );
+}

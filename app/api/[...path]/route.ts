@@ -1,0 +1,15 @@
+import { AppError } from "@/lib/errors";
+import { defineResource } from "@/lib/server/http/define-route";
+
+const notFound = async () => {
+  throw new AppError("not_found");
+};
+
+/** Addresses that no other route answers get the contract's error shape instead of the site's 404 page. */
+export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+  GET: notFound,
+  POST: notFound,
+  PUT: notFound,
+  PATCH: notFound,
+  DELETE: notFound,
+});

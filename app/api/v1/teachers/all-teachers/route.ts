@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { teacherSchema, teachersQuerySchema } from "@/lib/domain/mentors/teachers.schema";
+import { defineResource, defineRoute } from "@/lib/server/http/define-route";
+import { pageLinkHeader } from "@/lib/server/http/link-header";
+import { listTeachers } from "@/lib/server/mentors/list-teachers";
+import { viewerPositionOf } from "@/lib/server/places/viewer-position";
+
+export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+  GET: defineRoute({
+    query: teachersQuerySchema,
+    response: z.array(teacherSchema),
+    run: async ({ query, request }) => {
+      const { teachers, pagination, pageCount } = await listTeachers(query, viewerPositionOf(request));
+      return {
+        data: teachers,
+        extra: { pagination },
+        headers: { Link: pageLinkHeader(request, pagination.page, pageCount) },
+      };
+    },
+  }),
+});

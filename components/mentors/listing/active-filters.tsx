@@ -1,0 +1,54 @@
+import { X } from "lucide-react";
+import { gradeLabel } from "@/lib/domain/mentors/grade.rules";
+import { CATEGORIES } from "@/lib/catalogue/categories";
+import { hasActiveFilters, type ListingFilter, queryOfFilter, subjectName } from "@/lib/domain/mentors/listing.rules";
+import { listingMessages } from "@/lib/domain/mentors/listing.messages";
+import { listingHref } from "@/lib/links";
+import { ListingLink } from "./listing-navigation";
+
+type Chip = { label: string; without: ListingFilter };
+
+function chipsOf(filter: ListingFilter): Chip[] {
+  const chips: Chip[] = [];
+  if (filter.category !== "all") {
+    const { name } = CATEGORIES.find((category) => category.id === filter.category)!;
+    chips.push({ label: name, without: { ...filter, category: "all" } });
+  }
+  if (filter.subjectId !== null) {
+    chips.push({ label: subjectName(filter.subjectId), without: { ...filter, subjectId: null } });
+  }
+  if (filter.grade !== null) chips.push({ label: gradeLabel(filter.grade), without: { ...filter, grade: null } });
+  if (filter.distanceKm !== null) {
+    chips.push({ label: `Within ${filter.distanceKm} km`, without: { ...filter, distanceKm: null } });
+  }
+  return chips;
+}
+
+/** The filters that narrow the results, each a link that takes itself away, and one that takes all away. */
+export function ActiveFilters({ filter }: { filter: ListingFilter }) {
+  if (!hasActiveFilters(filter)) return null;
+  return (
+    <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
+      {chipsOf(filter).map(({ label, without }) => (
+        <li key={label}>
+          <ListingLink
+            href={listingHref(queryOfFilter(without))}
+            className="flex min-h-11 items-center gap-2 rounded-full bg-leaf-wash px-4 text-sm font-medium hover:bg-line"
+          >
+            {label}
+            <X aria-hidden className="size-4" />
+            <span className="sr-only">, remove this filter</span>
+          </ListingLink>
+        </li>
+      ))}
+      <li>
+        <ListingLink
+          href={listingHref({ sort: queryOfFilter(filter).sort })}
+          className="flex min-h-11 items-center px-3 text-sm font-medium text-leaf underline underline-offset-4"
+        >
+          {listingMessages.clear}
+        </ListingLink>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import { Blocks, FlaskConical, GraduationCap, Laptop, type LucideIcon, Pencil, Users } from "lucide-react";
+import { cn } from "@/components/ui/class-names";
+import { CATEGORIES, type CategoryIcon, type CategoryId } from "@/lib/catalogue/categories";
+import { type ListingFilter, queryOfFilter } from "@/lib/domain/mentors/listing.rules";
+import { listingHref } from "@/lib/links";
+import { ListingLink } from "./listing-navigation";
+
+const ICONS: Record<CategoryIcon, LucideIcon> = {
+  users: Users,
+  blocks: Blocks,
+  pencil: Pencil,
+  flask: FlaskConical,
+  graduation: GraduationCap,
+  laptop: Laptop,
+};
+
+/** One link per category; choosing one keeps the other filters and starts at page 1. */
+export function CategoryStrip({ filter }: { filter: ListingFilter }) {
+  return (
+    <nav aria-label="Categories" className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+      <ul className="flex w-max gap-2 py-1 sm:w-auto sm:flex-wrap">
+        {CATEGORIES.map(({ id, name, icon }) => {
+          const Icon = ICONS[icon];
+          const isCurrent = id === filter.category;
+          return (
+            <li key={id}>
+              <ListingLink
+                href={categoryHref(filter, id)}
+                aria-current={isCurrent ? "true" : undefined}
+                className={cn(
+                  "flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-medium whitespace-nowrap transition-colors",
+                  isCurrent ? "border-leaf bg-leaf text-on-leaf" : "border-line bg-card text-ink hover:border-leaf hover:bg-leaf-wash",
+                )}
+              >
+                <Icon aria-hidden className="size-4" />
+                {name}
+              </ListingLink>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+const categoryHref = (filter: ListingFilter, category: CategoryId) => listingHref(queryOfFilter({ ...filter, category }));

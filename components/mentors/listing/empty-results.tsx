@@ -1,0 +1,24 @@
+import { listingMessages } from "@/lib/domain/mentors/listing.messages";
+import { links } from "@/lib/links";
+import { ListingLink } from "./listing-navigation";
+
+/** Nothing matches: says so and leads out. */
+export function EmptyResults({ unknownText }: { unknownText: string | null }) {
+  return (
+    <div className="mx-auto flex max-w-md flex-col items-center gap-3 py-10 text-center">
+      {/* eslint-disable-next-line @next/next/no-img-element -- An SVG needs no image optimiser. */}
+      <img src="/illustrations/empty-mentors.svg" alt="" width={288} height={224} />
+      <h2 className="font-display text-2xl font-semibold">{listingMessages.empty}</h2>
+      {unknownText !== null && (
+        <p className="text-ink-soft break-words">“{unknownText}” is not a class or subject that we know.</p>
+      )}
+      <p className="text-ink-soft">{listingMessages.emptyHint}</p>
+      <ListingLink
+        href={links.mentors}
+        className="mt-2 inline-flex min-h-11 items-center rounded-control bg-leaf px-5 font-medium text-on-leaf"
+      >
+        {listingMessages.clearAll}
+      </ListingLink>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { links } from "@/lib/links";
+import { hrefOfForm } from "./form-href";
+import { useListingNavigation } from "./listing-navigation";
+
+type FilterFormProps = { id: string; label: string; className?: string; children: ReactNode };
+
+/** A plain GET form to the listing; with JavaScript it opens the new state without a reload. */
+export function FilterForm({ id, label, className, children }: FilterFormProps) {
+  const { navigate } = useListingNavigation();
+  return (
+    <form
+      id={id}
+      action={links.mentors}
+      aria-label={label}
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault();
+        navigate(hrefOfForm(event.currentTarget));
+      }}
+    >
+      {children}
+    </form>
+  );
+}

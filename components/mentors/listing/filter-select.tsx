@@ -1,0 +1,45 @@
+"use client";
+
+import { useOptimistic } from "react";
+import { Select } from "@/components/ui/select";
+import { hrefOfForm } from "./form-href";
+import { useListingNavigation } from "./listing-navigation";
+
+export type FilterOption = { readonly value: string; readonly label: string };
+
+type FilterSelectProps = {
+  id: string;
+  name: string;
+  /** The value of the state that is shown. */
+  value: string;
+  options: readonly FilterOption[];
+  /** Id of the form that the dropdown belongs to when it stands outside of it. */
+  form?: string;
+};
+
+/**
+ * A dropdown of the listing that takes effect at once. It shows the choice while the results are on their way and
+ * follows the address when the visitor goes back.
+ */
+export function FilterSelect({ id, name, value, options, form }: FilterSelectProps) {
+  const { navigate } = useListingNavigation();
+  const [shown, show] = useOptimistic(value);
+  return (
+    <Select
+      id={id}
+      name={name}
+      form={form}
+      value={shown}
+      onChange={(event) => {
+        const { value: chosen, form: owner } = event.currentTarget;
+        if (owner) navigate(hrefOfForm(owner), { meanwhile: () => show(chosen) });
+      }}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </Select>
+  );
+}

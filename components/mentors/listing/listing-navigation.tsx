@@ -1,0 +1,78 @@
+"use client";
+
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { type ComponentProps, createContext, type ReactNode, use, useCallback, useMemo, useTransition } from "react";
+import { listingMessages } from "@/lib/domain/mentors/listing.messages";
+
+type NavigateOptions = {
+  scrollToTop?: boolean;
+  /** Optimistic updates that hold until the new state is there. */
+  meanwhile?: () => void;
+};
+type ListingNavigation = { isPending: boolean; navigate: (href: string, options?: NavigateOptions) => void };
+
+const NavigationContext = createContext<ListingNavigation | null>(null);
+
+/** The listing's navigation: opens another state while the present one stays on screen. */
+export function useListingNavigation(): ListingNavigation {
+  const navigation = use(NavigationContext);
+  if (navigation === null) throw new Error("useListingNavigation needs a ListingNavigationProvider above it.");
+  return navigation;
+}
+
+/** Shares one pending state between everything on the listing that leads to another state of it. */
+export function ListingNavigationProvider({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  const navigate = useCallback<ListingNavigation["navigate"]>(
+    (href, { scrollToTop = false, meanwhile } = {}) => {
+      startTransition(() => {
+        meanwhile?.();
+        router.push(href, { scroll: false });
+      });
+      if (!scrollToTop) return;
+      const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+      window.scrollTo({ top: 0, behavior: still ? "auto" : "smooth" });
+    },
+    [router],
+  );
+  const value = useMemo(() => ({ isPending, navigate }), [isPending, navigate]);
+  return <NavigationContext value={value}>{children}</NavigationContext>;
+}
+
+type ListingLinkProps = Omit<ComponentProps<typeof Link>, "href" | "onNavigate"> & {
+  href: string;
+  scrollToTop?: boolean;
+};
+
+/** A plain link to another state of the listing that, with JavaScript, keeps the old results until the new ones are there. */
+export function ListingLink({ href, scrollToTop, ...props }: ListingLinkProps) {
+  const { navigate } = useListingNavigation();
+  return (
+    <Link
+      {...props}
+      href={href}
+      prefetch={false}
+      onNavigate={(event) => {
+        event.preventDefault();
+        navigate(href, { scrollToTop });
+      }}
+    />
+  );
+}
+
+/** Holds the results: while new ones are on their way, the old ones stay, faded and marked busy. */
+export function ListingResults({ children }: { children: ReactNode }) {
+  const { isPending } = useListingNavigation();
+  return (
+    <div className="relative" aria-busy={isPending}>
+      <div className={isPending ? "pointer-events-none opacity-50 transition-opacity" : "transition-opacity"}>{children}</div>
+      {isPending && (
+        <p className="absolute inset-x-0 top-16 mx-auto w-fit rounded-full border border-line bg-card px-5 py-2.5 text-sm font-medium shadow-float">
+          {listingMessages.loading}
+        </p>
+      )}
+    </div>
+  );
+}

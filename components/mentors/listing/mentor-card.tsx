@@ -1,0 +1,82 @@
+import { BadgeCheck, ChevronDown, MapPin } from "lucide-react";
+import Link from "next/link";
+import { Avatar } from "@/components/ui/avatar";
+import { StarRating } from "@/components/ui/star-rating";
+import { listingMessages } from "@/lib/domain/mentors/listing.messages";
+import type { ListedMentor } from "@/lib/domain/mentors/listed-mentor";
+import { formatDistance } from "@/lib/domain/places/coordinates.rules";
+import { mentorProfileHref } from "@/lib/links";
+
+const SUBJECTS_SHOWN = 2;
+
+/** "Mathematics, Physics..." : the first two subjects, with dots when there are more (specification, section 2). */
+function subjectsLine(subjects: readonly string[]): string {
+  return subjects.slice(0, SUBJECTS_SHOWN).join(", ") + (subjects.length > SUBJECTS_SHOWN ? "..." : "");
+}
+
+/** A mentor in the listing. The whole card opens the profile, but there is one real link. */
+export function MentorCard({ mentor, headingLevel: Heading = "h2" }: { mentor: ListedMentor; headingLevel?: "h2" | "h3" }) {
+  const taught = [...new Set(mentor.classesOffered.map((offer) => offer.subject))];
+  return (
+    <article className="group relative flex h-full flex-col gap-4 rounded-card border border-line bg-card p-5 transition-colors hover:border-leaf">
+      <div className="flex items-start gap-4">
+        <Avatar name={mentor.name} src={mentor.avatar} size={72} />
+        <div className="min-w-0 flex-1">
+          <Heading className="flex items-center gap-1.5 font-display text-lg leading-snug font-semibold">
+            <span className="truncate">{mentor.name}</span>
+            {mentor.isMentorVerified && (
+              <>
+                <BadgeCheck aria-hidden className="size-5 shrink-0 text-leaf" />
+                <span className="sr-only">Verified mentor</span>
+              </>
+            )}
+          </Heading>
+          <p className="truncate text-sm text-ink-soft">{subjectsLine(mentor.subjects)}</p>
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums">
+            {mentor.rating === null ? (
+              <span className="rounded-full bg-leaf-wash px-2.5 py-0.5 font-medium text-leaf">New</span>
+            ) : (
+              <span className="flex items-center gap-1.5">
+                <StarRating rating={mentor.rating} />
+                <span>
+                  {mentor.rating.toFixed(1)} <span className="text-ink-soft">({mentor.reviewCount})</span>
+                  <span className="sr-only"> {mentor.reviewCount === 1 ? "review" : "reviews"}</span>
+                </span>
+              </span>
+            )}
+            {mentor.distanceKm !== null && (
+              <span className="flex items-center gap-1 text-ink-soft">
+                <MapPin aria-hidden className="size-4" />
+                {formatDistance(mentor.distanceKm)}
+                <span className="sr-only"> away</span>
+              </span>
+            )}
+          </p>
+        </div>
+      </div>
+      {taught.length > 0 && (
+        <details className="group/teaches relative z-10 border-t border-line pt-2">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between text-sm font-medium [&::-webkit-details-marker]:hidden">
+            {listingMessages.teaches}
+            <ChevronDown aria-hidden className="size-4 transition-transform group-open/teaches:rotate-180" />
+          </summary>
+          <ul className="flex flex-wrap gap-1.5 pb-1">
+            {taught.map((subject) => (
+              <li key={subject} className="rounded-full bg-leaf-wash px-3 py-1 text-sm">
+                {subject}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <Link
+        href={mentorProfileHref(mentor.username)}
+        prefetch={false}
+        className="mt-auto inline-flex min-h-11 items-center justify-center rounded-control border border-leaf px-4 font-medium text-leaf group-hover:bg-leaf-wash after:absolute after:inset-0 after:rounded-card"
+      >
+        {listingMessages.viewProfile}
+        <span className="sr-only"> of {mentor.name}</span>
+      </Link>
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { cn } from "@/components/ui/class-names";
+import { type ListingFilter, pageWindow, queryOfFilter } from "@/lib/domain/mentors/listing.rules";
+import { listingHref } from "@/lib/links";
+import { ListingLink } from "./listing-navigation";
+
+type PaginationProps = { filter: ListingFilter; page: number; pageCount: number };
+
+const BOX = "flex size-11 items-center justify-center rounded-control border border-line bg-card tabular-nums";
+
+/** Previous, at most five page numbers, next. Each is a link, so every page has an address. */
+export function Pagination({ filter, page, pageCount }: PaginationProps) {
+  if (pageCount <= 1) return null;
+  const href = (target: number) => listingHref(queryOfFilter(filter, target));
+  return (
+    <nav aria-label="Pages" className="flex justify-center">
+      <ul className="flex flex-wrap justify-center gap-1.5 sm:gap-2">
+        <li>
+          <Step label="Previous page" href={page > 1 ? href(page - 1) : null} icon={<ChevronLeft aria-hidden />} />
+        </li>
+        {pageWindow(page, pageCount).map((number) => (
+          <li key={number}>
+            <ListingLink
+              href={href(number)}
+              scrollToTop
+              aria-label={`Page ${number}`}
+              aria-current={number === page ? "page" : undefined}
+              className={cn(BOX, number === page ? "border-leaf bg-leaf font-semibold text-on-leaf" : "hover:border-leaf")}
+            >
+              {number}
+            </ListingLink>
+          </li>
+        ))}
+        <li>
+          <Step label="Next page" href={page < pageCount ? href(page + 1) : null} icon={<ChevronRight aria-hidden />} />
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function Step({ label, href, icon }: { label: string; href: string | null; icon: React.ReactNode }) {
+  if (href === null) {
+    return (
+      <span aria-disabled="true" role="link" aria-label={label} className={cn(BOX, "text-ink-soft opacity-50")}>
+        {icon}
+      </span>
+    );
+  }
+  return (
+    <ListingLink href={href} scrollToTop aria-label={label} className={cn(BOX, "hover:border-leaf")}>
+      {icon}
+    </ListingLink>
+  );
+}

@@ -1,0 +1,24 @@
+import { SORT_OPTIONS } from "@/lib/catalogue/listing-options";
+import { type ListingFilter, showingText } from "@/lib/domain/mentors/listing.rules";
+import { listingMessages } from "@/lib/domain/mentors/listing.messages";
+import { FILTER_FORM_ID } from "./filter-panel";
+import { FilterSelect } from "./filter-select";
+
+type ResultsToolbarProps = { filter: ListingFilter; total: number; totalIsCapped: boolean };
+
+/** The number of results, told to screen readers when it changes, and the order they stand in. */
+export function ResultsToolbar({ filter, total, totalIsCapped }: ResultsToolbarProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p role="status" className="tabular-nums text-ink-soft">
+        {showingText(total, totalIsCapped)}
+      </p>
+      <div className="flex items-center gap-2.5">
+        <label htmlFor="sort" className="text-sm whitespace-nowrap text-ink-soft">
+          {listingMessages.sortBy}
+        </label>
+        <FilterSelect id="sort" name="sort" form={FILTER_FORM_ID} value={filter.sort} options={SORT_OPTIONS} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+/** A mentor as a card shows it. The position is the shifted public one and the distance is measured from it. */
+export type ListedMentor = {
+  id: string;
+  username: string;
+  name: string;
+  avatar: string | null;
+  proficiency: string | null;
+  isMentorVerified: boolean;
+  subjects: string[];
+  classesOffered: { subject: string; specificClasses: string[] }[];
+  /** Average of 1 to 5; null while there is no review. */
+  rating: number | null;
+  reviewCount: number;
+  latitude: number | null;
+  longitude: number | null;
+  distanceKm: number | null;
+};

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { listingHref } from "@/lib/links";
+import { hasActiveFilters, pageWindow, queryOfFilter, resolveListing, showingText } from "./listing.rules";
+import { listingStateSchema } from "./listing.schema";
+
+const resolve = (query: Record<string, string>) => resolveListing(listingStateSchema.parse(query));
+
+describe("pageWindow (specification, section 2)", () => {
+  it.each([
+    [1, 20, [1, 2, 3, 4, 5]],
+    [3, 20, [1, 2, 3, 4, 5]],
+    [4, 20, [2, 3, 4, 5, 6]],
+    [18, 20, [16, 17, 18, 19, 20]],
+    [19, 20, [16, 17, 18, 19, 20]],
+    [20, 20, [16, 17, 18, 19, 20]],
+    [4, 6, [2, 3, 4, 5, 6]],
+    [1, 1, [1]],
+    [2, 3, [1, 2, 3]],
+    [4, 4, [1, 2, 3, 4]],
+  ])("page %i of %i offers %j", (current, count, pages) => {
+    expect(pageWindow(current, count)).toEqual(pages);
+  });
+});
+
+it("counts mentors in words", () => {
+  expect(showingText(0, false)).toBe("Showing 0 mentors");
+  expect(showingText(1, false)).toBe("Showing 1 mentor");
+  expect(showingText(600, false)).toBe("Showing 600 mentors");
+  expect(showingText(1000, true)).toBe("Showing 1,000+ mentors");
+});
+
+describe("resolveListing", () => {
+  it("understands the navigation's links", () => {
+    expect(resolve({ category: "highschool", class: "7" }).filter).toMatchObject({ category: "highschool", grade: 7 });
+  });
+
+  it("lets a dropdown win over the text", () => {
+    expect(resolve({ class: "Class 7 maths", grade: "8", subject: "Physics" }).filter).toMatchObject({ grade: 8, subjectId: 5 });
+  });
+
+  it("finds nothing for a text that means nothing", () => {
+    expect(resolve({ class: "xyzzy" }).matchesNothing).toBe(true);
+    expect(resolve({ class: "xyzzy", grade: "7" }).matchesNothing).toBe(false);
+  });
+
+  it("gives an address that leads back to the same filter", () => {
+    const { filter } = resolve({ category: "college", class: "plus 2 first year physics", distance: "10", sort: "rating" });
+    const query = Object.fromEntries(new URL(listingHref(queryOfFilter(filter)), "http://x").searchParams);
+    expect(resolve(query).filter).toEqual(filter);
+  });
+});
+
+it("offers to clear filters, but not a sort order", () => {
+  expect(hasActiveFilters(resolve({ sort: "rating", page: "3" }).filter)).toBe(false);
+  expect(hasActiveFilters(resolve({ distance: "5" }).filter)).toBe(true);
+});

@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { listingStateSchema } from "./listing.schema";
+
+const DEFAULTS = {
+  category: "all",
+  class: null,
+  subject: null,
+  grade: null,
+  distance: null,
+  sort: "recommended",
+  page: 1,
+};
+
+describe("listingStateSchema", () => {
+  it("means everything by nothing", () => {
+    expect(listingStateSchema.parse({})).toEqual(DEFAULTS);
+  });
+
+  it("reads a full address", () => {
+    expect(
+      listingStateSchema.parse({
+        category: "highschool",
+        class: " Class 7 ",
+        subject: "Mathematics",
+        grade: "-1",
+        distance: "20",
+        sort: "nameDesc",
+        page: "3",
+      }),
+    ).toEqual({ category: "highschool", class: "Class 7", subject: 1, grade: -1, distance: 20, sort: "nameDesc", page: 3 });
+  });
+
+  it.each([
+    { category: "university" },
+    { category: ["x", "college"] },
+    { grade: "13" },
+    { grade: "7.5" },
+    { grade: "" },
+    { distance: "7" },
+    { distance: "5.0" },
+    { sort: "__proto__" },
+    { page: "0" },
+    { page: "-2" },
+    { page: "1e3" },
+    { page: "99999999999" },
+    { subject: "Alchemy" },
+    { class: "x".repeat(10_000) },
+    { class: "a\u0000b" },
+    { unknown: "key" },
+  ])("falls back for %j", (input) => {
+    expect(listingStateSchema.parse(input)).toEqual(DEFAULTS);
+  });
+
+  it("takes the first of a repeated key", () => {
+    expect(listingStateSchema.parse({ grade: ["7", "8"] }).grade).toBe(7);
+  });
+
+  it("never throws", () => {
+    const value = fc.oneof(fc.string(), fc.array(fc.string()), fc.constant(undefined));
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...Object.keys(DEFAULTS), "x"), value), (input) => {
+        expect(listingStateSchema.safeParse(input).success).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { destination, distanceKm } from "./coordinates.rules";
+import { coverCircle, quadkeyOf } from "./quadkey.rules";
+
+const place = fc.record({
+  latitude: fc.double({ min: -89.9, max: 89.9, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+});
+
+it("gives neighbours in one tile the same number", () => {
+  expect(quadkeyOf({ latitude: 28.6139, longitude: 77.209 })).toBe(quadkeyOf({ latitude: 28.6138, longitude: 77.2091 }));
+  expect(quadkeyOf({ latitude: 90, longitude: 180 })).toBeLessThan(2 ** 30);
+  expect(quadkeyOf({ latitude: -90, longitude: -180 })).toBeGreaterThanOrEqual(0);
+});
+
+it("covers every point of a circle, across the antimeridian and near the poles too", () => {
+  fc.assert(
+    fc.property(
+      place,
+      fc.constantFrom(0.5, 1, 5, 10, 20, 50, 250, 2000),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.double({ min: 0, max: 6.28, noNaN: true }),
+      (center, radiusKm, share, bearing) => {
+        const point = destination(center, radiusKm * share, bearing);
+        if (distanceKm(center, point) > radiusKm) return;
+        const key = quadkeyOf(point);
+        expect(coverCircle(center, radiusKm).some(([from, to]) => from <= key && key <= to)).toBe(true);
+      },
+    ),
+    { numRuns: 3000 },
+  );
+});
+
+it("needs few ranges for the distances that people choose", () => {
+  for (const radiusKm of [1, 5, 10, 20, 50]) {
+    const ranges = coverCircle({ latitude: 28.6139, longitude: 77.209 }, radiusKm);
+    expect(ranges.length).toBeLessThan(60);
+    expect(ranges.every(([from, to], i) => from <= to && (i === 0 || ranges[i - 1]![1] < from))).toBe(true);
+  }
+});

@@ -1,0 +1,29 @@
+import "server-only";
+import { ZodError } from "zod";
+import { AppError, type FieldError } from "@/lib/errors";
+import { isDatabaseUnavailable } from "@/lib/server/db/database-errors";
+import { logger } from "@/lib/server/logger";
+
+/** The shapes that every REST answer has (docs: "REST contract"). */
+type ErrorBody = { success: false; message: string; errors?: readonly FieldError[] };
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof ZodError) {
+    const fields = error.issues.map((issue) => ({ field: issue.path.join("."), message: issue.message }));
+    return new AppError("invalid_input", { fields, cause: error });
+  }
+  return new AppError(isDatabaseUnavailable(error) ? "database_unavailable" : "unexpected", { cause: error });
+}
+
+/** Turns whatever was thrown into an answer for users; what was not expected is logged with the request's id. */
+export function errorResponse(thrown: unknown, context: { requestId: string; path: string }): Response {
+  const error = toAppError(thrown);
+  if (error.status >= 500) logger.error({ err: error.cause ?? error, ...context }, error.message);
+  const body: ErrorBody = {
+    success: false,
+    message: error.message,
+    ...(error.fields.length > 0 ? { errors: error.fields } : {}),
+  };
+  return Response.json(body, { status: error.status });
+}

@@ -1,0 +1,24 @@
+/** Demo portraits have numbers from 0 on: even ones are feminine, odd ones masculine, the last ones special. */
+export const PORTRAIT_COUNT = 240;
+const COVERED_FROM = 180;
+const GREY_FROM = 200;
+
+export type PortraitKind = "feminine" | "masculine" | "headscarf" | "turban" | "grey-feminine" | "grey-masculine";
+
+/** What the portrait with a number shows. */
+export function portraitKind(number: number): PortraitKind {
+  const feminine = number % 2 === 0;
+  if (number >= GREY_FROM) return feminine ? "grey-feminine" : "grey-masculine";
+  if (number >= COVERED_FROM) return feminine ? "headscarf" : "turban";
+  return feminine ? "feminine" : "masculine";
+}
+
+const NUMBERS = Map.groupBy(
+  Array.from({ length: PORTRAIT_COUNT }, (_, number) => number),
+  portraitKind,
+);
+
+/** The numbers of all portraits of a kind. */
+export function portraitNumbers(kind: PortraitKind): readonly number[] {
+  return NUMBERS.get(kind) ?? [];
+}

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CATEGORY_IDS, TECHNOLOGY_SUBJECT_NAMES } from "@/lib/catalogue/categories";
+import { gradesOfLevel } from "@/lib/catalogue/education-levels";
+import { DISTANCE_LIMITS_KM, SORT_KEYS } from "@/lib/catalogue/listing-options";
+import { findSubject, SUBJECTS } from "@/lib/catalogue/subjects";
+import { gradeOfLabel } from "@/lib/domain/mentors/grade.rules";
+import type { ListingFilter } from "@/lib/domain/mentors/listing.rules";
+import { isLevelCategory } from "@/lib/domain/mentors/listing-row.rules";
+import { type Coordinates, distanceKm } from "@/lib/domain/places/coordinates.rules";
+import { prisma } from "@/lib/server/db/prisma";
+import { searchMentors } from "@/lib/server/mentors/search-mentors";
+import { mulberry32 } from "../support/random";
+import { emptyDatabase, seedForTests } from "../support/database";
+
+const DELHI = { latitude: 28.614, longitude: 77.209 };
+const NOWHERE = { latitude: 34.2, longitude: 78.9 };
+const everything: ListingFilter = {
+  category: "all",
+  subjectId: null,
+  grade: null,
+  distanceKm: null,
+  sort: "recommended",
+};
+
+/** What the listing shall answer, worked out the plain way from the profile tables, not from the search rows. */
+type Plain = {
+  id: string;
+  rowId: number;
+  name: string;
+  subjectIds: number[];
+  grades: number[];
+  ratings: number[];
+  place: Coordinates | null;
+};
+let mentors: Plain[];
+
+beforeAll(async () => {
+  await seedForTests({ mentors: 1500, seed: 11 });
+  const rows = await prisma.mentorProfile.findMany({
+    include: { user: true, classesOffered: true, reviews: { select: { rating: true } }, listing: true },
+  });
+  mentors = rows.map((row) => ({
+    id: row.userId,
+    rowId: row.id,
+    name: row.user.name,
+    subjectIds: [...row.subjects, ...row.classesOffered.map((offer) => offer.subject)].map((name) => findSubject(name)!.id),
+    grades: row.classesOffered.flatMap((offer) => offer.specificClasses).map((label) => gradeOfLabel(label)!),
+    ratings: row.reviews.map((review) => review.rating),
+    place:
+      row.listing!.latitude === null ? null : { latitude: row.listing!.latitude, longitude: row.listing!.longitude! },
+  }));
+}, 120_000);
+
+afterAll(emptyDatabase);
+
+const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
+const average = (mentor: Plain) => (mentor.ratings.length === 0 ? 0 : sum(mentor.ratings) / mentor.ratings.length);
+const byName = new Intl.Collator("en");
+
+function matches(mentor: Plain, filter: ListingFilter, viewer: Coordinates | null): boolean {
+  const { category, subjectId, grade, distanceKm: limit } = filter;
+  const technology = TECHNOLOGY_SUBJECT_NAMES.map((name) => findSubject(name)!.id);
+  if (subjectId !== null && !mentor.subjectIds.includes(subjectId)) return false;
+  if (grade !== null && !mentor.grades.includes(grade)) return false;
+  if (category === "technology" && !mentor.subjectIds.some((id) => technology.includes(id))) return false;
+  if (isLevelCategory(category) && !gradesOfLevel(category).some((g) => mentor.grades.includes(g))) return false;
+  if (viewer && limit !== null) return mentor.place !== null && distanceKm(viewer, mentor.place) <= limit;
+  return true;
+}
+
+function expected(filter: ListingFilter, viewer: Coordinates | null): string[] {
+  const away = (mentor: Plain) => (mentor.place && viewer ? distanceKm(viewer, mentor.place) : Infinity);
+  const order: Record<ListingFilter["sort"], (a: Plain, b: Plain) => number> = {
+    recommended: (a, b) => sum(b.ratings) - sum(a.ratings) || b.rowId - a.rowId,
+    rating: (a, b) => average(b) - average(a) || b.rowId - a.rowId,
+    reviews: (a, b) => b.ratings.length - a.ratings.length || b.rowId - a.rowId,
+    nameAsc: (a, b) => byName.compare(a.name, b.name) || a.rowId - b.rowId,
+    nameDesc: (a, b) => byName.compare(b.name, a.name) || b.rowId - a.rowId,
+    distance: (a, b) => (away(a) === away(b) ? a.rowId - b.rowId : away(a) - away(b)),
+  };
+  return mentors
+    .filter((mentor) => matches(mentor, filter, viewer))
+    .sort(order[filter.sort])
+    .map((mentor) => mentor.id);
+}
+
+describe("searchMentors", () => {
+  it("equals brute force for 400 random searches, ids in order and totals", async () => {
+    const random = mulberry32(5);
+    const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!;
+    for (let i = 0; i < 400; i++) {
+      const near = pick(mentors).place;
+      const viewer = random() < 0.15 ? NOWHERE : (near ?? DELHI);
+      const filter: ListingFilter = {
+        category: random() < 0.5 ? pick(CATEGORY_IDS) : "all",
+        subjectId: random() < 0.5 ? pick(SUBJECTS).id : null,
+        grade: random() < 0.4 ? Math.floor(random() * 15) - 2 : null,
+        distanceKm: random() < 0.4 ? pick(DISTANCE_LIMITS_KM) : null,
+        sort: pick(SORT_KEYS),
+      };
+      const all = expected(filter, viewer);
+      const pageCount = Math.max(1, Math.ceil(Math.min(all.length, 1000) / 6));
+      const page = random() < 0.5 ? 1 : 1 + Math.floor(random() * pageCount);
+      const found = await searchMentors({ filter, viewer, page, pageSize: 6, pastTheEnd: "nothing" });
+      const context = JSON.stringify({ filter, viewer, page });
+      expect(found.mentors.map((mentor) => mentor.id), context).toEqual(all.slice((page - 1) * 6, page * 6));
+      expect(found.total, context).toBe(Math.min(all.length, 1000));
+      expect(found.totalIsCapped, context).toBe(all.length > 1000);
+    }
+  }, 120_000);
+
+  it.each(SORT_KEYS)("walking all pages sorted by %s lists each mentor once", async (sort) => {
+    const filter: ListingFilter = { ...everything, category: "highschool", sort };
+    const all = expected(filter, DELHI);
+    expect(all.length).toBeLessThanOrEqual(1000);
+    const seen: string[] = [];
+    for (let page = 1; page <= Math.ceil(all.length / 6); page++) {
+      const found = await searchMentors({ filter, viewer: DELHI, page, pageSize: 6, pastTheEnd: "nothing" });
+      seen.push(...found.mentors.map((mentor) => mentor.id));
+    }
+    expect(seen).toEqual(all);
+    expect(new Set(seen).size).toBe(seen.length);
+  }, 60_000);
+
+  it("shows the last page, or nothing, past the end", async () => {
+    const search = { filter: everything, viewer: null, page: 9999, pageSize: 6 };
+    const screen = await searchMentors({ ...search, pastTheEnd: "last page" });
+    expect(screen).toMatchObject({ page: 167, pageCount: 167, total: 1000, totalIsCapped: true });
+    expect(screen.mentors).toHaveLength(6);
+    expect((await searchMentors({ ...search, pastTheEnd: "nothing" })).mentors).toEqual([]);
+  });
+
+  it("leaves distances out and says so while the position is unknown", async () => {
+    const filter: ListingFilter = { ...everything, category: "college", distanceKm: 5, sort: "distance" };
+    const found = await searchMentors({ filter, viewer: null, page: 1, pageSize: 6, pastTheEnd: "last page" });
+    expect(found.needsPosition).toBe(true);
+    expect(found.mentors.map((mentor) => mentor.id)).toEqual(
+      expected({ ...filter, distanceKm: null, sort: "recommended" }, null).slice(0, 6),
+    );
+    expect(found.mentors.every((mentor) => mentor.distanceKm === null)).toBe(true);
+  });
+
+  it("ranks nobody without coordinates near", async () => {
+    const filter: ListingFilter = { ...everything, subjectId: findSubject("Physics")!.id, sort: "distance" };
+    const count = expected(filter, DELHI).length;
+    const found = await searchMentors({ filter, viewer: DELHI, page: 1, pageSize: count, pastTheEnd: "nothing" });
+    const distances = found.mentors.map((mentor) => mentor.distanceKm ?? Infinity);
+    expect(distances).toEqual([...distances].sort((a, b) => a - b));
+    expect(distances.at(-1)).toBe(Infinity);
+  });
+
+  it("measures distances from the shifted place and never gives the exact one", async () => {
+    const found = await searchMentors({
+      filter: { ...everything, sort: "distance" },
+      viewer: DELHI,
+      page: 1,
+      pageSize: 50,
+      pastTheEnd: "nothing",
+    });
+    for (const mentor of found.mentors) {
+      const user = await prisma.user.findUniqueOrThrow({ where: { id: mentor.id } });
+      const exact = { latitude: user.latitude!, longitude: user.longitude! };
+      const shown = { latitude: mentor.latitude!, longitude: mentor.longitude! };
+      expect(distanceKm(exact, shown)).toBeGreaterThan(0.14);
+      expect(distanceKm(exact, shown)).toBeLessThan(0.41);
+      expect(mentor.distanceKm).toBeCloseTo(distanceKm(DELHI, shown), 9);
+    }
+  });
+});

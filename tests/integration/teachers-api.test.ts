@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { GET, POST } from "@/app/api/v1/teachers/all-teachers/route";
+import { GET as getHealth } from "@/app/api/health/route";
+import { POST as postAnywhere } from "@/app/api/[...path]/route";
+import { prisma } from "@/lib/server/db/prisma";
+import { emptyDatabase, seedForTests } from "../support/database";
+
+const context = { params: Promise.resolve({}) };
+const url = (query: string) => `http://localhost/api/v1/teachers/all-teachers${query}`;
+const get = async (query: string, headers: HeadersInit = {}) => {
+  const response = await GET(new Request(url(query), { headers }), context);
+  return { response, body: await response.json() };
+};
+
+beforeAll(() => seedForTests({ mentors: 600, seed: 3 }), 120_000);
+afterAll(emptyDatabase);
+
+describe("GET /api/v1/teachers/all-teachers", () => {
+  it("answers with the envelope, a list, and the page's numbers", async () => {
+    const { response, body } = await get("");
+    expect(response.status).toBe(200);
+    expect(body.success).toBe(true);
+    expect(body.data).toHaveLength(100);
+    expect(body.pagination).toEqual({ page: 1, limit: 100, total: 600, totalIsCapped: false });
+    expect(Object.keys(body.data[0]).sort()).toEqual(
+      [
+        "_id", "avatar", "classesOffered", "distance", "isMentorVerified", "latitude", "longitude", "name", "proficiency",
+        "rating", "reviewCount", "reviews", "role", "subjects", "username",
+      ].sort(),
+    ); // prettier-ignore
+    expect(body.data[0].reviews).toHaveLength(body.data[0].reviewCount);
+    expect(response.headers.get("X-Request-Id")).toMatch(/^[\w-]{8,}$/);
+  });
+
+  it("links the pages as RFC 8288 says and keeps the filters", async () => {
+    const { response } = await get("?category=highschool&limit=50&page=2");
+    const link = response.headers.get("Link")!;
+    expect(link).toContain('</api/v1/teachers/all-teachers?category=highschool&limit=50&page=3>; rel="next"');
+    expect(link).toContain('page=1>; rel="prev"');
+    expect(link).toContain('rel="first"');
+    expect(link).toContain('rel="last"');
+  });
+
+  it("lists each mentor once over all pages and ends", async () => {
+    const seen: string[] = [];
+    for (let page = 1; ; page++) {
+      const { body } = await get(`?limit=70&page=${page}&sort=nameAsc`);
+      if (body.data.length === 0) break;
+      seen.push(...body.data.map((teacher: { _id: string }) => teacher._id));
+    }
+    expect(seen).toHaveLength(600);
+    expect(new Set(seen).size).toBe(600);
+  });
+
+  it.each(["?limit=0", "?limit=501", "?limit=ten", "?page=0", "?page=1.5", "?page=-1", "?limit=10&limit=20"])(
+    "refuses %s with 422 and the field",
+    async (query) => {
+      const { response, body } = await get(query);
+      expect(response.status).toBe(422);
+      expect(body).toMatchObject({ success: false, message: "Some fields are not valid." });
+      expect(body.errors[0].field).toMatch(/^(page|limit)$/);
+    },
+  );
+
+  it("reads the visitor's position from the cookie", async () => {
+    const { body } = await get("?sort=distance&limit=20", { Cookie: "a=b; user_location=28.614%2C77.209" });
+    const distances = body.data.map((teacher: { distance: number }) => teacher.distance);
+    expect(distances).toEqual([...distances].sort((a, b) => a - b));
+    expect((await get("?limit=5")).body.data[0].distance).toBeNull();
+  });
+
+  it("holds nothing private", async () => {
+    const { body } = await get("?limit=500");
+    const text = JSON.stringify(body);
+    const users = await prisma.user.findMany({ where: { role: "mentor" } });
+    expect(text).not.toContain("@example");
+    for (const user of users) {
+      expect(text).not.toContain(user.email);
+      expect(text).not.toContain(user.mobileNumber!);
+      if (user.latitude !== null) expect(text).not.toContain(String(user.latitude));
+    }
+  });
+
+  it("answers 405 with Allow to another method, and 404 in the same shape to an unknown address", async () => {
+    const wrong = await POST(new Request(url(""), { method: "POST" }), context);
+    expect(wrong.status).toBe(405);
+    expect(wrong.headers.get("Allow")).toBe("GET, HEAD, OPTIONS");
+    expect(await wrong.json()).toEqual({ success: false, message: "This method is not allowed here." });
+    const unknown = await postAnywhere(new Request("http://localhost/api/v2", { method: "POST" }), context);
+    expect(unknown.status).toBe(404);
+    expect(await unknown.json()).toEqual({ success: false, message: "Not found." });
+  });
+});
+
+it("GET /api/health tells the database's state", async () => {
+  const response = await getHealth();
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ status: "ok", database: "up" });
+});
