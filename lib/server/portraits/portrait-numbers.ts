@@ -13,12 +13,17 @@ export function portraitKind(number: number): PortraitKind {
   return feminine ? "feminine" : "masculine";
 }
 
-const NUMBERS = Map.groupBy(
-  Array.from({ length: PORTRAIT_COUNT }, (_, number) => number),
-  portraitKind,
-);
+const NUMBERS = Array.from({ length: PORTRAIT_COUNT }, (_, number) => number);
+const NUMBERS_BY_KIND: Readonly<Record<PortraitKind, readonly number[]>> = {
+  feminine: NUMBERS.filter((number) => portraitKind(number) === "feminine"),
+  masculine: NUMBERS.filter((number) => portraitKind(number) === "masculine"),
+  headscarf: NUMBERS.filter((number) => portraitKind(number) === "headscarf"),
+  turban: NUMBERS.filter((number) => portraitKind(number) === "turban"),
+  "grey-feminine": NUMBERS.filter((number) => portraitKind(number) === "grey-feminine"),
+  "grey-masculine": NUMBERS.filter((number) => portraitKind(number) === "grey-masculine"),
+};
 
 /** The numbers of all portraits of a kind. */
 export function portraitNumbers(kind: PortraitKind): readonly number[] {
-  return NUMBERS.get(kind) ?? [];
+  return NUMBERS_BY_KIND[kind];
 }

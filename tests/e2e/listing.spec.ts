@@ -1,0 +1,148 @@
+import { expect, test } from "./fixtures";
+
+const cards = "article";
+
+test("a visitor finds mentors by level and class, narrows, sorts and pages", async ({ page }) => {
+  await page.goto("/");
+  await page.getByLabel("Class/Course").fill("class 7 maths");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/\/mentors\?class=class\+7\+maths$/);
+  await expect(page.getByRole("heading", { name: "Find Your Perfect Mentor", level: 1 })).toBeVisible();
+  await expect(page.getByLabel("Subject")).toHaveValue("Mathematics");
+  await expect(page.getByLabel("Grade Level")).toHaveValue("7");
+  const total = await page.getByText(/^Showing \d+ mentors$/).textContent();
+  await expect(page.locator(cards)).toHaveCount(6);
+
+  await page.getByLabel("Sort by").selectOption("nameAsc");
+  await expect(page).toHaveURL("/mentors?subject=Mathematics&grade=7&sort=nameAsc");
+  const names = await page.locator(`${cards} h2`).allTextContents();
+  await expect(page.getByText(total!)).toBeVisible();
+
+  await page.getByRole("link", { name: "Page 2", exact: true }).click();
+  await expect(page).toHaveURL("/mentors?subject=Mathematics&grade=7&sort=nameAsc&page=2");
+  await expect(page.getByRole("link", { name: "Page 2", exact: true })).toHaveAttribute("aria-current", "page");
+  expect(await page.locator(`${cards} h2`).allTextContents()).not.toEqual(names);
+
+  await page.getByLabel("Grade Level").selectOption({ label: "Grade 8" });
+  await expect(page).toHaveURL("/mentors?subject=Mathematics&grade=8&sort=nameAsc");
+
+  await page.goBack();
+  await expect(page).toHaveURL(/page=2$/);
+  await expect(page.getByLabel("Grade Level")).toHaveValue("7");
+  await page.goBack();
+  await expect(page.locator(`${cards} h2`).first()).toHaveText(names[0]!);
+  await page.goForward();
+  await expect(page).toHaveURL(/page=2$/);
+
+  await page.getByRole("link", { name: "Clear Filters" }).click();
+  await expect(page).toHaveURL("/mentors?sort=nameAsc");
+  await expect(page.getByRole("link", { name: "Clear Filters" })).toHaveCount(0);
+});
+
+test("the old results stay, marked busy, while new ones are on their way", async ({ page }) => {
+  await page.goto("/mentors");
+  await page.waitForLoadState("networkidle");
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/mentors\?.*subject=/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByLabel("Subject").selectOption("Physics");
+  await expect(page.getByText("Getting Your Mentors")).toBeVisible();
+  await expect(page.locator("[aria-busy=true]")).toBeVisible();
+  await expect(page.locator(cards)).toHaveCount(6);
+  await expect(page.getByLabel("Subject")).toHaveValue("Physics");
+  release();
+  await expect(page.getByText("Getting Your Mentors")).toHaveCount(0);
+  await expect(page).toHaveURL("/mentors?subject=Physics");
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+});
+
+test("a chip takes its own filter away", async ({ page }) => {
+  await page.goto("/mentors?category=highschool&subject=Physics");
+  const chips = page.getByRole("list", { name: "Active filters" });
+  await chips.getByRole("link", { name: /^Physics/ }).click();
+  await expect(page).toHaveURL("/mentors?category=highschool");
+  await chips.getByRole("link", { name: /^High School/ }).click();
+  await expect(page).toHaveURL("/mentors");
+  await expect(chips).toHaveCount(0);
+});
+
+test("nothing found: says so and leads out", async ({ page }) => {
+  await page.goto("/mentors?category=kindergarten&subject=Physics&grade=12");
+  await expect(page.getByRole("heading", { name: "No mentors found" })).toBeVisible();
+  await expect(page.getByText("Try adjusting your filters to see more results")).toBeVisible();
+  await expect(page.getByText("Showing 0 mentors")).toBeVisible();
+  await page.getByRole("link", { name: "Clear All Filters" }).click();
+  await expect(page).toHaveURL("/mentors");
+  await expect(page.getByText("Showing 600 mentors")).toBeVisible();
+});
+
+test("a misspelled subject finds the near one and says so; an unknown word says so too", async ({ page }) => {
+  await page.goto("/mentors?class=mathmatics");
+  await expect(page.getByText("Showing mentors for Mathematics, the nearest match to “mathmatics”.")).toBeVisible();
+  await expect(page.locator(cards)).toHaveCount(6);
+  await page.goto("/mentors?class=xyzzy");
+  await expect(page.getByText("“xyzzy” is not a class or subject that we know.")).toBeVisible();
+});
+
+test("a page past the end shows the last page", async ({ page }) => {
+  await page.goto("/mentors?page=9999");
+  await expect(page.locator('[aria-current="page"]', { hasText: "100" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Page 96", exact: true })).toBeVisible();
+  await expect(page.locator(cards)).toHaveCount(6);
+});
+
+test("with a position, nearest first and within a distance", async ({ page, context }) => {
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: 28.6139, longitude: 77.209 });
+  await page.goto("/mentors?sort=distance");
+  await expect(page.getByText(/Distances need your location/)).toBeVisible();
+  await page.getByRole("button", { name: "Use my location" }).click();
+  await expect(page.locator(cards).first().getByText(/^\d+ m|^\d+\.\d km/)).toBeVisible();
+  const cookies = await context.cookies();
+  expect(cookies.find((cookie) => cookie.name === "user_location")?.value).toBe("28.614,77.209");
+  await page.getByLabel("Distance").selectOption("5");
+  await expect(page).toHaveURL("/mentors?distance=5&sort=distance");
+  await expect(page.locator(cards).first().getByText(/ away/)).toBeAttached();
+});
+
+test("a refused position is told with the specification's words", async ({ page }) => {
+  await page.goto("/mentors");
+  await page.getByRole("button", { name: "Use my location" }).click();
+  await expect(page.getByText("Location access denied by user")).toBeVisible();
+});
+
+test("the whole card leads to the profile, and Teaches opens without leaving", async ({ page }) => {
+  await page.goto("/mentors");
+  const card = page.locator(cards).first();
+  await card.getByText("Teaches").click();
+  await expect(card.locator("details")).toHaveAttribute("open", "");
+  await expect(page).toHaveURL("/mentors");
+  const name = await card.locator("h2 span").first().textContent();
+  await card.click({ position: { x: 10, y: 10 } });
+  await expect(page).toHaveURL(/\/mentor\/profile\/[a-z0-9-]+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(name!);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("filters, sorting and paging work as plain forms and links", async ({ page }) => {
+    await page.goto("/mentors?category=highschool");
+    await page.getByLabel("Subject").selectOption("Mathematics");
+    await page.getByLabel("Sort by").selectOption("nameDesc");
+    await page.getByRole("button", { name: "Apply" }).click();
+    await expect(page).toHaveURL(/category=highschool&subject=Mathematics.*sort=nameDesc/);
+    await expect(page.getByLabel("Subject")).toHaveValue("Mathematics");
+    await expect(page.locator(cards)).toHaveCount(6);
+    const names = await page.locator(`${cards} h2`).allTextContents();
+    await page.getByRole("link", { name: "Next page" }).click();
+    await expect(page).toHaveURL(/page=2/);
+    expect(await page.locator(`${cards} h2`).allTextContents()).not.toEqual(names);
+    await page.locator(cards).first().getByRole("link").click();
+    await expect(page).toHaveURL(/\/mentor\/profile\//);
+  });
+});
