@@ -6,7 +6,7 @@ import { errorResponse } from "./envelope";
 import { REQUEST_ID_HEADER, requestId } from "./request-id";
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
-type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
+type Handler = (request: Request, context: { params: Promise<Record<string, string | string[] | undefined>> }) => Promise<Response>;
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof METHODS)[number];
 

@@ -11,6 +11,7 @@ import {
 import { gradeMask } from "@/lib/domain/mentors/grade.rules";
 import { type Coordinates, EARTH_RADIUS_KM, unitVector } from "@/lib/domain/places/coordinates.rules";
 import { coverCircle } from "@/lib/domain/places/quadkey.rules";
+import { NAMED_STATEMENT } from "@/lib/server/db/named-statement";
 import { Prisma } from "@/prisma/generated/prisma/client";
 
 /**
@@ -87,7 +88,7 @@ export function walkSql(
       : Prisma.sql`select mentor_id, k from (
           select mentor_id, ${key} as k, grade_mask, subject_mask, x, y, z from mentor_listing ${order} limit ${literal(budget)}
         ) walked ${where(conditions)} limit ${literal(limit)} offset ${literal(offset)}`;
-  return withCards(rows, orderOf("page", filter.sort));
+  return withCards(rows, orderOf("page", filter.sort), offset === 0);
 }
 
 function sorted(source: Prisma.Sql, filter: ListingFilter, { limit, offset }: Slice): Prisma.Sql {
@@ -95,6 +96,7 @@ function sorted(source: Prisma.Sql, filter: ListingFilter, { limit, offset }: Sl
     Prisma.sql`select mentor_id, k from (${source} offset 0) gathered ${orderOf("gathered", filter.sort)}
       limit ${literal(limit)} offset ${literal(offset)}`,
     orderOf("page", filter.sort),
+    offset === 0,
   );
 }
 
@@ -149,7 +151,10 @@ export function circleSql(filter: ListingFilter, viewer: Coordinates, radiusKm: 
   );
 }
 
-const count = (rows: Prisma.Sql) => Prisma.sql`select count(*)::int as total from (${rows}) counted`;
+/** First pages and counts are prepared once a connection; other offsets are too many texts to keep. */
+const NAMED = Prisma.raw(NAMED_STATEMENT);
+
+const count = (rows: Prisma.Sql) => Prisma.sql`${NAMED} select count(*)::int as total from (${rows}) counted`;
 
 /** Matches among the first `budget` rows of the recommended order, counted up to `cap`. */
 export function countWalkSql(filter: ListingFilter, budget: number, cap: number): Prisma.Sql {
@@ -176,8 +181,8 @@ export function countCircleSql(filter: ListingFilter, viewer: Coordinates, radiu
 }
 
 /** Adds what a card shows to the few rows of one page. */
-function withCards(rows: Prisma.Sql, order: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`/* named: listing */
+function withCards(rows: Prisma.Sql, order: Prisma.Sql, isFirstPage: boolean): Prisma.Sql {
+  return Prisma.sql`${isFirstPage ? NAMED : Prisma.empty}
     select u.id, u.username, u.name, u.avatar, p.proficiency::text, p.is_verified as "isMentorVerified", p.subjects,
       l.rating, l.review_count as "reviewCount", l.latitude, l.longitude,
       coalesce((

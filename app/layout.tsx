@@ -1,0 +1,34 @@
+import type { Metadata, Viewport } from "next";
+import type { ReactNode } from "react";
+import { themeScript } from "@/components/layout/theme-script";
+import { env } from "@/lib/server/env";
+import { site } from "@/lib/site";
+import { bricolage, figtree } from "./fonts";
+import "./globals.css";
+
+export const metadata: Metadata = {
+  metadataBase: new URL(env.APP_URL),
+  title: { default: `${site.name}: ${site.tagline}`, template: `%s | ${site.name}` },
+  description: site.description,
+  applicationName: site.name,
+};
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#fbf8f2" },
+    { media: "(prefers-color-scheme: dark)", color: "#10150f" },
+  ],
+};
+
+/** Nothing here reads cookies or headers: that would make every page dynamic. */
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang={site.locale} className={`${bricolage.variable} ${figtree.variable}`} suppressHydrationWarning>
+      <head>
+        {/* A constant of ours, run before the first paint so that a chosen theme does not flash. */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

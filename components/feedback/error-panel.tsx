@@ -1,0 +1,23 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+
+type ErrorPanelProps = { error: Error & { digest?: string } };
+
+/**
+ * What a visitor sees when a page failed. In production Next puts a text of its own in the place of a server error's
+ * message; its digest is then the reference by which the log line is found.
+ */
+export function ErrorPanel({ error }: ErrorPanelProps) {
+  const message = error.digest ? "An unexpected error occurred." : error.message || "An unexpected error occurred.";
+  return (
+    <div role="alert" className="mx-auto flex max-w-xl flex-col items-center gap-4 px-4 py-20 text-center">
+      <h1 className="font-display text-2xl font-bold">Something went wrong.</h1>
+      <p className="text-ink-soft">{message}</p>
+      {error.digest && <p className="text-sm text-ink-soft">Reference: {error.digest}</p>}
+      <Button type="button" onClick={() => window.location.reload()}>
+        Reload Page
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import { links } from "@/lib/links";
+
+/** What stands at an address that leads nowhere. */
+export function NotFoundPanel() {
+  return (
+    <div className="mx-auto flex max-w-xl flex-col items-center gap-5 px-4 py-16 text-center">
+      {/* eslint-disable-next-line @next/next/no-img-element -- An SVG needs no image optimiser. */}
+      <img src="/illustrations/not-found.svg" alt="" width={320} height={240} />
+      <h1 className="font-display text-2xl font-bold text-balance sm:text-3xl">
+        Oops! The page you&apos;re looking for doesn&apos;t exist.
+      </h1>
+      <p className="text-ink-soft">The address may be misspelled, or the page has moved on.</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button asChild>
+          <Link href={links.home}>Go to the home page</Link>
+        </Button>
+        <Button asChild variant="secondary">
+          <Link href={links.mentors}>Find mentors</Link>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { site } from "@/lib/site";
+import { MentorSearch } from "./mentor-search";
+
+/** The first thing a visitor sees: what this is, and the search. */
+export function Hero() {
+  return (
+    <section className="mx-auto grid max-w-page items-center gap-10 px-4 py-10 sm:px-6 lg:grid-cols-[1.15fr_1fr] lg:py-16">
+      <div className="flex flex-col gap-5">
+        <h1 className="font-display text-3xl font-bold tracking-tight text-balance sm:text-4xl">{site.tagline}</h1>
+        <p className="max-w-prose text-lg text-ink-soft">
+          Compare mentors for every class from kindergarten to plus two: what they teach, how far they live from you, and what
+          other families say.
+        </p>
+        <MentorSearch />
+      </div>
+      {/* eslint-disable-next-line @next/next/no-img-element -- An SVG needs no image optimiser. */}
+      <img
+        src="/illustrations/hero.svg"
+        alt="A mentor and a child reading together at a study desk"
+        width={720}
+        height={560}
+        className="h-auto w-full"
+      />
+    </section>
+  );
+}

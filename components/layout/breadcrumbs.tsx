@@ -1,0 +1,28 @@
+import { ChevronRight } from "lucide-react";
+import Link from "next/link";
+
+export type Crumb = { label: string; href?: string };
+
+/** The way from the home page to here; the last entry is the page itself. */
+export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap items-center gap-x-1 text-sm text-ink-soft">
+        {items.map(({ label, href }, index) => (
+          <li key={`${index}-${label}`} className="flex min-w-0 items-center gap-1">
+            {index > 0 && <ChevronRight aria-hidden className="size-4 shrink-0" />}
+            {href && index < items.length - 1 ? (
+              <Link href={href} prefetch={false} className="flex min-h-11 items-center hover:text-leaf hover:underline sm:min-h-8">
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="truncate text-ink">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { type ComponentProps, useEffect, useRef } from "react";
+
+/**
+ * A native disclosure used as a menu: it opens without JavaScript; with it, Escape, a press elsewhere and following a
+ * link close it again.
+ */
+export function ClosingDetails(props: ComponentProps<"details">) {
+  const details = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const close = () => {
+      if (details.current) details.current.open = false;
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const element = details.current;
+      if (event.key !== "Escape" || !element?.open) return;
+      close();
+      if (element.contains(document.activeElement)) element.querySelector("summary")?.focus();
+    };
+    const onClick = (event: MouseEvent) => {
+      const target = event.target as Element;
+      if (!details.current?.contains(target) || target.closest("a")) close();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    document.addEventListener("click", onClick);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+      document.removeEventListener("click", onClick);
+    };
+  }, []);
+
+  return <details ref={details} {...props} />;
+}

@@ -1,0 +1,57 @@
+import Link from "next/link";
+import { CATEGORIES } from "@/lib/catalogue/categories";
+import { GRADE_MENUS } from "@/lib/catalogue/navigation";
+import { listingHref } from "@/lib/links";
+import { site } from "@/lib/site";
+import { Logo } from "./logo";
+
+type Column = { title: string; items: readonly { label: string; href: string }[] };
+
+const itemsOf = (level: string) => GRADE_MENUS.find((menu) => menu.level === level)!.items;
+
+const COLUMNS: readonly Column[] = [
+  {
+    title: "Find mentors",
+    items: CATEGORIES.map(({ id, name }) => ({
+      label: name,
+      href: listingHref({ category: id === "all" ? undefined : id }),
+    })),
+  },
+  { title: "Primary School", items: itemsOf("primaryschool") },
+  { title: "High School", items: itemsOf("highschool") },
+  { title: "College", items: itemsOf("college") },
+];
+
+/** The foot of every public page. Each link leads somewhere. */
+export function Footer() {
+  return (
+    <footer className="border-t border-line bg-card">
+      <div className="mx-auto grid max-w-page gap-10 px-4 py-12 sm:px-6 lg:grid-cols-[1.4fr_3fr]">
+        <div className="flex flex-col gap-3">
+          <Logo />
+          <p className="max-w-xs text-sm text-ink-soft">{site.description}</p>
+        </div>
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-4">
+          {COLUMNS.map(({ title, items }) => (
+            <div key={title}>
+              <h2 className="font-display font-semibold">{title}</h2>
+              <ul className="mt-1.5">
+                {items.map((item) => (
+                  <li key={item.href}>
+                    <Link
+                      href={item.href}
+                      prefetch={false}
+                      className="flex min-h-11 items-center text-sm text-ink-soft hover:text-leaf hover:underline sm:min-h-9"
+                    >
+                      {item.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import { type ReactNode, useEffect, useState } from "react";
+
+/** The bar changes its looks once the page is scrolled by more than this, in pixels (specification, section 9). */
+const SCROLL_THRESHOLD = 10;
+
+/** The sticky bar at the top, which tells its contents by `data-scrolled` whether the page is scrolled. */
+export function ScrollAwareHeader({ children }: { children: ReactNode }) {
+  const [isScrolled, setIsScrolled] = useState(false);
+
+  useEffect(() => {
+    const update = () => setIsScrolled(window.scrollY > SCROLL_THRESHOLD);
+    update();
+    window.addEventListener("scroll", update, { passive: true });
+    return () => window.removeEventListener("scroll", update);
+  }, []);
+
+  return (
+    <header
+      data-scrolled={isScrolled}
+      className="sticky top-0 z-40 border-b border-transparent bg-paper transition-colors data-[scrolled=true]:border-line data-[scrolled=true]:bg-card data-[scrolled=true]:shadow-float"
+    >
+      {children}
+    </header>
+  );
+}

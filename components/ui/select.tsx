@@ -1,0 +1,18 @@
+import { ChevronDown } from "lucide-react";
+import type { ComponentProps } from "react";
+import { cn } from "./class-names";
+
+/** The platform's own dropdown in our clothes: it works without JavaScript and as phones' users expect. */
+export function Select({ className, children, ...props }: ComponentProps<"select">) {
+  return (
+    <span className={cn("relative block", className)}>
+      <select
+        {...props}
+        className="min-h-11 w-full cursor-pointer appearance-none rounded-control border border-line bg-card py-2 pr-10 pl-3.5 text-ink hover:border-leaf"
+      >
+        {children}
+      </select>
+      <ChevronDown aria-hidden className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-soft" />
+    </span>
+  );
+}

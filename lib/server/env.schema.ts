@@ -1,0 +1,44 @@
+import { z } from "zod";
+
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+const wholeNumber = (name: string, from: number, to: number) =>
+  z.coerce
+    .number(`${name} must be a number`)
+    .int(`${name} must be a whole number`)
+    .min(from, `${name} must be at least ${from}`)
+    .max(to, `${name} must be at most ${to}`);
+
+const webAddress = z.url({ protocol: /^https?$/, error: "APP_URL must be an address that starts with http:// or https://" });
+
+/** Every variable that the product reads; .env.example explains them. */
+const envSchema = z
+  .object({
+    NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: "DATABASE_URL must be an address that starts with postgresql://" })
+      .optional(),
+    DATABASE_POOL_MAX: wholeNumber("DATABASE_POOL_MAX", 1, 200).default(10),
+    HOST: z.string().default("127.0.0.1"),
+    PORT: wholeNumber("PORT", 0, 65_535).default(3000),
+    APP_URL: webAddress.optional(),
+    AUTH_SECRET: z.string().min(32, "AUTH_SECRET must have at least 32 characters").optional(),
+    LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
+    SEED_DEMO: z.enum(["0", "1"], "SEED_DEMO must be 0 or 1").default("0"),
+    SEED_MENTORS: wholeNumber("SEED_MENTORS", 1, 5_000_000).default(600),
+  })
+  .transform((env) => ({ ...env, APP_URL: env.APP_URL ?? `http://localhost:${env.PORT}` }));
+
+export type Env = z.output<typeof envSchema>;
+
+/**
+ * Reads the environment; an empty value counts as not set.
+ * @throws Error whose message lists every variable that is wrong and why
+ */
+export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
+  const parsed = envSchema.safeParse(set);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  throw new Error(`The environment is not right:\n${lines.join("\n")}`);
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { drawPortrait } from "./draw-portrait";
+import { PORTRAIT_COUNT, portraitKind, portraitNumbers } from "./portrait-numbers";
+
+describe("drawPortrait", () => {
+  it("draws each number, always alike, without scripts or anything loaded from elsewhere", () => {
+    for (let number = 0; number < PORTRAIT_COUNT; number++) {
+      const svg = drawPortrait(number);
+      expect(svg).toMatch(/^<svg [^>]*viewBox=/);
+      expect(svg.length).toBeLessThan(20_000);
+      expect(svg).not.toMatch(/<script|<image|href=|url\((?!#)| on[a-z]+=/);
+    }
+    expect(drawPortrait(17)).toBe(drawPortrait(17));
+  });
+
+  it("keeps even numbers feminine and odd ones masculine", () => {
+    expect(portraitKind(4)).toBe("feminine");
+    expect(portraitKind(5)).toBe("masculine");
+    for (const number of portraitNumbers("turban")) expect(number % 2).toBe(1);
+    for (const number of portraitNumbers("headscarf")) expect(number % 2).toBe(0);
+  });
+});

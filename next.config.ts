@@ -1,0 +1,33 @@
+import type { NextConfig } from "next";
+
+const PROFILE = "/mentor/profile/:username";
+/** Tabs of a profile that have a page of their own; About is the plain address. */
+const TABS = "courses|qualifications|reviews";
+
+const securityHeaders = [
+  { key: "X-Content-Type-Options", value: "nosniff" },
+  { key: "X-Frame-Options", value: "DENY" },
+  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+  { key: "Permissions-Policy", value: "geolocation=(self), camera=(), microphone=()" },
+];
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  serverExternalPackages: ["pg", "pino"],
+  allowedDevOrigins: ["localhost", "127.0.0.1"],
+  headers: async () => [{ source: "/:path*", headers: securityHeaders }],
+  // A tab's address is `?tab=`; the cached page behind it is a path segment (docs/decisions/004-cached-profiles.md).
+  redirects: async () => [
+    { source: `${PROFILE}/:tab(${TABS})`, destination: `${PROFILE}?tab=:tab`, permanent: true },
+  ],
+  rewrites: async () => ({
+    beforeFiles: [
+      { source: PROFILE, has: [{ type: "query", key: "tab", value: `(?<tab>${TABS})` }], destination: `${PROFILE}/:tab` },
+    ],
+    afterFiles: [],
+    fallback: [],
+  }),
+};
+
+export default config;

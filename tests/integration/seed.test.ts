@@ -1,0 +1,133 @@
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { toListingRow } from "@/lib/domain/mentors/listing-row.rules";
+import { type Coordinates, distanceKm } from "@/lib/domain/places/coordinates.rules";
+import { SHIFT_MAX_KM, SHIFT_MIN_KM } from "@/lib/domain/places/public-position.rules";
+import { publicPosition } from "@/lib/server/places/public-position";
+import { clearTables } from "@/scripts/seed/clear-tables";
+import { isDatabaseEmpty } from "@/scripts/seed/is-database-empty";
+import { SEED_TABLES, SERIAL_TABLES } from "@/scripts/seed/load/tables";
+import { seedDemo } from "@/scripts/seed/seed-demo";
+
+const databaseUrl = process.env.DATABASE_URL!;
+const options = { mentors: 50, seed: 11, authSecret: "secret-of-the-seed-test-secret-of-the-seed-test" };
+const TOLERANCE_KM = 0.01;
+
+const client = new Client({ connectionString: databaseUrl });
+beforeAll(async () => {
+  await client.connect();
+  await clearTables(databaseUrl);
+});
+afterAll(async () => {
+  await clearTables(databaseUrl);
+  await client.end();
+});
+
+/** One checksum a table, over all columns of all rows. */
+async function checksums(): Promise<Record<string, string>> {
+  const sums: Record<string, string> = {};
+  for (const table of [...SEED_TABLES, "mentor_rating"]) {
+    const { rows } = await client.query(
+      `SELECT count(*) || ' ' || md5(string_agg(t::text, '|' ORDER BY t::text)) AS sum FROM ${table} t`,
+    );
+    sums[table] = rows[0].sum;
+  }
+  return sums;
+}
+
+type SeededMentor = {
+  mentor_id: number; user_id: string; name: string; subjects: string[]; exact: Coordinates | null;
+  offers: { subject: string; specificClasses: string[] }[];
+  grade_mask: number; subject_mask: string; latitude: number | null; longitude: number | null; quadkey: number | null; tokens: number[];
+}; // prettier-ignore
+
+async function seededMentors(): Promise<SeededMentor[]> {
+  const { rows } = await client.query<SeededMentor>(
+    `SELECT l.*, p.user_id, p.subjects, u.name,
+            CASE WHEN u.latitude IS NULL THEN NULL ELSE json_build_object('latitude', u.latitude, 'longitude', u.longitude) END AS exact,
+            (SELECT json_agg(json_build_object('subject', c.subject, 'specificClasses', c.specific_classes) ORDER BY c.position)
+             FROM class_offered c WHERE c.mentor_id = p.id) AS offers
+     FROM mentor_listing l JOIN mentor_profile p ON p.id = l.mentor_id JOIN user_account u ON u.id = p.user_id ORDER BY p.id`,
+  );
+  return rows;
+}
+
+describe("seedDemo", () => {
+  it("fills an empty database and names a mentor that exists", async () => {
+    expect(await isDatabaseEmpty(databaseUrl)).toBe(true);
+    const result = await seedDemo(databaseUrl, options);
+    expect(result.mentors).toBe(50);
+    expect(await isDatabaseEmpty(databaseUrl)).toBe(false);
+    const { rows } = await client.query("SELECT role FROM user_account WHERE username = $1", [result.exampleUsername]);
+    expect(rows).toEqual([{ role: "mentor" }]);
+  });
+
+  it("writes the same tables again after they were cleared", async () => {
+    const first = await checksums();
+    await clearTables(databaseUrl);
+    await seedDemo(databaseUrl, options);
+    expect(await checksums()).toEqual(first);
+  });
+
+  it("leaves nothing behind when it fails", async () => {
+    const before = await checksums();
+    await expect(seedDemo(databaseUrl, options)).rejects.toThrow();
+    expect(await checksums()).toEqual(before);
+  });
+
+  it("lists each mentor with the sums of their reviews", async () => {
+    const { rows } = await client.query(
+      `SELECT l.mentor_id, l.rating_sum, l.review_count, coalesce(sum(r.rating), 0)::int AS sum, count(r.id)::int AS count
+       FROM mentor_listing l LEFT JOIN review r USING (mentor_id) GROUP BY l.mentor_id`,
+    );
+    expect(rows).toHaveLength(50);
+    for (const row of rows) expect([row.rating_sum, row.review_count]).toEqual([row.sum, row.count]);
+    expect(rows.some((row) => row.count > 0)).toBe(true);
+  });
+
+  it("publishes no exact place", async () => {
+    let placed = 0;
+    for (const { exact, latitude, longitude } of await seededMentors()) {
+      if (exact === null || latitude === null || longitude === null) {
+        expect([exact, latitude, longitude]).toEqual([null, null, null]);
+        continue;
+      }
+      placed++;
+      const km = distanceKm(exact, { latitude, longitude });
+      expect(km).toBeGreaterThanOrEqual(SHIFT_MIN_KM - TOLERANCE_KM);
+      expect(km).toBeLessThanOrEqual(SHIFT_MAX_KM + TOLERANCE_KM);
+    }
+    expect(placed).toBeGreaterThan(40);
+  });
+
+  it("writes the search rows that the rules compute from the profiles", async () => {
+    for (const mentor of await seededMentors()) {
+      const expected = toListingRow({
+        mentorId: mentor.mentor_id,
+        name: mentor.name,
+        subjects: mentor.subjects,
+        classesOffered: mentor.offers,
+        publicPosition: mentor.exact && publicPosition(mentor.exact, mentor.user_id, options.authSecret),
+      });
+      expect({
+        mentorId: mentor.mentor_id,
+        name: mentor.name,
+        gradeMask: mentor.grade_mask,
+        subjectMask: BigInt(mentor.subject_mask),
+        latitude: mentor.latitude,
+        longitude: mentor.longitude,
+        quadkey: mentor.quadkey,
+        tokens: mentor.tokens,
+      }).toEqual(expected);
+    }
+  });
+
+  it("leaves the sequences behind the seeded rows", async () => {
+    for (const table of SERIAL_TABLES) {
+      const { rows } = await client.query(
+        `SELECT nextval(pg_get_serial_sequence('${table}', 'id'))::int AS next, (SELECT max(id) FROM ${table}) AS last`,
+      );
+      expect(rows[0].next).toBe(rows[0].last + 1);
+    }
+  });
+});
