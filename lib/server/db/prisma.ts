@@ -1,31 +1,40 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { env } from "@/lib/server/env";
-import { statementName } from "./named-statement";
 import { PrismaClient } from "@/prisma/generated/prisma/client";
+import { statementNames } from "./statement-names";
 
-/** Milliseconds until a request gives up on a connection, and the server on a statement. */
-const CONNECT_LIMIT_MS = 5000;
-const STATEMENT_LIMIT_MS = 15_000;
+const CONNECTION_TIMEOUT_MS = 5_000;
+const STATEMENT_TIMEOUT_MS = 15_000;
+
+/** The build imports this module without a database, so the lack of an address is told at the first query only. */
+class LatePrismaPg extends PrismaPg {
+  override async connect() {
+    if (!env.DATABASE_URL) {
+      throw new Error("DATABASE_URL is not set. Use `npm start` or `npm run dev`, which bring a database, or set it.");
+    }
+    return super.connect();
+  }
+}
 
 function createClient(): PrismaClient {
-  // Nothing connects before the first query, so a build needs no database.
-  const adapter = new PrismaPg(
+  const adapter = new LatePrismaPg(
     {
       connectionString: env.DATABASE_URL,
       max: env.DATABASE_POOL_MAX,
-      connectionTimeoutMillis: CONNECT_LIMIT_MS,
-      statement_timeout: STATEMENT_LIMIT_MS,
-      application_name: "mentorhood",
+      connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
     },
-    { statementNameGenerator: ({ sql }) => statementName(sql) },
+    // An empty name means an unnamed statement, which is planned anew each time.
+    { statementNameGenerator: statementNames() },
   );
   return new PrismaClient({ adapter });
 }
 
-/** Hot reload would otherwise open a new pool with every change. */
-const kept = globalThis as typeof globalThis & { prismaClient?: PrismaClient };
+const kept = globalThis as typeof globalThis & { mentorhoodPrisma?: PrismaClient };
 
-/** The one client of this process. */
-export const prisma = kept.prismaClient ?? createClient();
-if (env.NODE_ENV !== "production") kept.prismaClient = prisma;
+/** The one database client. It connects with the first query, never at import. */
+export const prisma: PrismaClient = kept.mentorhoodPrisma ?? createClient();
+
+// Hot reload runs this module again; without this each run would open a pool of its own.
+if (env.NODE_ENV === "development") kept.mentorhoodPrisma = prisma;

@@ -11,7 +11,6 @@ import {
 import { gradeMask } from "@/lib/domain/mentors/grade.rules";
 import { type Coordinates, EARTH_RADIUS_KM, unitVector } from "@/lib/domain/places/coordinates.rules";
 import { coverCircle } from "@/lib/domain/places/quadkey.rules";
-import { NAMED_STATEMENT } from "@/lib/server/db/named-statement";
 import { Prisma } from "@/prisma/generated/prisma/client";
 
 /**
@@ -152,9 +151,10 @@ export function circleSql(filter: ListingFilter, viewer: Coordinates, radiusKm: 
 }
 
 /** First pages and counts are prepared once a connection; other offsets are too many texts to keep. */
-const NAMED = Prisma.raw(NAMED_STATEMENT);
+const NAMED_PAGE = Prisma.raw("/* named: listing */");
+const NAMED_COUNT = Prisma.raw("/* named: listing-count */");
 
-const count = (rows: Prisma.Sql) => Prisma.sql`${NAMED} select count(*)::int as total from (${rows}) counted`;
+const count = (rows: Prisma.Sql) => Prisma.sql`${NAMED_COUNT} select count(*)::int as total from (${rows}) counted`;
 
 /** Matches among the first `budget` rows of the recommended order, counted up to `cap`. */
 export function countWalkSql(filter: ListingFilter, budget: number, cap: number): Prisma.Sql {
@@ -182,7 +182,7 @@ export function countCircleSql(filter: ListingFilter, viewer: Coordinates, radiu
 
 /** Adds what a card shows to the few rows of one page. */
 function withCards(rows: Prisma.Sql, order: Prisma.Sql, isFirstPage: boolean): Prisma.Sql {
-  return Prisma.sql`${isFirstPage ? NAMED : Prisma.empty}
+  return Prisma.sql`${isFirstPage ? NAMED_PAGE : Prisma.empty}
     select u.id, u.username, u.name, u.avatar, p.proficiency::text, p.is_verified as "isMentorVerified", p.subjects,
       l.rating, l.review_count as "reviewCount", l.latitude, l.longitude,
       coalesce((

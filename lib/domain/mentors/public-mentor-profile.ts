@@ -1,0 +1,45 @@
+import type { EducationLevelKey } from "@/lib/catalogue/education-levels";
+import type { RatingSummary } from "@/lib/domain/reviews/public-review";
+
+export type ClassFormatKey = "online" | "offline" | "hybrid";
+
+export type ClassOffer = {
+  id: number;
+  subject: string;
+  educationLevel: EducationLevelKey;
+  specificClasses: string[];
+  format: ClassFormatKey;
+};
+
+/** Days as ISO 8601 dates. */
+export type TeachingExperience = {
+  institution: string;
+  subject: string;
+  from: string;
+  to: string | null;
+  currentlyTeaching: boolean;
+};
+
+export type Qualification = { degree: string; field: string; institution: string; year: number; detail: string | null };
+
+/** What the world may know of a mentor. The position is the shifted public one. */
+export type PublicMentorProfile = {
+  /** The account's id. */
+  id: string;
+  username: string;
+  name: string;
+  about: string | null;
+  avatar: string | null;
+  proficiency: string | null;
+  isMentorVerified: boolean;
+  subjects: string[];
+  classesOffered: ClassOffer[];
+  teachingExperiences: TeachingExperience[];
+  qualifications: Qualification[];
+  placeName: string | null;
+  rating: RatingSummary;
+  latitude: number | null;
+  longitude: number | null;
+  /** ISO 8601. */
+  joinedAt: string;
+};

@@ -1,0 +1,16 @@
+/**
+ * Dates as people read them. Locale and time zone are fixed, so that server and browser write the same; clock times
+ * in the viewer's own zone are another matter.
+ */
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+const month = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** "12 March 2026" of an ISO 8601 date or time, in UTC. */
+export function formatDay(iso: string): string {
+  return day.format(new Date(iso));
+}
+
+/** "March 2026" of an ISO 8601 date or time, in UTC. */
+export function formatMonth(iso: string): string {
+  return month.format(new Date(iso));
+}

@@ -1,0 +1,16 @@
+import "server-only";
+import type { PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
+import { usernameParamSchema } from "@/lib/domain/mentors/profile.schema";
+import { AppError } from "@/lib/errors";
+import { toPublicMentorProfile } from "./mentor-profile.dto";
+import { findMentorProfile } from "./mentor-profile.repository";
+
+/**
+ * A mentor's public profile.
+ * @throws AppError `mentor_not_found` when no living account of a mentor has this username
+ */
+export async function getMentorProfile(username: string): Promise<PublicMentorProfile> {
+  const row = usernameParamSchema.safeParse({ username }).success ? await findMentorProfile(username) : null;
+  if (row === null) throw new AppError("mentor_not_found");
+  return toPublicMentorProfile(row);
+}

@@ -1,0 +1,82 @@
+import "server-only";
+import type { PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
+import type { RatingSummary, ReviewList } from "@/lib/domain/reviews/public-review";
+import { toReviewJson } from "@/lib/server/reviews/review.dto";
+import type { MentorProfileRow } from "./mentor-profile.repository";
+
+/** A calendar day, which the database gives as midnight in UTC. */
+const isoDay = (date: Date) => date.toISOString().slice(0, 10);
+
+type StarRow = NonNullable<MentorProfileRow["mentorProfile"]["rating"]>;
+const NO_STARS: StarRow = { star1: 0, star2: 0, star3: 0, star4: 0, star5: 0 };
+
+function toRatingSummary(row: StarRow): RatingSummary {
+  const stars = [row.star5, row.star4, row.star3, row.star2, row.star1].map((count, index) => ({ star: 5 - index, count }));
+  const count = stars.reduce((sum, star) => sum + star.count, 0);
+  const points = stars.reduce((sum, star) => sum + star.star * star.count, 0);
+  return { average: count === 0 ? null : points / count, count, stars };
+}
+
+/** Builds the public profile field by field, so that a new column never leaves the server unasked. Dates become texts. */
+export function toPublicMentorProfile({ mentorProfile: mentor, ...user }: MentorProfileRow): PublicMentorProfile {
+  return {
+    id: user.id,
+    username: user.username,
+    name: user.name,
+    about: user.about,
+    avatar: user.avatar,
+    proficiency: mentor.proficiency,
+    isMentorVerified: mentor.isVerified,
+    subjects: mentor.subjects,
+    classesOffered: mentor.classesOffered.map(({ id, subject, educationLevel, specificClasses, format }) => ({
+      id,
+      subject,
+      educationLevel,
+      specificClasses,
+      format,
+    })),
+    teachingExperiences: mentor.experiences.map(({ institution, subject, from, to, currentlyTeaching }) => ({
+      institution,
+      subject,
+      from: isoDay(from),
+      to: to && isoDay(to),
+      currentlyTeaching,
+    })),
+    qualifications: mentor.qualifications.map(({ degree, field, institution, year, detail }) => ({
+      degree,
+      field,
+      institution,
+      year,
+      detail,
+    })),
+    placeName: mentor.placeName,
+    rating: toRatingSummary(mentor.rating ?? NO_STARS),
+    latitude: mentor.listing?.latitude ?? null,
+    longitude: mentor.listing?.longitude ?? null,
+    joinedAt: user.createdAt.toISOString(),
+  };
+}
+
+/** The teacher of the REST contract: the public profile with the field names of the specification's section 3. */
+export function toTeacherJson(profile: PublicMentorProfile, { reviews }: ReviewList) {
+  return {
+    _id: profile.id,
+    id: profile.id,
+    username: profile.username,
+    name: profile.name,
+    role: "mentor" as const,
+    proficiency: profile.proficiency,
+    avatar: profile.avatar,
+    isMentorVerified: profile.isMentorVerified,
+    About: profile.about,
+    subjects: profile.subjects,
+    classesOffered: profile.classesOffered,
+    teachingExperiences: profile.teachingExperiences,
+    qualifications: profile.qualifications,
+    reviews: reviews.map(toReviewJson),
+    rating: profile.rating.average,
+    reviewCount: profile.rating.count,
+    latitude: profile.latitude,
+    longitude: profile.longitude,
+  };
+}

@@ -1,0 +1,49 @@
+import "server-only";
+import { prisma } from "@/lib/server/db/prisma";
+import type { Prisma } from "@/prisma/generated/prisma/client";
+
+const inOrder = [{ position: "asc" }, { id: "asc" }] as const satisfies readonly object[];
+
+/** Only what the public may see is read, so nothing else can leak further up. The place is the search row's shifted one. */
+const publicProfile = {
+  id: true,
+  username: true,
+  name: true,
+  about: true,
+  avatar: true,
+  createdAt: true,
+  mentorProfile: {
+    select: {
+      proficiency: true,
+      isVerified: true,
+      subjects: true,
+      placeName: true,
+      classesOffered: {
+        select: { id: true, subject: true, educationLevel: true, specificClasses: true, format: true },
+        orderBy: [...inOrder],
+      },
+      experiences: {
+        select: { institution: true, subject: true, from: true, to: true, currentlyTeaching: true },
+        orderBy: [{ currentlyTeaching: "desc" }, { from: "desc" }, { id: "asc" }],
+      },
+      qualifications: {
+        select: { degree: true, field: true, institution: true, year: true, detail: true },
+        orderBy: [{ year: "desc" }, ...inOrder],
+      },
+      rating: { select: { star1: true, star2: true, star3: true, star4: true, star5: true } },
+      listing: { select: { latitude: true, longitude: true } },
+    },
+  },
+} satisfies Prisma.UserSelect;
+
+type UserRow = Prisma.UserGetPayload<{ select: typeof publicProfile }>;
+export type MentorProfileRow = UserRow & { mentorProfile: NonNullable<UserRow["mentorProfile"]> };
+
+/** The mentor with this username; null when there is none, when the account is deleted, or when it is not a mentor's. */
+export async function findMentorProfile(username: string): Promise<MentorProfileRow | null> {
+  const row = await prisma.user.findFirst({
+    where: { username, role: "mentor", deletedAt: null },
+    select: publicProfile,
+  });
+  return row?.mentorProfile ? { ...row, mentorProfile: row.mentorProfile } : null;
+}

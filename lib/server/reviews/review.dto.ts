@@ -1,0 +1,33 @@
+import "server-only";
+import type { PublicReview } from "@/lib/domain/reviews/public-review";
+import type { ReviewRow } from "./review.repository";
+
+/** What stands in place of a person who has deleted the account; the review stays. */
+const DELETED_USER = "Deleted user";
+
+/** Builds a public review field by field; of its writer only a name and a picture are told. */
+export function toPublicReview({ id, rating, comment, createdAt, student }: ReviewRow): PublicReview {
+  const isDeleted = student.deletedAt !== null;
+  return {
+    id,
+    rating,
+    comment,
+    createdAt: createdAt.toISOString(),
+    student: {
+      id: student.id,
+      name: isDeleted ? DELETED_USER : student.name,
+      avatar: isDeleted ? null : student.avatar,
+    },
+  };
+}
+
+/** The review of the REST contract (specification, section 3). */
+export function toReviewJson({ id, rating, comment, createdAt, student }: PublicReview) {
+  return {
+    _id: id,
+    rating,
+    comment,
+    createdAt,
+    studentId: { _id: student.id, name: student.name, avatar: student.avatar },
+  };
+}

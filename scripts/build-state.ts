@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import path from "node:path";
+
+/** What a build is made from. */
+const SOURCES = [
+  "app", "components", "lib", "emails", "public", "prisma/schema.prisma", "middleware.ts", "next.config.ts",
+  "postcss.config.mjs", "tsconfig.json", "package-lock.json",
+]; // prettier-ignore
+const BUILD_MARK = ".next/BUILD_ID";
+
+function newestChange(place: string): number {
+  if (!existsSync(place)) return 0;
+  const stats = statSync(place);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  return Math.max(stats.mtimeMs, ...readdirSync(place).map((name) => newestChange(path.join(place, name))));
+}
+
+/** Whether the production build below a project's root is missing or older than a source. */
+export function isBuildStale(root = "."): boolean {
+  const mark = path.join(root, BUILD_MARK);
+  if (!existsSync(mark)) return true;
+  const builtAt = statSync(mark).mtimeMs;
+  return SOURCES.some((source) => newestChange(path.join(root, source)) > builtAt);
+}

@@ -1,0 +1,55 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, statSync } from "node:fs";
+import { createHash } from "node:crypto";
+import path from "node:path";
+import { binariesBelow, type PostgresBinaries } from "./postgres-binaries";
+
+/** Who PostgreSQL runs as: it refuses root, so root lends it an unprivileged account of the system. */
+export type PostgresUser = { uid: number; gid: number } | null;
+
+const ACCOUNT = "postgres";
+
+function idOf(flag: "-u" | "-g"): number | null {
+  const { status, stdout } = spawnSync("id", [flag, ACCOUNT], { encoding: "utf8" });
+  return status === 0 ? Number(stdout.trim()) : null;
+}
+
+/**
+ * The account for PostgreSQL: null for an ordinary user, who runs it as themself.
+ * @throws Error when root cannot make the account
+ */
+export function postgresUser(): PostgresUser {
+  if (process.getuid?.() !== 0) return null;
+  if (idOf("-u") === null) spawnSync("useradd", ["--system", "--user-group", "--no-create-home", ACCOUNT]);
+  const [uid, gid] = [idOf("-u"), idOf("-g")];
+  if (uid === null || gid === null) {
+    throw new Error("PostgreSQL does not run as root, and the account 'postgres' could not be made. Run as another user or set DATABASE_URL.");
+  }
+  return { uid, gid };
+}
+
+/** Whether everybody may pass through all folders above a path; a clone in /root or in a private temporary folder fails. */
+export function isReachableByOthers(target: string): boolean {
+  for (let folder = path.resolve(target); ; folder = path.dirname(folder)) {
+    if (existsSync(folder) && (statSync(folder).mode & 0o001) === 0) return false;
+    if (folder === path.dirname(folder)) return true;
+  }
+}
+
+export type ClusterPlace = { binaries: PostgresBinaries; data: string };
+
+/**
+ * Where the programs and the data of a cluster stand. Normally where they are wanted; when the lent account could not
+ * reach them there, in /var/lib under a name made from the wanted place.
+ */
+export function placeCluster(wanted: string, binaries: PostgresBinaries, user: PostgresUser): ClusterPlace {
+  if (user === null || (isReachableByOthers(path.dirname(wanted)) && isReachableByOthers(binaries.root))) {
+    return { binaries, data: wanted };
+  }
+  const name = createHash("sha256").update(path.resolve(wanted)).digest("hex").slice(0, 16);
+  const base = path.join("/var/lib/mentorhood", name);
+  const copy = path.join(base, "postgresql");
+  mkdirSync(base, { recursive: true, mode: 0o755 });
+  if (!existsSync(binariesBelow(copy).postgres)) cpSync(binaries.root, copy, { recursive: true, verbatimSymlinks: true });
+  return { binaries: binariesBelow(copy), data: path.join(base, "data") };
+}

@@ -1,0 +1,36 @@
+import { rmSync } from "node:fs";
+import type { Env } from "@/lib/server/env.schema";
+import { isDatabaseEmpty } from "../seed/is-database-empty";
+import { seedDemo } from "../seed/seed-demo";
+import { migrate } from "./migrate-runner";
+import type { OpenDatabase } from "./open-database";
+
+/** The seed of the demo data; the same one gives the same mentors everywhere. */
+const DEMO_SEED = 1;
+
+/** Migrates, and fills an empty database with demo data where that is wanted: always the embedded one, others on request. */
+export async function prepareDatabase(database: OpenDatabase, env: Env): Promise<{ exampleUsername: string | null }> {
+  const applied = await migrate(database.url);
+  if (applied.length > 0) console.log(`Applied ${applied.length} database migration(s).`);
+  const wantsDemo = database.isEmbedded || env.SEED_DEMO === "1";
+  if (!wantsDemo || !(await isDatabaseEmpty(database.url))) return { exampleUsername: null };
+  console.log(`Filling the empty database with ${env.SEED_MENTORS} demo mentors.`);
+  const { exampleUsername } = await seedDemo(database.url, {
+    mentors: env.SEED_MENTORS,
+    seed: DEMO_SEED,
+    authSecret: database.authSecret,
+  });
+  forgetCachedPages();
+  return { exampleUsername };
+}
+
+/** Demo data for the browser tests. */
+export async function prepareDemo({ url, authSecret }: { url: string; authSecret: string }): Promise<void> {
+  await seedDemo(url, { mentors: 600, seed: DEMO_SEED, authSecret });
+  forgetCachedPages();
+}
+
+/** Pages that were made from another database's mentors must not be served for this one's. */
+export function forgetCachedPages(): void {
+  for (const folder of [".next/cache/fetch-cache", ".next/server/route-cache"]) rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,43 @@
+/**
+ * `npm run seed -- --mentors N [--seed S] [--replace]`: fills a database without accounts with mentors, students and reviews.
+ * `--replace` removes what is there first, on a database of this machine only.
+ */
+import { isLocalDatabase } from "./database/local-database";
+import { migrate } from "./database/migrate-runner";
+import { withDatabase } from "./database/open-database";
+import { forgetCachedPages } from "./database/prepare-database";
+import { fail, readEnvironment } from "./environment";
+import { clearTables } from "./seed/clear-tables";
+import { isDatabaseEmpty } from "./seed/is-database-empty";
+import { parseSeedArguments } from "./seed/seed-arguments";
+import { seedDemo } from "./seed/seed-demo";
+
+function readArguments() {
+  try {
+    return parseSeedArguments(process.argv.slice(2));
+  } catch (error) {
+    fail((error as Error).message);
+  }
+}
+
+const { mentors, seed, replace } = readArguments();
+
+await withDatabase(readEnvironment(), async ({ url, authSecret }) => {
+  if (replace && !isLocalDatabase(url)) {
+    throw new Error(
+      "--replace would empty a database that is not on this machine, so it was refused. Nothing was changed.",
+    );
+  }
+  await migrate(url);
+  if (!(await isDatabaseEmpty(url))) {
+    if (!replace) {
+      throw new Error(
+        "The database already has accounts, so nothing was changed. Add --replace to remove them all first.",
+      );
+    }
+    await clearTables(url);
+  }
+  const { exampleUsername } = await seedDemo(url, { mentors, seed, authSecret, log: console.log });
+  forgetCachedPages();
+  console.log(`One of the mentors: /mentor/profile/${exampleUsername}`);
+});

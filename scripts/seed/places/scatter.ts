@@ -1,0 +1,32 @@
+import { type Coordinates, destination } from "@/lib/domain/places/coordinates.rules";
+import type { Random } from "../random";
+import type { Town } from "./towns";
+
+const LARGEST_SPREAD_KM = 4.5;
+const SMALLEST_SPREAD_KM = 1;
+const DECIMALS = 1e6;
+
+/** The distance from the centre within which most people of a town live: a million people spread over about 3 km. */
+function spreadKm(population: number): number {
+  return Math.min(LARGEST_SPREAD_KM, Math.max(SMALLEST_SPREAD_KM, (population / 1_000_000) ** 0.4 * 3));
+}
+
+const round = (degrees: number) => Math.round(degrees * DECIMALS) / DECIMALS;
+
+/** A home somewhere around the centre of a town, on the landward side where the town lies on the shore. */
+export function scatterHome(town: Town, random: Random): Coordinates {
+  const spread = spreadKm(town.population);
+  let east = random.gaussian() * spread;
+  let north = random.gaussian() * spread;
+  if (town.seaward !== null) {
+    const sea = (town.seaward * Math.PI) / 180;
+    const outward = east * Math.sin(sea) + north * Math.cos(sea);
+    // What would lie at sea is mirrored at the coast line.
+    if (outward > 0) {
+      east -= 2 * outward * Math.sin(sea);
+      north -= 2 * outward * Math.cos(sea);
+    }
+  }
+  const home = destination(town.centre, Math.hypot(east, north), Math.atan2(east, north));
+  return { latitude: round(home.latitude), longitude: round(home.longitude) };
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { toListingRow } from "@/lib/domain/mentors/listing-row.rules";
+import { prisma } from "@/lib/server/db/prisma";
+import { publicPosition } from "@/lib/server/places/public-position";
+import type { Prisma } from "@/prisma/generated/prisma/client";
+import { TEST_AUTH_SECRET } from "../support/database";
+
+/** Ids of the accounts made here, for `removeFactoryData`. */
+const made: string[] = [];
+const unique = () => randomUUID().slice(0, 8);
+
+type MentorOverrides = {
+  user?: Partial<Prisma.UserCreateWithoutMentorProfileInput>;
+  profile?: Partial<Prisma.MentorProfileCreateWithoutUserInput>;
+};
+
+/** A mentor with two classes, an experience, a qualification and a search row; what is given replaces the default. */
+export async function createMentor({ user, profile }: MentorOverrides = {}) {
+  const tag = unique();
+  const created = await prisma.user.create({
+    data: {
+      name: "Asha Rao",
+      email: `asha-${tag}@example.com`,
+      emailVerifiedAt: new Date(),
+      role: "mentor",
+      username: `asha-rao-${tag}`,
+      about: "I teach mathematics with pencil, paper and patience.",
+      age: 41,
+      mobileNumber: "9876501234",
+      address: `${tag} Lake View Road, Pune`,
+      latitude: 18.520431,
+      longitude: 73.856744,
+      ...user,
+      mentorProfile: {
+        create: {
+          proficiency: "Advanced",
+          subjects: ["Mathematics", "Physics"],
+          placeName: "Pune, Maharashtra",
+          classesOffered: {
+            create: [
+              { position: 0, subject: "Mathematics", educationLevel: "highschool", specificClasses: ["Class 10"], format: "hybrid" },
+              { position: 1, subject: "Physics", educationLevel: "college", specificClasses: ["Plus 2 Second Year"], format: "online" },
+            ],
+          },
+          experiences: {
+            create: [{ institution: "City School, Pune", subject: "Mathematics", from: new Date("2016-06-01"), currentlyTeaching: true }],
+          },
+          qualifications: {
+            create: [{ degree: "M.Sc.", field: "Mathematics", institution: "University of Pune", year: 2015 }],
+          },
+          ...profile,
+        },
+      },
+    },
+    include: { mentorProfile: { include: { classesOffered: true } } },
+  });
+  made.push(created.id);
+  const mentorProfile = created.mentorProfile!;
+  await createListing(created, mentorProfile);
+  return { ...created, mentorProfile };
+}
+
+type Listed = { id: string; name: string; latitude: number | null; longitude: number | null };
+type ListedProfile = { id: number; subjects: string[]; classesOffered: { subject: string; specificClasses: string[] }[] };
+
+async function createListing({ id, name, latitude, longitude }: Listed, profile: ListedProfile): Promise<void> {
+  const exact = latitude === null || longitude === null ? null : { latitude, longitude };
+  const { subjects, classesOffered } = profile;
+  await prisma.mentorListing.create({
+    data: toListingRow({
+      mentorId: profile.id,
+      name,
+      subjects,
+      classesOffered,
+      publicPosition: exact && publicPosition(exact, id, TEST_AUTH_SECRET),
+    }),
+  });
+}
+
+/** A student, who is somebody without a mentor's profile. */
+export async function createStudent(overrides: Partial<Prisma.UserCreateInput> = {}) {
+  const tag = unique();
+  const created = await prisma.user.create({
+    data: { name: "Meera Iyer", email: `meera-${tag}@example.com`, username: `meera-${tag}`, ...overrides },
+  });
+  made.push(created.id);
+  return created;
+}
+
+type ReviewOf = { mentor: { mentorProfile: { id: number } }; student?: { id: string } };
+
+/** A review of the mentor, by a new student unless one is given. */
+export async function createReview(
+  { mentor, student }: ReviewOf,
+  overrides: Partial<Omit<Prisma.ReviewUncheckedCreateInput, "mentorId" | "studentId">> = {},
+) {
+  const studentId = (student ?? (await createStudent())).id;
+  return prisma.review.create({
+    data: {
+      mentorId: mentor.mentorProfile.id,
+      studentId,
+      rating: 5,
+      comment: "Explains everything twice without being asked.",
+      ...overrides,
+    },
+  });
+}
+
+/** Takes away everything that the functions above have made. */
+export async function removeFactoryData(): Promise<void> {
+  const ids = made.splice(0);
+  await prisma.review.deleteMany({ where: { OR: [{ studentId: { in: ids } }, { mentor: { userId: { in: ids } } }] } });
+  await prisma.user.deleteMany({ where: { id: { in: ids } } });
+}

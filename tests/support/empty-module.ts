@@ -1,0 +1,2 @@
+/** Stands for the `server-only` guard in tests. */
+export {};
