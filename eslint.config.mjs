@@ -3,7 +3,10 @@ import typescript from "eslint-config-next/typescript";
 
 /** Imports run one way (docs/architecture.md): every row says which folders its target may never import. */
 const layers = [
-  { target: ["lib/errors.ts", "lib/links.ts", "lib/site.ts", "lib/catalogue"], never: ["lib/domain", "lib/server", "lib/actions", "lib/client", "components", "app", "prisma"] },
+  {
+    target: ["lib/errors.ts", "lib/links.ts", "lib/site.ts", "lib/catalogue"],
+    never: ["lib/domain", "lib/server", "lib/actions", "lib/client", "components", "app", "prisma"],
+  },
   { target: ["lib/domain"], never: ["lib/server", "lib/actions", "lib/client", "components", "app", "prisma"] },
   { target: ["lib/server"], never: ["lib/actions", "lib/client", "components", "app"] },
   { target: ["lib/actions"], never: ["lib/client", "components", "app"] },
@@ -17,7 +20,10 @@ const root = import.meta.dirname;
 
 const browserFree = {
   patterns: [
-    { group: ["react", "react-dom", "react/*", "next", "next/*"], message: "The rules of the product know no framework." },
+    {
+      group: ["react", "react-dom", "react/*", "next", "next/*"],
+      message: "The rules of the product know no framework.",
+    },
     { group: ["server-only"], message: "This layer runs in the browser too." },
   ],
 };
@@ -25,7 +31,16 @@ const browserFree = {
 const onlyToaster = { name: "sonner", message: "Only components/feedback/toaster.tsx imports sonner; use its notify." };
 
 const config = [
-  { ignores: [".next/**", ".data/**", "prisma/generated/**", "next-env.d.ts", "test-results/**", "playwright-report/**"] },
+  {
+    ignores: [
+      ".next/**",
+      ".data/**",
+      "prisma/generated/**",
+      "next-env.d.ts",
+      "test-results/**",
+      "playwright-report/**",
+    ],
+  },
   ...next,
   ...typescript,
   {
@@ -37,13 +52,22 @@ const config = [
         {
           basePath: root,
           zones: layers.flatMap(({ target, never }) =>
-            target.flatMap((path) => never.map((from) => ({ target: `./${path}`, from: `./${from}`, message: `${path} never imports ${from} (docs/architecture.md).` }))),
+            target.flatMap((path) =>
+              never.map((from) => ({
+                target: `./${path}`,
+                from: `./${from}`,
+                message: `${path} never imports ${from} (docs/architecture.md).`,
+              })),
+            ),
           ),
         },
       ],
       "import/no-cycle": "error",
       "no-restricted-imports": ["error", { paths: [onlyToaster] }],
-      "no-restricted-properties": ["error", { object: "process", property: "env", message: "Read the environment through lib/server/env.ts." }],
+      "no-restricted-properties": [
+        "error",
+        { object: "process", property: "env", message: "Read the environment through lib/server/env.ts." },
+      ],
       "no-console": "error",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
@@ -55,7 +79,10 @@ const config = [
       "no-restricted-imports": ["error", browserFree],
       "no-restricted-syntax": [
         "error",
-        { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: "Time comes in as an argument." },
+        {
+          selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+          message: "Time comes in as an argument.",
+        },
         { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: "Time comes in as an argument." },
       ],
     },

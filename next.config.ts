@@ -18,12 +18,14 @@ const config: NextConfig = {
   allowedDevOrigins: ["localhost", "127.0.0.1"],
   headers: async () => [{ source: "/:path*", headers: securityHeaders }],
   // A tab's address is `?tab=`; the cached page behind it is a path segment (docs/decisions/004-cached-profiles.md).
-  redirects: async () => [
-    { source: `${PROFILE}/:tab(${TABS})`, destination: `${PROFILE}?tab=:tab`, permanent: true },
-  ],
+  redirects: async () => [{ source: `${PROFILE}/:tab(${TABS})`, destination: `${PROFILE}?tab=:tab`, permanent: true }],
   rewrites: async () => ({
     beforeFiles: [
-      { source: PROFILE, has: [{ type: "query", key: "tab", value: `(?<tab>${TABS})` }], destination: `${PROFILE}/:tab` },
+      {
+        source: PROFILE,
+        has: [{ type: "query", key: "tab", value: `(?<tab>${TABS})` }],
+        destination: `${PROFILE}/:tab`,
+      },
     ],
     afterFiles: [],
     fallback: [],

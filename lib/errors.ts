@@ -13,7 +13,10 @@ const ERROR_TABLE = {
   invalid_input: { status: 422, message: "Some fields are not valid." },
   too_many_requests: { status: 429, message: "Too many requests. Please try again later." },
   unexpected: { status: 500, message: "Something went wrong." },
-  database_unavailable: { status: 503, message: "The service is not available right now. Please try again in a moment." },
+  database_unavailable: {
+    status: 503,
+    message: "The service is not available right now. Please try again in a moment.",
+  },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERROR_TABLE;

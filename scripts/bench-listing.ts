@@ -29,7 +29,11 @@ const SEARCHES: { label: string; filter: Partial<ListingFilter>; viewer: typeof 
   { label: "50 km, nobody there", filter: { distanceKm: 50 }, viewer: NOWHERE },
   { label: "far from anybody", filter: {}, viewer: NOWHERE },
   { label: "20 km and a subject", filter: { distanceKm: 20, subjectId: subject("French") }, viewer: DELHI },
-  { label: "10 km, level, subject, grade", filter: { distanceKm: 10, category: "college", subjectId: subject("Chemistry"), grade: 12 }, viewer: DELHI },
+  {
+    label: "10 km, level, subject, grade",
+    filter: { distanceKm: 10, category: "college", subjectId: subject("Chemistry"), grade: 12 },
+    viewer: DELHI,
+  },
   { label: "10 km, subject not there", filter: { distanceKm: 10, subjectId: subject("Tamil") }, viewer: DELHI },
 ];
 
@@ -59,7 +63,14 @@ async function main() {
   for (const { label, filter, viewer } of SEARCHES) {
     for (const sort of SORT_KEYS) {
       const search = {
-        filter: { category: "all", subjectId: null, grade: null, distanceKm: null, ...filter, sort } satisfies ListingFilter,
+        filter: {
+          category: "all",
+          subjectId: null,
+          grade: null,
+          distanceKm: null,
+          ...filter,
+          sort,
+        } satisfies ListingFilter,
         viewer,
         page: 1,
         pageSize: 6,
@@ -71,7 +82,13 @@ async function main() {
       buffers.push(seen.buffers);
       if (seen.scansWholeListing) wholeScans.push(`${label}, ${sort}`);
       const ratio = (time / lookup).toFixed(1).padStart(14);
-      console.log(label.padEnd(32), sort.padEnd(12), ratio, String(seen.buffers).padStart(8), ` ${seen.statements} statements`);
+      console.log(
+        label.padEnd(32),
+        sort.padEnd(12),
+        ratio,
+        String(seen.buffers).padStart(8),
+        ` ${seen.statements} statements`,
+      );
     }
   }
   const ratio = (value: number) => (value / lookup).toFixed(1);

@@ -14,7 +14,9 @@ const USUAL_PLACES = [
 ];
 
 function findInstalled(): string | undefined {
-  return [process.env.CHROMIUM_PATH, ...USUAL_PLACES, chromium.executablePath()].find((place) => place && existsSync(place));
+  return [process.env.CHROMIUM_PATH, ...USUAL_PLACES, chromium.executablePath()].find(
+    (place) => place && existsSync(place),
+  );
 }
 
 const run = (command: string, args: string[]) => spawnSync(command, args, { stdio: "inherit" }).status === 0;
@@ -32,7 +34,10 @@ export function findChromium(): string {
     const debian = findInstalled();
     if (debian) return debian;
   }
-  const playwright = path.join(path.dirname(createRequire(import.meta.url).resolve("@playwright/test/package.json")), "cli.js");
+  const playwright = path.join(
+    path.dirname(createRequire(import.meta.url).resolve("@playwright/test/package.json")),
+    "cli.js",
+  );
   run(process.execPath, [playwright, "install", "chromium"]);
   const own = findInstalled();
   if (own) return own;

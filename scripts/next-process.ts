@@ -11,7 +11,9 @@ const START_LIMIT_MS = 60_000;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 function runToEnd(script: string, args: string[], env: Environment): boolean {
-  return spawnSync(process.execPath, [script, ...args], { stdio: "inherit", env: { ...process.env, ...env } }).status === 0;
+  return (
+    spawnSync(process.execPath, [script, ...args], { stdio: "inherit", env: { ...process.env, ...env } }).status === 0
+  );
 }
 
 /** Makes the database client if it is missing. */

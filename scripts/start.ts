@@ -8,7 +8,8 @@ import { isPortFree } from "./port";
 import { mentorProfileHref } from "@/lib/links";
 
 const env = readEnvironment();
-if (!(await isPortFree(env.HOST, env.PORT))) fail(`Port ${env.PORT} is in use. Choose another one: PORT=3001 npm start`);
+if (!(await isPortFree(env.HOST, env.PORT)))
+  fail(`Port ${env.PORT} is in use. Choose another one: PORT=3001 npm start`);
 if (!generateClient()) fail("The database client could not be made.");
 if (isBuildStale()) {
   console.log("Building the application (about half a minute, only after a change).");
@@ -38,7 +39,12 @@ for (const name of ["SIGINT", "SIGTERM"] as const) {
 
 try {
   const { exampleUsername } = await prepareDatabase(database, env);
-  const settings = { NODE_ENV: "production", DATABASE_URL: database.url, AUTH_SECRET: database.authSecret, APP_URL: env.APP_URL };
+  const settings = {
+    NODE_ENV: "production",
+    DATABASE_URL: database.url,
+    AUTH_SECRET: database.authSecret,
+    APP_URL: env.APP_URL,
+  };
   server = startNext({ command: "start", host: env.HOST, port: env.PORT, env: settings, quiet: true });
   void server.ended.then((code) => {
     if (!isStopping) void stop(code === 0 ? 1 : code);

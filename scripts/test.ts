@@ -25,7 +25,11 @@ async function endToEnd(): Promise<boolean> {
     try {
       if (!(await isHealthy(address, server.ended))) throw new Error(`The server did not start.\n${server.output()}`);
       const variables = { ...database.environment, E2E_BASE_URL: address, CHROMIUM_PATH: browser };
-      return await run(process.execPath, ["node_modules/@playwright/test/cli.js", "test", ...playwrightArguments], variables);
+      return await run(
+        process.execPath,
+        ["node_modules/@playwright/test/cli.js", "test", ...playwrightArguments],
+        variables,
+      );
     } finally {
       await server.stop();
     }

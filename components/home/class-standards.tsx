@@ -23,7 +23,14 @@ function LevelCard({ level }: { level: EducationLevel }) {
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line bg-card p-5">
       {/* eslint-disable-next-line @next/next/no-img-element -- An SVG needs no image optimiser. */}
-      <img src={`/illustrations/level-${level.key}.svg`} alt="" width={240} height={180} loading="lazy" className="mx-auto" />
+      <img
+        src={`/illustrations/level-${level.key}.svg`}
+        alt=""
+        width={240}
+        height={180}
+        loading="lazy"
+        className="mx-auto"
+      />
       <h3 className="font-display text-lg font-semibold">
         <Link href={listingHref({ category: level.key })} prefetch={false} className="hover:text-leaf">
           {level.title}

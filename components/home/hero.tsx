@@ -8,8 +8,8 @@ export function Hero() {
       <div className="flex flex-col gap-5">
         <h1 className="font-display text-3xl font-bold tracking-tight text-balance sm:text-4xl">{site.tagline}</h1>
         <p className="max-w-prose text-lg text-ink-soft">
-          Compare mentors for every class from kindergarten to plus two: what they teach, how far they live from you, and what
-          other families say.
+          Compare mentors for every class from kindergarten to plus two: what they teach, how far they live from you,
+          and what other families say.
         </p>
         <MentorSearch />
       </div>

@@ -26,7 +26,14 @@ export function MentorSearch() {
         </Select>
       </Field>
       <Field id="search-class" label="Class/Course" hideLabel>
-        <Input id="search-class" name="class" placeholder="Class/Course" maxLength={80} enterKeyHint="search" autoComplete="off" />
+        <Input
+          id="search-class"
+          name="class"
+          placeholder="Class/Course"
+          maxLength={80}
+          enterKeyHint="search"
+          autoComplete="off"
+        />
       </Field>
       <Button type="submit">
         <Search aria-hidden className="size-4" />

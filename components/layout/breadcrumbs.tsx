@@ -12,7 +12,11 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
           <li key={`${index}-${label}`} className="flex min-w-0 items-center gap-1">
             {index > 0 && <ChevronRight aria-hidden className="size-4 shrink-0" />}
             {href && index < items.length - 1 ? (
-              <Link href={href} prefetch={false} className="flex min-h-11 items-center hover:text-leaf hover:underline sm:min-h-8">
+              <Link
+                href={href}
+                prefetch={false}
+                className="flex min-h-11 items-center hover:text-leaf hover:underline sm:min-h-8"
+              >
                 {label}
               </Link>
             ) : (

@@ -8,7 +8,11 @@ export function GradeMenus() {
     <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-5">
       {GRADE_MENUS.map(({ level, title, href, items }) => (
         <li key={level}>
-          <Link href={href} prefetch={false} className="flex min-h-11 items-center font-display font-semibold hover:text-leaf">
+          <Link
+            href={href}
+            prefetch={false}
+            className="flex min-h-11 items-center font-display font-semibold hover:text-leaf"
+          >
             {title}
           </Link>
           {items.length > 0 && (

@@ -5,7 +5,10 @@ import { site } from "@/lib/site";
 /** The product's mark and name, leading home. */
 export function Logo() {
   return (
-    <Link href={links.home} className="flex min-h-11 items-center gap-2.5 font-display text-xl font-bold tracking-tight">
+    <Link
+      href={links.home}
+      className="flex min-h-11 items-center gap-2.5 font-display text-xl font-bold tracking-tight"
+    >
       <svg aria-hidden viewBox="0 0 32 32" className="size-9">
         <rect width="32" height="32" rx="9" className="fill-leaf" />
         <path d="M16 27s8-7.2 8-13.2A8 8 0 0 0 8 13.8C8 19.8 16 27 16 27z" className="fill-on-leaf" />

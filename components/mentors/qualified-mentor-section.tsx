@@ -1,8 +1,16 @@
 import { BadgeCheck, MapPin, Star } from "lucide-react";
 
 const FACTS = [
-  { icon: BadgeCheck, title: "Verified badge", text: "A green badge marks mentors whose identity and papers were checked." },
-  { icon: Star, title: "Reviews by students", text: "Ratings come from students and parents, one review for each mentor." },
+  {
+    icon: BadgeCheck,
+    title: "Verified badge",
+    text: "A green badge marks mentors whose identity and papers were checked.",
+  },
+  {
+    icon: Star,
+    title: "Reviews by students",
+    text: "Ratings come from students and parents, one review for each mentor.",
+  },
   { icon: MapPin, title: "Close to home", text: "Share your location and see who teaches in your neighbourhood." },
 ] as const;
 
@@ -12,13 +20,21 @@ export function QualifiedMentorSection() {
     <section aria-labelledby="qualified-heading" className="border-y border-line bg-leaf-wash">
       <div className="mx-auto grid max-w-page items-center gap-10 px-4 py-14 sm:px-6 lg:grid-cols-2">
         {/* eslint-disable-next-line @next/next/no-img-element -- An SVG needs no image optimiser. */}
-        <img src="/illustrations/qualified-mentor.svg" alt="" width={640} height={480} loading="lazy" className="h-auto w-full" />
+        <img
+          src="/illustrations/qualified-mentor.svg"
+          alt=""
+          width={640}
+          height={480}
+          loading="lazy"
+          className="h-auto w-full"
+        />
         <div className="flex flex-col gap-6">
           <h2 id="qualified-heading" className="font-display text-2xl font-bold text-balance sm:text-3xl">
             Qualified mentor
           </h2>
           <p className="max-w-prose text-ink-soft">
-            You can see who stands behind every profile before you book: qualifications, experience and what families say.
+            You can see who stands behind every profile before you book: qualifications, experience and what families
+            say.
           </p>
           <ul className="flex flex-col gap-5">
             {FACTS.map(({ icon: Icon, title, text }) => (

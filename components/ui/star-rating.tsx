@@ -10,7 +10,9 @@ const STAR_WIDTH = 20;
 export function StarRating({ rating, size = 16 }: { rating: number; size?: number }) {
   const clip = useId();
   const filled = (Math.round(rating * 10) / 10 / 5) * (5 * STAR_WIDTH);
-  const stars = [0, 1, 2, 3, 4].map((index) => <path key={index} d={STAR} transform={`translate(${index * STAR_WIDTH})`} />);
+  const stars = [0, 1, 2, 3, 4].map((index) => (
+    <path key={index} d={STAR} transform={`translate(${index * STAR_WIDTH})`} />
+  ));
   return (
     <svg
       role="img"

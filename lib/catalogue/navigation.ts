@@ -3,7 +3,12 @@ import { EDUCATION_LEVELS, type EducationLevelKey } from "./education-levels";
 
 /** One entry of the navigation bar's grade menu (specification, section 2): the visible label and the listing it opens. */
 export type GradeMenuItem = { readonly label: string; readonly href: string };
-export type GradeMenu = { readonly level: EducationLevelKey; readonly title: string; readonly href: string; readonly items: readonly GradeMenuItem[] };
+export type GradeMenu = {
+  readonly level: EducationLevelKey;
+  readonly title: string;
+  readonly href: string;
+  readonly items: readonly GradeMenuItem[];
+};
 
 const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
 

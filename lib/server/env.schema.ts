@@ -9,7 +9,10 @@ const wholeNumber = (name: string, from: number, to: number) =>
     .min(from, `${name} must be at least ${from}`)
     .max(to, `${name} must be at most ${to}`);
 
-const webAddress = z.url({ protocol: /^https?$/, error: "APP_URL must be an address that starts with http:// or https://" });
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: "APP_URL must be an address that starts with http:// or https://",
+});
 
 /** Every variable that the product reads; .env.example explains them. */
 const envSchema = z

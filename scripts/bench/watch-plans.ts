@@ -7,10 +7,13 @@ type Explained = { Plan: PlanNode & { "Shared Hit Blocks": number; "Shared Read 
 type Seen = { statements: number; buffers: number; scansWholeListing: boolean };
 
 const scansListing = (node: PlanNode): boolean =>
-  (node["Node Type"] === "Seq Scan" && node["Relation Name"] === "mentor_listing") || (node.Plans ?? []).some(scansListing);
+  (node["Node Type"] === "Seq Scan" && node["Relation Name"] === "mentor_listing") ||
+  (node.Plans ?? []).some(scansListing);
 
 /** Replays, under `explain (analyze, buffers)`, the raw statements that a call sends. */
-export async function watchPlans(client: pg.Client): Promise<{ of(call: () => Promise<unknown>): Promise<Seen>; end(): Promise<void> }> {
+export async function watchPlans(
+  client: pg.Client,
+): Promise<{ of(call: () => Promise<unknown>): Promise<Seen>; end(): Promise<void> }> {
   await client.connect();
   return {
     async of(call) {

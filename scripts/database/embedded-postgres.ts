@@ -1,5 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { chownSync, closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -65,12 +75,16 @@ export async function startEmbeddedPostgres(options: Options): Promise<RunningDa
     ...options.settings,
   };
   // A process group of its own: Ctrl-C reaches everything in ours at once, but the database has to stop last.
-  const server = spawn(binaries.postgres, ["-D", data, ...Object.entries(settings).flatMap(([key, value]) => ["-c", `${key}=${value}`])], {
-    cwd: "/",
-    detached: true,
-    stdio: ["ignore", output, output],
-    ...(user ?? {}),
-  });
+  const server = spawn(
+    binaries.postgres,
+    ["-D", data, ...Object.entries(settings).flatMap(([key, value]) => ["-c", `${key}=${value}`])],
+    {
+      cwd: "/",
+      detached: true,
+      stdio: ["ignore", output, output],
+      ...(user ?? {}),
+    },
+  );
   closeSync(output);
   writeFileSync(owner, String(process.pid));
   await waitUntilReady(url(port).replace(/\/[^/]*$/, "/postgres"), server, log);

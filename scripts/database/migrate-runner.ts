@@ -27,7 +27,10 @@ type Recorded = { migration_name: string; checksum: string; finished_at: Date | 
  * @returns the names of the migrations that were applied now
  * @throws Error when an applied migration was edited, or an earlier one failed
  */
-export async function migrate(databaseUrl: string, migrations: readonly Migration[] = readMigrations()): Promise<string[]> {
+export async function migrate(
+  databaseUrl: string,
+  migrations: readonly Migration[] = readMigrations(),
+): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -56,10 +59,14 @@ export async function migrate(databaseUrl: string, migrations: readonly Migratio
 function isMissing({ name, checksum }: Migration, record: Recorded | undefined): boolean {
   if (!record) return true;
   if (record.finished_at === null) {
-    throw new Error(`The migration ${name} failed earlier. Mend the database, then delete its row from _prisma_migrations.`);
+    throw new Error(
+      `The migration ${name} failed earlier. Mend the database, then delete its row from _prisma_migrations.`,
+    );
   }
   if (record.checksum !== checksum) {
-    throw new Error(`The migration ${name} was edited after it had been applied. Undo the edit and write a new migration.`);
+    throw new Error(
+      `The migration ${name} was edited after it had been applied. Undo the edit and write a new migration.`,
+    );
   }
   return false;
 }

@@ -23,7 +23,9 @@ export function postgresUser(): PostgresUser {
   if (idOf("-u") === null) spawnSync("useradd", ["--system", "--user-group", "--no-create-home", ACCOUNT]);
   const [uid, gid] = [idOf("-u"), idOf("-g")];
   if (uid === null || gid === null) {
-    throw new Error("PostgreSQL does not run as root, and the account 'postgres' could not be made. Run as another user or set DATABASE_URL.");
+    throw new Error(
+      "PostgreSQL does not run as root, and the account 'postgres' could not be made. Run as another user or set DATABASE_URL.",
+    );
   }
   return { uid, gid };
 }
@@ -50,6 +52,7 @@ export function placeCluster(wanted: string, binaries: PostgresBinaries, user: P
   const base = path.join("/var/lib/mentorhood", name);
   const copy = path.join(base, "postgresql");
   mkdirSync(base, { recursive: true, mode: 0o755 });
-  if (!existsSync(binariesBelow(copy).postgres)) cpSync(binaries.root, copy, { recursive: true, verbatimSymlinks: true });
+  if (!existsSync(binariesBelow(copy).postgres))
+    cpSync(binaries.root, copy, { recursive: true, verbatimSymlinks: true });
   return { binaries: binariesBelow(copy), data: path.join(base, "data") };
 }

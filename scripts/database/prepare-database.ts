@@ -32,5 +32,6 @@ export async function prepareDemo({ url, authSecret }: { url: string; authSecret
 
 /** Pages that were made from another database's mentors must not be served for this one's. */
 export function forgetCachedPages(): void {
-  for (const folder of [".next/cache/fetch-cache", ".next/server/route-cache"]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [".next/cache/fetch-cache", ".next/server/route-cache"])
+    rmSync(folder, { recursive: true, force: true });
 }

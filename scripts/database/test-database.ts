@@ -30,7 +30,8 @@ export async function runOnTestDatabase(task: (database: TestDatabase, run: Run)
     children.add(child);
     return new Promise((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
   };
-  for (const name of ["SIGINT", "SIGTERM"] as const) process.on(name, () => children.forEach((child) => child.kill(name)));
+  for (const name of ["SIGINT", "SIGTERM"] as const)
+    process.on(name, () => children.forEach((child) => child.kill(name)));
   try {
     await migrate(server.url);
     const environment = { DATABASE_URL: server.url, AUTH_SECRET };

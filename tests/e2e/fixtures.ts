@@ -24,7 +24,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
-  const found = violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => `${node.target}: ${node.failureSummary}`) }));
+  const found = violations.map(({ id, nodes }) => ({
+    id,
+    at: nodes.map((node) => `${node.target}: ${node.failureSummary}`),
+  }));
   expect(found).toEqual([]);
 }
 

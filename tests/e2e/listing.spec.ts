@@ -101,7 +101,12 @@ test("with a position, nearest first and within a distance", async ({ page, cont
   await page.goto("/mentors?sort=distance");
   await expect(page.getByText(/Distances need your location/)).toBeVisible();
   await page.getByRole("button", { name: "Use my location" }).click();
-  await expect(page.locator(cards).first().getByText(/^\d+ m|^\d+\.\d km/)).toBeVisible();
+  await expect(
+    page
+      .locator(cards)
+      .first()
+      .getByText(/^\d+ m|^\d+\.\d km/),
+  ).toBeVisible();
   const cookies = await context.cookies();
   expect(cookies.find((cookie) => cookie.name === "user_location")?.value).toBe("28.614,77.209");
   await page.getByLabel("Distance").selectOption("5");

@@ -38,12 +38,31 @@ export async function createMentor({ user, profile }: MentorOverrides = {}) {
           placeName: "Pune, Maharashtra",
           classesOffered: {
             create: [
-              { position: 0, subject: "Mathematics", educationLevel: "highschool", specificClasses: ["Class 10"], format: "hybrid" },
-              { position: 1, subject: "Physics", educationLevel: "college", specificClasses: ["Plus 2 Second Year"], format: "online" },
+              {
+                position: 0,
+                subject: "Mathematics",
+                educationLevel: "highschool",
+                specificClasses: ["Class 10"],
+                format: "hybrid",
+              },
+              {
+                position: 1,
+                subject: "Physics",
+                educationLevel: "college",
+                specificClasses: ["Plus 2 Second Year"],
+                format: "online",
+              },
             ],
           },
           experiences: {
-            create: [{ institution: "City School, Pune", subject: "Mathematics", from: new Date("2016-06-01"), currentlyTeaching: true }],
+            create: [
+              {
+                institution: "City School, Pune",
+                subject: "Mathematics",
+                from: new Date("2016-06-01"),
+                currentlyTeaching: true,
+              },
+            ],
           },
           qualifications: {
             create: [{ degree: "M.Sc.", field: "Mathematics", institution: "University of Pune", year: 2015 }],
@@ -61,7 +80,11 @@ export async function createMentor({ user, profile }: MentorOverrides = {}) {
 }
 
 type Listed = { id: string; name: string; latitude: number | null; longitude: number | null };
-type ListedProfile = { id: number; subjects: string[]; classesOffered: { subject: string; specificClasses: string[] }[] };
+type ListedProfile = {
+  id: number;
+  subjects: string[];
+  classesOffered: { subject: string; specificClasses: string[] }[];
+};
 
 async function createListing({ id, name, latitude, longitude }: Listed, profile: ListedProfile): Promise<void> {
   const exact = latitude === null || longitude === null ? null : { latitude, longitude };

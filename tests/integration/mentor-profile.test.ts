@@ -36,13 +36,33 @@ describe("getMentorProfile", () => {
       isMentorVerified: true,
       subjects: ["Mathematics", "Physics"],
       classesOffered: [
-        { id: expect.any(Number), subject: "Mathematics", educationLevel: "highschool", specificClasses: ["Class 10"], format: "hybrid" },
-        { id: expect.any(Number), subject: "Physics", educationLevel: "college", specificClasses: ["Plus 2 Second Year"], format: "online" },
+        {
+          id: expect.any(Number),
+          subject: "Mathematics",
+          educationLevel: "highschool",
+          specificClasses: ["Class 10"],
+          format: "hybrid",
+        },
+        {
+          id: expect.any(Number),
+          subject: "Physics",
+          educationLevel: "college",
+          specificClasses: ["Plus 2 Second Year"],
+          format: "online",
+        },
       ],
       teachingExperiences: [
-        { institution: "City School, Pune", subject: "Mathematics", from: "2016-06-01", to: null, currentlyTeaching: true },
+        {
+          institution: "City School, Pune",
+          subject: "Mathematics",
+          from: "2016-06-01",
+          to: null,
+          currentlyTeaching: true,
+        },
       ],
-      qualifications: [{ degree: "M.Sc.", field: "Mathematics", institution: "University of Pune", year: 2015, detail: null }],
+      qualifications: [
+        { degree: "M.Sc.", field: "Mathematics", institution: "University of Pune", year: 2015, detail: null },
+      ],
       placeName: "Pune, Maharashtra",
       rating: { average: null, count: 0, stars: [5, 4, 3, 2, 1].map((star) => ({ star, count: 0 })) },
       latitude: expect.any(Number),
@@ -120,7 +140,9 @@ describe("privacy", () => {
       student.email, student.username, student.mobileNumber, student.address,
     ]; // prettier-ignore
     for (const value of values) expect(text).not.toContain(String(value));
-    expect(text).not.toMatch(/"(email|emailVerifiedAt|mobileNumber|address|age|password\w*|sessionVersion|deletedAt)"/i);
+    expect(text).not.toMatch(
+      /"(email|emailVerifiedAt|mobileNumber|address|age|password\w*|sessionVersion|deletedAt)"/i,
+    );
   });
 
   it("tells the shifted place of the search row, not the exact one", async () => {
@@ -138,7 +160,10 @@ describe("reviews", () => {
     const mentor = await createMentor();
     const ratings = [5, 4, 5, 3, 5, 5, 1, 4, 5, 5, 2, 5];
     for (const [day, rating] of ratings.entries()) {
-      await createReview({ mentor }, { rating, createdAt: new Date(Date.UTC(2026, 0, 1 + day)), comment: `The review of day ${day}` });
+      await createReview(
+        { mentor },
+        { rating, createdAt: new Date(Date.UTC(2026, 0, 1 + day)), comment: `The review of day ${day}` },
+      );
     }
     const profile = await getMentorProfile(mentor.username);
     const { reviews, total } = await listReviews(profile.id);
@@ -146,7 +171,11 @@ describe("reviews", () => {
     expect(reviews.map((review) => review.comment)).toEqual(
       [11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((day) => `The review of day ${day}`),
     );
-    expect(reviews[0]).toMatchObject({ rating: 5, createdAt: "2026-01-12T00:00:00.000Z", student: { name: "Meera Iyer" } });
+    expect(reviews[0]).toMatchObject({
+      rating: 5,
+      createdAt: "2026-01-12T00:00:00.000Z",
+      student: { name: "Meera Iyer" },
+    });
     expect(profile.rating.count).toBe(12);
     expect(profile.rating.average).toBeCloseTo(49 / 12, 12);
     expect(profile.rating.stars.map(({ count }) => count)).toEqual([7, 2, 1, 1, 1]);

@@ -43,7 +43,9 @@ beforeAll(async () => {
     id: row.userId,
     rowId: row.id,
     name: row.user.name,
-    subjectIds: [...row.subjects, ...row.classesOffered.map((offer) => offer.subject)].map((name) => findSubject(name)!.id),
+    subjectIds: [...row.subjects, ...row.classesOffered.map((offer) => offer.subject)].map(
+      (name) => findSubject(name)!.id,
+    ),
     grades: row.classesOffered.flatMap((offer) => offer.specificClasses).map((label) => gradeOfLabel(label)!),
     ratings: row.reviews.map((review) => review.rating),
     place:
@@ -103,24 +105,31 @@ describe("searchMentors", () => {
       const page = random() < 0.5 ? 1 : 1 + Math.floor(random() * pageCount);
       const found = await searchMentors({ filter, viewer, page, pageSize: 6, pastTheEnd: "nothing" });
       const context = JSON.stringify({ filter, viewer, page });
-      expect(found.mentors.map((mentor) => mentor.id), context).toEqual(all.slice((page - 1) * 6, page * 6));
+      expect(
+        found.mentors.map((mentor) => mentor.id),
+        context,
+      ).toEqual(all.slice((page - 1) * 6, page * 6));
       expect(found.total, context).toBe(Math.min(all.length, 1000));
       expect(found.totalIsCapped, context).toBe(all.length > 1000);
     }
   }, 120_000);
 
-  it.each(SORT_KEYS)("walking all pages sorted by %s lists each mentor once", async (sort) => {
-    const filter: ListingFilter = { ...everything, category: "highschool", sort };
-    const all = expected(filter, DELHI);
-    expect(all.length).toBeLessThanOrEqual(1000);
-    const seen: string[] = [];
-    for (let page = 1; page <= Math.ceil(all.length / 6); page++) {
-      const found = await searchMentors({ filter, viewer: DELHI, page, pageSize: 6, pastTheEnd: "nothing" });
-      seen.push(...found.mentors.map((mentor) => mentor.id));
-    }
-    expect(seen).toEqual(all);
-    expect(new Set(seen).size).toBe(seen.length);
-  }, 60_000);
+  it.each(SORT_KEYS)(
+    "walking all pages sorted by %s lists each mentor once",
+    async (sort) => {
+      const filter: ListingFilter = { ...everything, category: "highschool", sort };
+      const all = expected(filter, DELHI);
+      expect(all.length).toBeLessThanOrEqual(1000);
+      const seen: string[] = [];
+      for (let page = 1; page <= Math.ceil(all.length / 6); page++) {
+        const found = await searchMentors({ filter, viewer: DELHI, page, pageSize: 6, pastTheEnd: "nothing" });
+        seen.push(...found.mentors.map((mentor) => mentor.id));
+      }
+      expect(seen).toEqual(all);
+      expect(new Set(seen).size).toBe(seen.length);
+    },
+    60_000,
+  );
 
   it("shows the last page, or nothing, past the end", async () => {
     const search = { filter: everything, viewer: null, page: 9999, pageSize: 6 };

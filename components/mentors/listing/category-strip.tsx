@@ -29,7 +29,9 @@ export function CategoryStrip({ filter }: { filter: ListingFilter }) {
                 aria-current={isCurrent ? "true" : undefined}
                 className={cn(
                   "flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-medium whitespace-nowrap transition-colors",
-                  isCurrent ? "border-leaf bg-leaf text-on-leaf" : "border-line bg-card text-ink hover:border-leaf hover:bg-leaf-wash",
+                  isCurrent
+                    ? "border-leaf bg-leaf text-on-leaf"
+                    : "border-line bg-card text-ink hover:border-leaf hover:bg-leaf-wash",
                 )}
               >
                 <Icon aria-hidden className="size-4" />
@@ -43,4 +45,5 @@ export function CategoryStrip({ filter }: { filter: ListingFilter }) {
   );
 }
 
-const categoryHref = (filter: ListingFilter, category: CategoryId) => listingHref(queryOfFilter({ ...filter, category }));
+const categoryHref = (filter: ListingFilter, category: CategoryId) =>
+  listingHref(queryOfFilter({ ...filter, category }));

@@ -10,7 +10,7 @@ export function EmptyResults({ unknownText }: { unknownText: string | null }) {
       <img src="/illustrations/empty-mentors.svg" alt="" width={288} height={224} />
       <h2 className="font-display text-2xl font-semibold">{listingMessages.empty}</h2>
       {unknownText !== null && (
-        <p className="text-ink-soft break-words">“{unknownText}” is not a class or subject that we know.</p>
+        <p className="break-words text-ink-soft">“{unknownText}” is not a class or subject that we know.</p>
       )}
       <p className="text-ink-soft">{listingMessages.emptyHint}</p>
       <ListingLink

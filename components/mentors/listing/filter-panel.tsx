@@ -20,7 +20,11 @@ export function FilterPanel({ filter, isPositionKnown, needsPosition }: FilterPa
         <SlidersHorizontal aria-hidden className="size-5 text-leaf" />
         {listingMessages.refine}
       </h2>
-      <FilterForm id={FILTER_FORM_ID} label={listingMessages.refine} className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:items-end">
+      <FilterForm
+        id={FILTER_FORM_ID}
+        label={listingMessages.refine}
+        className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:items-end"
+      >
         {category && <input type="hidden" name="category" value={category} />}
         <FilterFields filter={filter} idPrefix="filter" />
         <div className="flex flex-col gap-2">

@@ -67,7 +67,9 @@ export function ListingResults({ children }: { children: ReactNode }) {
   const { isPending } = useListingNavigation();
   return (
     <div className="relative" aria-busy={isPending}>
-      <div className={isPending ? "pointer-events-none opacity-50 transition-opacity" : "transition-opacity"}>{children}</div>
+      <div className={isPending ? "pointer-events-none opacity-50 transition-opacity" : "transition-opacity"}>
+        {children}
+      </div>
       {isPending && (
         <p className="absolute inset-x-0 top-16 mx-auto w-fit rounded-full border border-line bg-card px-5 py-2.5 text-sm font-medium shadow-float">
           {listingMessages.loading}

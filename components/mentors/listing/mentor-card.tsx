@@ -15,7 +15,13 @@ function subjectsLine(subjects: readonly string[]): string {
 }
 
 /** A mentor in the listing. The whole card opens the profile, but there is one real link. */
-export function MentorCard({ mentor, headingLevel: Heading = "h2" }: { mentor: ListedMentor; headingLevel?: "h2" | "h3" }) {
+export function MentorCard({
+  mentor,
+  headingLevel: Heading = "h2",
+}: {
+  mentor: ListedMentor;
+  headingLevel?: "h2" | "h3";
+}) {
   const taught = [...new Set(mentor.classesOffered.map((offer) => offer.subject))];
   return (
     <article className="group relative flex h-full flex-col gap-4 rounded-card border border-line bg-card p-5 transition-colors hover:border-leaf">

@@ -25,7 +25,10 @@ export function Pagination({ filter, page, pageCount }: PaginationProps) {
               scrollToTop
               aria-label={`Page ${number}`}
               aria-current={number === page ? "page" : undefined}
-              className={cn(BOX, number === page ? "border-leaf bg-leaf font-semibold text-on-leaf" : "hover:border-leaf")}
+              className={cn(
+                BOX,
+                number === page ? "border-leaf bg-leaf font-semibold text-on-leaf" : "hover:border-leaf",
+              )}
             >
               {number}
             </ListingLink>

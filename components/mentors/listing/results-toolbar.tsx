@@ -10,7 +10,7 @@ type ResultsToolbarProps = { filter: ListingFilter; total: number; totalIsCapped
 export function ResultsToolbar({ filter, total, totalIsCapped }: ResultsToolbarProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <p role="status" className="tabular-nums text-ink-soft">
+      <p role="status" className="text-ink-soft tabular-nums">
         {showingText(total, totalIsCapped)}
       </p>
       <div className="flex items-center gap-2.5">

@@ -30,7 +30,12 @@ describe("readClassText", () => {
     ["  web   development ", null, "Web Development"],
     ["10th class science", 10, "Science"],
   ])("reads %j", (text, grade, subject) => {
-    expect(readClassText(text)).toMatchObject({ grade, subjectId: subject && id(subject), unknown: null, correction: null });
+    expect(readClassText(text)).toMatchObject({
+      grade,
+      subjectId: subject && id(subject),
+      unknown: null,
+      correction: null,
+    });
   });
 
   it.each([

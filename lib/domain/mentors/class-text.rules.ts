@@ -45,7 +45,11 @@ export function readClassText(text: string): ClassText {
   const grade = classMatch ? gradeOfLabel(classMatch[0]) : undefined;
   const rest =
     classMatch && grade !== undefined
-      ? words.replace(classMatch[0], " ").replace(/\s+/g, " ").trim().replace(/^(in|for) | (in|for)$/g, "")
+      ? words
+          .replace(classMatch[0], " ")
+          .replace(/\s+/g, " ")
+          .trim()
+          .replace(/^(in|for) | (in|for)$/g, "")
       : words;
   result.grade = grade ?? null;
   if (rest === "") return result;

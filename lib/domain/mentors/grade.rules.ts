@@ -1,4 +1,9 @@
-import { EDUCATION_LEVELS, type EducationLevelKey, HIGHEST_GRADE, LOWEST_GRADE } from "@/lib/catalogue/education-levels";
+import {
+  EDUCATION_LEVELS,
+  type EducationLevelKey,
+  HIGHEST_GRADE,
+  LOWEST_GRADE,
+} from "@/lib/catalogue/education-levels";
 
 const ROMAN_GRADES: Readonly<Record<string, number>> = {
   i: 1, ii: 2, iii: 3, iv: 4, v: 5, vi: 6, vii: 7, viii: 8, ix: 9, x: 10, xi: 11, xii: 12,

@@ -1,5 +1,10 @@
 import { CATEGORY_IDS, type CategoryId, TECHNOLOGY_SUBJECT_NAMES } from "@/lib/catalogue/categories";
-import { EDUCATION_LEVEL_KEYS, type EducationLevelKey, gradesOfLevel, LOWEST_GRADE } from "@/lib/catalogue/education-levels";
+import {
+  EDUCATION_LEVEL_KEYS,
+  type EducationLevelKey,
+  gradesOfLevel,
+  LOWEST_GRADE,
+} from "@/lib/catalogue/education-levels";
 import { findSubject } from "@/lib/catalogue/subjects";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { quadkeyOf } from "@/lib/domain/places/quadkey.rules";

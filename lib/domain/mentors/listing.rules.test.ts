@@ -35,7 +35,10 @@ describe("resolveListing", () => {
   });
 
   it("lets a dropdown win over the text", () => {
-    expect(resolve({ class: "Class 7 maths", grade: "8", subject: "Physics" }).filter).toMatchObject({ grade: 8, subjectId: 5 });
+    expect(resolve({ class: "Class 7 maths", grade: "8", subject: "Physics" }).filter).toMatchObject({
+      grade: 8,
+      subjectId: 5,
+    });
   });
 
   it("finds nothing for a text that means nothing", () => {
@@ -44,7 +47,12 @@ describe("resolveListing", () => {
   });
 
   it("gives an address that leads back to the same filter", () => {
-    const { filter } = resolve({ category: "college", class: "plus 2 first year physics", distance: "10", sort: "rating" });
+    const { filter } = resolve({
+      category: "college",
+      class: "plus 2 first year physics",
+      distance: "10",
+      sort: "rating",
+    });
     const query = Object.fromEntries(new URL(listingHref(queryOfFilter(filter)), "http://x").searchParams);
     expect(resolve(query).filter).toEqual(filter);
   });

@@ -28,7 +28,15 @@ describe("listingStateSchema", () => {
         sort: "nameDesc",
         page: "3",
       }),
-    ).toEqual({ category: "highschool", class: "Class 7", subject: 1, grade: -1, distance: 20, sort: "nameDesc", page: 3 });
+    ).toEqual({
+      category: "highschool",
+      class: "Class 7",
+      subject: 1,
+      grade: -1,
+      distance: 20,
+      sort: "nameDesc",
+      page: 3,
+    });
   });
 
   it.each([

@@ -40,7 +40,10 @@ export function destination(from: Coordinates, km: number, bearing: number): Coo
   const toLng =
     lng +
     Math.atan2(Math.sin(bearing) * Math.sin(angle) * Math.cos(lat), Math.cos(angle) - Math.sin(lat) * Math.sin(toLat));
-  return { latitude: (toLat * 180) / Math.PI, longitude: ((((toLng * 180) / Math.PI + 540) % 360) + 360) % 360 - 180 };
+  return {
+    latitude: (toLat * 180) / Math.PI,
+    longitude: (((((toLng * 180) / Math.PI + 540) % 360) + 360) % 360) - 180,
+  };
 }
 
 /** "850 m" below one kilometre, "3.4 km" from there on (specification, section 9). */

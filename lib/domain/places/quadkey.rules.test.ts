@@ -9,7 +9,9 @@ const place = fc.record({
 });
 
 it("gives neighbours in one tile the same number", () => {
-  expect(quadkeyOf({ latitude: 28.6139, longitude: 77.209 })).toBe(quadkeyOf({ latitude: 28.6138, longitude: 77.2091 }));
+  expect(quadkeyOf({ latitude: 28.6139, longitude: 77.209 })).toBe(
+    quadkeyOf({ latitude: 28.6138, longitude: 77.2091 }),
+  );
   expect(quadkeyOf({ latitude: 90, longitude: 180 })).toBeLessThan(2 ** 30);
   expect(quadkeyOf({ latitude: -90, longitude: -180 })).toBeGreaterThanOrEqual(0);
 });

@@ -6,7 +6,10 @@ import { errorResponse } from "./envelope";
 import { REQUEST_ID_HEADER, requestId } from "./request-id";
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
-type Handler = (request: Request, context: { params: Promise<Record<string, string | string[] | undefined>> }) => Promise<Response>;
+type Handler = (
+  request: Request,
+  context: { params: Promise<Record<string, string | string[] | undefined>> },
+) => Promise<Response>;
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof METHODS)[number];
 
@@ -66,7 +69,13 @@ function withAnswer(handler: Handler, allow: string): Handler {
     );
     response.headers.set(REQUEST_ID_HEADER, id);
     if (response.status === 405) response.headers.set("Allow", allow);
-    logger.debug({ requestId: id, method: request.method, path, status: response.status, ms: performance.now() - startedAt });
+    logger.debug({
+      requestId: id,
+      method: request.method,
+      path,
+      status: response.status,
+      ms: performance.now() - startedAt,
+    });
     return response;
   };
 }

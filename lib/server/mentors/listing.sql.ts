@@ -57,7 +57,8 @@ function maskConditions({ category, subjectId, grade }: ListingFilter): Prisma.S
   if (subjectId !== null) conditions.push(Prisma.sql`subject_mask & ${subjectMask([subjectId])}::int8 <> 0`);
   if (grade !== null) conditions.push(Prisma.sql`grade_mask & ${gradeMask([grade])}::int4 <> 0`);
   if (category === "technology") conditions.push(Prisma.sql`subject_mask & ${TECHNOLOGY_SUBJECT_MASK}::int8 <> 0`);
-  else if (isLevelCategory(category)) conditions.push(Prisma.sql`grade_mask & ${LEVEL_GRADE_MASK[category]}::int4 <> 0`);
+  else if (isLevelCategory(category))
+    conditions.push(Prisma.sql`grade_mask & ${LEVEL_GRADE_MASK[category]}::int4 <> 0`);
   return conditions;
 }
 
@@ -170,9 +171,7 @@ export function countWalkSql(filter: ListingFilter, budget: number, cap: number)
 
 /** Rows with the filter's tokens, counted up to `cap`. */
 export function countTokensSql(filter: ListingFilter, cap: number): Prisma.Sql {
-  return count(
-    Prisma.sql`select 1 from mentor_listing ${where(tokenConditions(filter, null))} limit ${literal(cap)}`,
-  );
+  return count(Prisma.sql`select 1 from mentor_listing ${where(tokenConditions(filter, null))} limit ${literal(cap)}`);
 }
 
 /** Rows within the filter's distance, counted up to `cap`. */

@@ -11,7 +11,10 @@ type StarRow = NonNullable<MentorProfileRow["mentorProfile"]["rating"]>;
 const NO_STARS: StarRow = { star1: 0, star2: 0, star3: 0, star4: 0, star5: 0 };
 
 function toRatingSummary(row: StarRow): RatingSummary {
-  const stars = [row.star5, row.star4, row.star3, row.star2, row.star1].map((count, index) => ({ star: 5 - index, count }));
+  const stars = [row.star5, row.star4, row.star3, row.star2, row.star1].map((count, index) => ({
+    star: 5 - index,
+    count,
+  }));
   const count = stars.reduce((sum, star) => sum + star.count, 0);
   const points = stars.reduce((sum, star) => sum + star.star * star.count, 0);
   return { average: count === 0 ? null : points / count, count, stars };

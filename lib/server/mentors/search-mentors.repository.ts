@@ -5,15 +5,7 @@ import { tokensOfFilter } from "@/lib/domain/mentors/listing-row.rules";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { prisma } from "@/lib/server/db/prisma";
 import type { Prisma } from "@/prisma/generated/prisma/client";
-import {
-  circleSql,
-  countCircleSql,
-  countTokensSql,
-  countWalkSql,
-  type Slice,
-  tokensSql,
-  walkSql,
-} from "./listing.sql";
+import { circleSql, countCircleSql, countTokensSql, countWalkSql, type Slice, tokensSql, walkSql } from "./listing.sql";
 
 /** Totals are exact up to this number; beyond it the product says "1,000+". */
 export const EXACT_TOTAL_LIMIT = 1000;

@@ -13,10 +13,18 @@ const publicReview = {
 export type ReviewRow = Prisma.ReviewGetPayload<{ select: typeof publicReview }>;
 
 /** A mentor's newest reviews and the number of all; the id decides between two of the same moment. */
-export async function findNewestReviews(mentorUserId: string, limit: number): Promise<{ rows: ReviewRow[]; total: number }> {
+export async function findNewestReviews(
+  mentorUserId: string,
+  limit: number,
+): Promise<{ rows: ReviewRow[]; total: number }> {
   const where = { mentor: { userId: mentorUserId } };
   const [rows, total] = await Promise.all([
-    prisma.review.findMany({ where, select: publicReview, orderBy: [{ createdAt: "desc" }, { id: "asc" }], take: limit }),
+    prisma.review.findMany({
+      where,
+      select: publicReview,
+      orderBy: [{ createdAt: "desc" }, { id: "asc" }],
+      take: limit,
+    }),
     prisma.review.count({ where }),
   ]);
   return { rows, total };
