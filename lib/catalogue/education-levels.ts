@@ -54,7 +54,7 @@ export const HIGHEST_GRADE = 12;
 const LEVEL_BY_KEY = new Map(EDUCATION_LEVELS.map((level) => [level.key, level]));
 
 /** The level of a key; every key of the type has one. */
-export function educationLevel(key: EducationLevelKey): EducationLevel {
+function educationLevel(key: EducationLevelKey): EducationLevel {
   return LEVEL_BY_KEY.get(key)!;
 }
 

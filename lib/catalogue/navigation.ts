@@ -2,7 +2,7 @@ import { listingHref } from "@/lib/links";
 import { EDUCATION_LEVELS, type EducationLevelKey } from "./education-levels";
 
 /** One entry of the navigation bar's grade menu (specification, section 2): the visible label and the listing it opens. */
-export type GradeMenuItem = { readonly label: string; readonly href: string };
+type GradeMenuItem = { readonly label: string; readonly href: string };
 export type GradeMenu = {
   readonly level: EducationLevelKey;
   readonly title: string;

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { prisma } from "@/lib/server/db/prisma";
-import { Prisma } from "@/prisma/generated/prisma/client";
+import type { Prisma } from "@/prisma/generated/prisma/client";
 
 type PlanNode = { "Node Type": string; "Relation Name"?: string; Plans?: PlanNode[] };
 type Explained = { Plan: PlanNode & { "Shared Hit Blocks": number; "Shared Read Blocks": number } };

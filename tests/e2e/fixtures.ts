@@ -4,7 +4,7 @@ import { expect, type Page, test as base } from "@playwright/test";
 /** A page whose console stays clean: an unexpected error or warning of the page fails the test. */
 export const test = base.extend<{ page: Page; allowedConsole: RegExp[] }>({
   allowedConsole: [[], { option: true }],
-  page: async ({ page, allowedConsole }, use) => {
+  page: async ({ page, allowedConsole }, runTest) => {
     const complaints: string[] = [];
     page.on("console", (message) => {
       const text = message.text();
@@ -12,7 +12,7 @@ export const test = base.extend<{ page: Page; allowedConsole: RegExp[] }>({
       if (!allowedConsole.some((allowed) => allowed.test(text))) complaints.push(`${message.type()}: ${text}`);
     });
     page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
-    await use(page);
+    await runTest(page);
     expect(complaints).toEqual([]);
   },
 });

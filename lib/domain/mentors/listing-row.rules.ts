@@ -33,7 +33,7 @@ export function subjectMask(ids: Iterable<number>): bigint {
 
 export const TECHNOLOGY_SUBJECT_MASK = subjectMask(TECHNOLOGY_SUBJECT_IDS);
 
-export function isTechnologySubject(id: number): boolean {
+function isTechnologySubject(id: number): boolean {
   return TECHNOLOGY_SUBJECT_IDS.includes(id);
 }
 

@@ -12,7 +12,7 @@ function trigrams(text: string): Set<string> {
 }
 
 /** Share of the trigrams of both texts that they have in common, 0 to 1: the measure of PostgreSQL's pg_trgm. */
-export function trigramSimilarity(a: string, b: string): number {
+function trigramSimilarity(a: string, b: string): number {
   const [left, right] = [trigrams(a), trigrams(b)];
   let common = 0;
   for (const trigram of left) if (right.has(trigram)) common++;

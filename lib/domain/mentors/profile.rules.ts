@@ -1,3 +1,4 @@
+import { EDUCATION_LEVELS, type EducationLevelKey } from "@/lib/catalogue/education-levels";
 import type { RatingSummary } from "@/lib/domain/reviews/public-review";
 import { gradeOfLabel } from "./grade.rules";
 import { profileMessages } from "./profile.messages";
@@ -7,6 +8,11 @@ export function experienceText(qualifications: readonly { year: number }[], curr
   if (qualifications.length === 0) return profileMessages.notAvailable;
   const years = currentYear - Math.max(...qualifications.map(({ year }) => year));
   return years < 0 ? profileMessages.notAvailable : `${years}+`;
+}
+
+/** The name of a level; every key of the type has one. */
+export function levelTitle(key: EducationLevelKey): string {
+  return EDUCATION_LEVELS.find((level) => level.key === key)!.title;
 }
 
 export type BadgeColour = "green" | "orange" | "blue" | "purple";

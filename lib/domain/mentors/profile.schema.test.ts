@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { profileTabSchema, usernameParamSchema } from "./profile.schema";
+import { profilePathSchema, usernameParamSchema } from "./profile.schema";
+import { profileTabOf } from "./profile-tabs";
 
 const accepts = (username: unknown) => usernameParamSchema.safeParse({ username }).success;
 
@@ -16,9 +17,30 @@ describe("usernameParamSchema", () => {
   }); // prettier-ignore
 });
 
-it("knows the four tabs and no other", () => {
-  for (const tab of ["about", "courses", "qualifications", "reviews"]) {
-    expect(profileTabSchema.safeParse(tab).success).toBe(true);
-  }
-  for (const tab of ["", "About", "settings", "__proto__"]) expect(profileTabSchema.safeParse(tab).success).toBe(false);
+describe("profilePathSchema", () => {
+  const tabOf = (tab: unknown) => profilePathSchema.safeParse({ username: "asha-rao", tab }).data?.tab;
+
+  it("reads the plain path as About and each other tab from its segment", () => {
+    expect(tabOf(undefined)).toBe("about");
+    expect(tabOf(["courses"])).toBe("courses");
+    expect(tabOf(["qualifications"])).toBe("qualifications");
+    expect(tabOf(["reviews"])).toBe("reviews");
+  });
+
+  it.each([[["about"]], [["settings"]], [["reviews", "x"]], [[]], ["reviews"], [["Reviews"]]])("refuses %j", (tab) => {
+    expect(tabOf(tab)).toBeUndefined();
+  });
+});
+
+describe("profileTabOf", () => {
+  it.each([
+    ["reviews", "reviews"],
+    ["about", "about"],
+    [null, "about"],
+    ["", "about"],
+    ["Reviews", "about"],
+    ["__proto__", "about"],
+  ])("%s opens %s", (parameter, tab) => {
+    expect(profileTabOf(parameter)).toBe(tab);
+  });
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ProfileTab } from "@/lib/links";
+import { PROFILE_TABS } from "./profile-tabs";
 
 const USERNAME_MAX = 60;
 
@@ -12,7 +12,11 @@ const usernameSchema = z
 
 export const usernameParamSchema = z.object({ username: usernameSchema });
 
-/** The tabs of a profile in their order (specification, section 2); the first one is open by default. */
-export const PROFILE_TABS = ["about", "courses", "qualifications", "reviews"] as const satisfies readonly ProfileTab[];
-
-export const profileTabSchema = z.enum(PROFILE_TABS);
+/** The path of a profile's page: the plain one is the first tab, each other tab is one further segment. */
+export const profilePathSchema = z.object({
+  username: usernameSchema,
+  tab: z
+    .tuple([z.enum(PROFILE_TABS).exclude([PROFILE_TABS[0]])])
+    .optional()
+    .transform((segments) => segments?.[0] ?? PROFILE_TABS[0]),
+});

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { listingStateSchema } from "./listing.schema";
 
 /** `GET /teachers/all-teachers`: the listing's parameters, a page and a limit (REST contract). */
-export const TEACHERS_DEFAULT_LIMIT = 100;
-export const TEACHERS_MAX_LIMIT = 500;
+const TEACHERS_DEFAULT_LIMIT = 100;
+const TEACHERS_MAX_LIMIT = 500;
 
 const whole = (message: string) => z.coerce.number(message).int(message);
 

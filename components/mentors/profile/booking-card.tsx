@@ -1,0 +1,47 @@
+import { CalendarPlus } from "lucide-react";
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import { profileMessages } from "@/lib/domain/mentors/profile.messages";
+import { averageText, reviewCountText } from "@/lib/domain/mentors/profile.rules";
+import type { PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
+import { bookMeetingHref } from "@/lib/links";
+
+function BookLink({ username, className }: { username: string; className?: string }) {
+  return (
+    <Button asChild className={className}>
+      <Link href={bookMeetingHref(username)} prefetch={false}>
+        <CalendarPlus aria-hidden className="size-5" />
+        {profileMessages.bookAppointment}
+      </Link>
+    </Button>
+  );
+}
+
+/** The way to a meeting, beside the profile on wide screens. */
+export function BookingCard({ profile: { name, username } }: { profile: PublicMentorProfile }) {
+  return (
+    <section aria-label="Booking" className="hidden flex-col gap-3 rounded-card border border-leaf bg-leaf-wash p-6 lg:flex">
+      <p className="font-display text-xl font-semibold text-balance">Meet {name} first</p>
+      <p className="text-sm">A meeting of 30 minutes to get to know each other and plan the lessons.</p>
+      <BookLink username={username} className="mt-1 w-full" />
+    </section>
+  );
+}
+
+/** The same at the lower edge of phones; it comes to rest at the end of the profile and covers nothing below it. */
+export function BookingBar({ profile: { name, username, rating } }: { profile: PublicMentorProfile }) {
+  return (
+    <section
+      aria-label="Booking"
+      className="sticky bottom-0 z-30 flex items-center justify-between gap-4 border-t border-line bg-card px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:px-6 lg:hidden"
+    >
+      <p className="min-w-0 text-sm leading-snug">
+        <span className="block truncate font-semibold">{name}</span>
+        <span className="text-ink-soft tabular-nums">
+          {rating.average === null ? reviewCountText(0) : `${averageText(rating.average)} · ${reviewCountText(rating.count)}`}
+        </span>
+      </p>
+      <BookLink username={username} className="shrink-0 px-4" />
+    </section>
+  );
+}

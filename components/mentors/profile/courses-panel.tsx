@@ -1,0 +1,55 @@
+import { House, Laptop, Shuffle } from "lucide-react";
+import { profileMessages } from "@/lib/domain/mentors/profile.messages";
+import { levelTitle } from "@/lib/domain/mentors/profile.rules";
+import type { ClassFormatKey, ClassOffer, PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
+import { ClassBadge } from "./class-badge";
+import { NothingYet, PanelSection } from "./panel-section";
+
+const FORMAT_ICONS: Record<ClassFormatKey, typeof House> = { online: Laptop, offline: House, hybrid: Shuffle };
+
+/** The classes a mentor offers: subject, level, classes and format. */
+export function CoursesPanel({ profile: { name, classesOffered } }: { profile: PublicMentorProfile }) {
+  return (
+    <PanelSection title="Classes offered">
+      {classesOffered.length > 0 ? (
+        <ul className="grid gap-4 sm:grid-cols-2">
+          {classesOffered.map((offer) => (
+            <li key={offer.id}>
+              <Offer offer={offer} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <NothingYet>{name} has not listed any classes yet.</NothingYet>
+      )}
+    </PanelSection>
+  );
+}
+
+function Offer({ offer: { subject, educationLevel, specificClasses, format } }: { offer: ClassOffer }) {
+  const Icon = FORMAT_ICONS[format];
+  return (
+    <article className="flex h-full flex-col gap-3 rounded-card border border-line bg-card p-5">
+      <div>
+        <h3 className="text-lg leading-snug font-semibold break-words">{subject}</h3>
+        <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">
+          {levelTitle(educationLevel)}
+          <span aria-hidden>·</span>
+          <span className="inline-flex items-center gap-1.5">
+            <Icon aria-hidden className="size-4" />
+            {profileMessages.formats[format]}
+          </span>
+        </p>
+      </div>
+      {specificClasses.length > 0 && (
+        <ul aria-label="Classes" className="flex flex-wrap gap-2">
+          {specificClasses.map((label) => (
+            <li key={label} className="flex">
+              <ClassBadge label={label} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+
+/** A titled part of a profile's panel. */
+export function PanelSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <h2 className="font-display text-xl font-semibold">{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+/** What a panel says where the mentor has not written anything yet. */
+export function NothingYet({ children }: { children: ReactNode }) {
+  return <p className="text-ink-soft">{children}</p>;
+}

@@ -1,0 +1,26 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { isPlainPress, openProfileTab } from "@/lib/client/profile-tab";
+import { mentorProfileHref } from "@/lib/links";
+
+/** Leads to the reviews of the profile that it stands on. */
+export function ReviewsLink({ username, children }: { username: string; children: ReactNode }) {
+  const href = mentorProfileHref(username, "reviews");
+  return (
+    <a
+      href={href}
+      onClick={(event) => {
+        if (!isPlainPress(event)) return;
+        event.preventDefault();
+        openProfileTab(href);
+        const tab = document.querySelector<HTMLElement>('[data-tab="reviews"]');
+        tab?.scrollIntoView({ block: "start" });
+        tab?.focus({ preventScroll: true });
+      }}
+      className="underline decoration-line underline-offset-4 hover:text-leaf hover:decoration-current"
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,37 @@
+import { RatingSummary } from "@/components/reviews/rating-summary";
+import { profileMessages } from "@/lib/domain/mentors/profile.messages";
+import { experienceText } from "@/lib/domain/mentors/profile.rules";
+import { teachingSummary } from "@/lib/domain/mentors/profile-summary.rules";
+import type { PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
+import { VerifiedBadge } from "./verified-badge";
+
+/** The mentor in figures (specification, section 2). */
+export function StatsCard({ profile, currentYear }: { profile: PublicMentorProfile; currentYear: number }) {
+  const { classes, levels, formats } = teachingSummary(profile.classesOffered);
+  const facts = [
+    ["Years of experience", experienceText(profile.qualifications, currentYear)],
+    ["Classes", classes.join(", ")],
+    ["Levels", levels.join(", ")],
+    ["Formats", formats.join(", ")],
+    ["Place", profile.placeName ?? ""],
+  ] as const;
+  return (
+    <section aria-labelledby="stats-title" className="flex flex-col gap-5 rounded-card border border-line bg-card p-5 sm:p-6">
+      <h2 id="stats-title" className="font-display text-lg font-semibold">
+        At a glance
+      </h2>
+      <RatingSummary rating={profile.rating} />
+      <dl className="flex flex-col divide-y divide-line border-t border-line text-sm">
+        {facts.map(([term, text]) => (
+          <div key={term} className="flex justify-between gap-6 py-2.5">
+            <dt className="shrink-0 text-ink-soft">{term}</dt>
+            <dd className="min-w-0 text-right font-medium break-words tabular-nums">
+              {text || profileMessages.notAvailable}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <VerifiedBadge isVerified={profile.isMentorVerified} />
+    </section>
+  );
+}

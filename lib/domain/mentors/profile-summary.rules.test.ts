@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { profileDescription, profileTitle, teachingSummary } from "./profile-summary.rules";
+import type { ClassOffer, PublicMentorProfile } from "./public-mentor-profile";
+
+const offer = (overrides: Partial<ClassOffer>): ClassOffer => ({
+  id: 1,
+  subject: "Mathematics",
+  educationLevel: "highschool",
+  specificClasses: [],
+  format: "online",
+  ...overrides,
+});
+
+const mentor: PublicMentorProfile = {
+  id: "1",
+  username: "asha-rao",
+  name: "Asha Rao",
+  about: "I teach with pencil, paper and patience.",
+  avatar: null,
+  proficiency: null,
+  isMentorVerified: false,
+  subjects: ["Mathematics", "Physics", "Chess"],
+  classesOffered: [offer({}), offer({ educationLevel: "college" }), offer({})],
+  teachingExperiences: [],
+  qualifications: [],
+  placeName: "Pune, Maharashtra",
+  rating: { average: 4.66, count: 12, stars: [] },
+  latitude: null,
+  longitude: null,
+  joinedAt: "2026-01-01T00:00:00.000Z",
+};
+const blank = { ...mentor, about: null, subjects: [], classesOffered: [], placeName: null };
+const unrated = { average: null, count: 0, stars: [] };
+
+describe("teachingSummary", () => {
+  it("names each thing once and orders classes by grade, unknown labels last", () => {
+    const offers = [
+      offer({ specificClasses: ["Plus 2 First Year", "Class 10"], educationLevel: "college", format: "hybrid" }),
+      offer({ specificClasses: ["Adults", "Class 9", "Class 10", "UKG"], format: "online" }),
+      offer({ specificClasses: ["Pre-KG"], educationLevel: "kindergarten" }),
+    ];
+    expect(teachingSummary(offers)).toEqual({
+      classes: ["Pre-KG", "UKG", "Class 9", "Class 10", "Plus 2 First Year", "Adults"],
+      levels: ["College", "High School", "Kindergarten"],
+      formats: ["Hybrid", "Online"],
+    });
+    expect(teachingSummary([])).toEqual({ classes: [], levels: [], formats: [] });
+  });
+});
+
+describe("profileTitle", () => {
+  it("says who, what and where, as far as it is known", () => {
+    expect(profileTitle(mentor)).toBe("Asha Rao, Mathematics and Physics tutor in Pune, Maharashtra");
+    expect(profileTitle(blank)).toBe("Asha Rao, tutor");
+  });
+});
+
+describe("profileDescription", () => {
+  it("is made of the profile's facts and stays short", () => {
+    expect(profileDescription(mentor)).toBe(
+      "Rated 4.7 of 5 in 12 reviews. Asha Rao teaches Mathematics, Physics, and Chess (High School, College) in Pune, Maharashtra. I teach with pencil, paper and…",
+    );
+    const long = profileDescription({ ...mentor, about: "word ".repeat(100), rating: unrated });
+    expect(long.length).toBeLessThanOrEqual(160);
+    expect(long.endsWith("word…")).toBe(true);
+    expect(profileDescription({ ...blank, about: "x".repeat(400), rating: unrated }).length).toBeLessThanOrEqual(160);
+  });
+
+  it("never claims a rating or a place that is not there", () => {
+    expect(profileDescription({ ...blank, rating: unrated })).toBe("Asha Rao is a home tutor.");
+    expect(profileDescription({ ...blank, rating: unrated, subjects: ["Chess"] })).toBe("Asha Rao teaches Chess.");
+  });
+});

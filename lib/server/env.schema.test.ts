@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { parseEnv } from "./env.schema";
+
+describe("parseEnv", () => {
+  it("needs nothing", () => {
+    expect(parseEnv({})).toMatchObject({
+      PORT: 3000,
+      HOST: "127.0.0.1",
+      APP_URL: "http://localhost:3000",
+      SEED_DEMO: "0",
+      SEED_MENTORS: 600,
+      DATABASE_POOL_MAX: 10,
+    });
+  });
+
+  it("takes an empty value for none and follows the port", () => {
+    expect(parseEnv({ DATABASE_URL: "", PORT: "4000" })).toMatchObject({ APP_URL: "http://localhost:4000" });
+  });
+
+  it("lists everything that is wrong at once", () => {
+    const wrong = {
+      DATABASE_URL: "mysql://x/y",
+      PORT: "seventy",
+      APP_URL: "ftp://x",
+      AUTH_SECRET: "short",
+      LOG_LEVEL: "loud",
+      SEED_DEMO: "yes",
+      DATABASE_POOL_MAX: "0",
+    };
+    let message = "";
+    try {
+      parseEnv(wrong);
+    } catch (error) {
+      message = (error as Error).message;
+    }
+    expect(message.split("\n")).toHaveLength(1 + Object.keys(wrong).length);
+    for (const name of Object.keys(wrong)) expect(message).toContain(`  ${name}: ${name} must`);
+    expect(message).not.toContain("short\n");
+  });
+});
