@@ -10,6 +10,13 @@ const START_LIMIT_MS = 60_000;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** The product reports nothing to anybody, and neither does its framework. */
+const withoutTelemetry = (env: Environment): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...env,
+  NEXT_TELEMETRY_DISABLED: "1",
+});
+
 function runToEnd(script: string, args: string[], env: Environment): boolean {
   return (
     spawnSync(process.execPath, [script, ...args], { stdio: "inherit", env: { ...process.env, ...env } }).status === 0
@@ -41,7 +48,7 @@ export function startNext({ command, host, port, env, quiet }: StartOptions): Ne
   const child = spawn(process.execPath, [NEXT, command, "-H", host, "-p", String(port)], {
     detached: true,
     stdio: ["ignore", quiet ? "pipe" : "inherit", "inherit"],
-    env: { ...process.env, ...env },
+    env: withoutTelemetry(env),
   });
   let banner = "";
   child.stdout?.on("data", (chunk: Buffer) => {

@@ -1,12 +1,16 @@
+import { cn } from "@/components/ui/class-names";
 import { StarRating } from "@/components/ui/star-rating";
 import { averageText, reviewCountText } from "@/lib/domain/mentors/profile.rules";
 import type { RatingSummary as Rating } from "@/lib/domain/reviews/public-review";
 import { RatingHistogram } from "./rating-histogram";
 
-/** The average in large figures, and what it is made of. */
-export function RatingSummary({ rating }: { rating: Rating }) {
+/**
+ * The average in large figures, and what it is made of.
+ * @param isWide where there is room, the two stand side by side
+ */
+export function RatingSummary({ rating, isWide = false }: { rating: Rating; isWide?: boolean }) {
   return (
-    <div className="flex flex-col gap-4">
+    <div className={cn("flex flex-col gap-4", isWide && "sm:grid sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center sm:gap-10")}>
       <p className="flex items-center gap-3">
         <span className="font-display text-4xl font-bold tabular-nums">{averageText(rating.average)}</span>
         <span className="flex flex-col gap-0.5">

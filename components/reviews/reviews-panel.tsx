@@ -12,8 +12,8 @@ export function ReviewsPanel({ mentorName, rating, list: { reviews, total } }: R
   return (
     <div className="flex flex-col gap-8">
       <h2 className="sr-only">Reviews</h2>
-      <div className="rounded-card border border-line bg-card p-5 sm:p-6 lg:hidden">
-        <RatingSummary rating={rating} />
+      <div className="rounded-card border border-line bg-card p-5 sm:p-6">
+        <RatingSummary rating={rating} isWide />
       </div>
       <ul className="flex flex-col divide-y divide-line">
         {reviews.map((review) => (
@@ -36,7 +36,7 @@ function NoReviews({ mentorName }: { mentorName: string }) {
     <div className="flex flex-col items-center gap-2 rounded-card border border-dashed border-line px-6 py-12 text-center">
       <MessageSquareHeart aria-hidden className="mb-2 size-10 text-leaf" strokeWidth={1.5} />
       <h2 className="font-display text-xl font-semibold">{profileMessages.noReviews}</h2>
-      <p className="max-w-sm text-ink-soft text-pretty">
+      <p className="max-w-sm text-balance text-ink-soft">
         Every mentor starts somewhere. Meet {mentorName} and be the first to tell others how it went.
       </p>
     </div>

@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "./fixtures";
 
+/** Bytes of request line and headers that Node reads at the most. */
+const HEADER_LIMIT = 16_384;
+
 test("curl of a listing and a profile holds names, subjects, ratings and review text", async ({ request }) => {
   const { data } = await (await request.get("/api/v1/teachers/all-teachers?limit=6")).json();
   const listing = await (await request.get("/mentors")).text();
@@ -61,7 +64,7 @@ test("1,000 random query strings never break the listing", async ({ request }) =
     fc.constantFrom("highschool", "technology", "Mathematics", "recommended", "distance", "5", "12", "Class 7"),
     fc.constantFrom(
       "x".repeat(10_000),
-      "💥".repeat(2_500),
+      "💥".repeat(850), "💥".repeat(2500),
       "' or 1=1 --",
       "<script>alert(1)</script>",
       "../../etc/passwd",
@@ -73,7 +76,9 @@ test("1,000 random query strings never break the listing", async ({ request }) =
   for (const [index, pairs] of queries.entries()) {
     const query = pairs.map(([key, text]) => `${encodeURIComponent(key)}=${encodeText(text, index)}`).join("&");
     const response = await request.get(`/mentors?${query}`, { headers: { Cookie: cookies[index % cookies.length]! } });
-    if (response.status() !== 200) broken.push(`${response.status()} ${query.slice(0, 300)}`);
+    // Node itself refuses a request line longer than 16 kB; whatever is shorter has to be answered.
+    const isTooLong = query.length > HEADER_LIMIT - 1000 && response.status() === 431;
+    if (response.status() !== 200 && !isTooLong) broken.push(`${response.status()} ${query.slice(0, 120)}`);
   }
   expect(broken).toEqual([]);
 });

@@ -38,7 +38,7 @@ export function BookingBar({ profile: { name, username, rating } }: { profile: P
       <p className="min-w-0 text-sm leading-snug">
         <span className="block truncate font-semibold">{name}</span>
         <span className="text-ink-soft tabular-nums">
-          {rating.average === null ? reviewCountText(0) : `${averageText(rating.average)} · ${reviewCountText(rating.count)}`}
+          {rating.average === null ? profileMessages.noReviews : `${averageText(rating.average)} · ${reviewCountText(rating.count)}`}
         </span>
       </p>
       <BookLink username={username} className="shrink-0 px-4" />

@@ -2,6 +2,7 @@ import { CalendarDays, GraduationCap, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { Avatar } from "@/components/ui/avatar";
 import { StarRating } from "@/components/ui/star-rating";
+import { profileMessages } from "@/lib/domain/mentors/profile.messages";
 import { averageText, experienceText, reviewCountText } from "@/lib/domain/mentors/profile.rules";
 import type { PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
 import { formatMonth } from "@/lib/domain/time/format-date";
@@ -10,12 +11,12 @@ import { VerifiedBadge } from "./verified-badge";
 
 /** Portrait and facts: who this is, what is taught, where, and what others say. */
 export function ProfileHeader({ profile, currentYear }: { profile: PublicMentorProfile; currentYear: number }) {
-  const { name, avatar, proficiency, subjects, placeName, rating, username, isMentorVerified, joinedAt } = profile;
-  const hasExperience = profile.qualifications.length > 0;
+  const { name, avatar, proficiency, subjects, placeName, isMentorVerified, joinedAt } = profile;
   return (
-    <header className="flex flex-col gap-5 sm:flex-row sm:items-start sm:gap-7">
-      <Avatar name={name} src={avatar} size={136} className="size-24 border border-line sm:size-34" />
-      <div className="flex min-w-0 flex-col gap-3">
+    <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-4 sm:items-start sm:gap-x-7 sm:gap-y-3">
+      <Avatar name={name} src={avatar} size={136} className="size-22 border border-line sm:row-span-2 sm:size-34" />
+      <div className="flex min-w-0 flex-col gap-2.5">
+        <h1 className="font-display text-2xl font-bold text-balance break-words sm:text-4xl">{name}</h1>
         <div className="flex flex-wrap items-center gap-2">
           <VerifiedBadge isVerified={isMentorVerified} />
           {proficiency && (
@@ -24,26 +25,41 @@ export function ProfileHeader({ profile, currentYear }: { profile: PublicMentorP
             </span>
           )}
         </div>
-        <h1 className="font-display text-3xl font-bold text-balance sm:text-4xl">{name}</h1>
-        {subjects.length > 0 && <p className="text-lg text-ink-soft text-pretty">{subjects.join(" · ")}</p>}
+      </div>
+      <div className="col-span-2 flex min-w-0 flex-col gap-2.5 sm:col-span-1 sm:col-start-2">
+        {subjects.length > 0 && <p className="text-lg text-pretty text-ink-soft">{subjects.join(" · ")}</p>}
         <ul className="flex flex-col gap-x-6 gap-y-1.5 tabular-nums sm:flex-row sm:flex-wrap sm:items-center">
           <li className="flex items-center gap-2">
-            <StarRating rating={rating.average ?? 0} size={18} />
-            <strong className="font-semibold">{averageText(rating.average)}</strong>
-            <ReviewsLink username={username}>{reviewCountText(rating.count)}</ReviewsLink>
+            <RatingFact profile={profile} />
           </li>
           {placeName && <Fact icon={<MapPin aria-hidden className="size-4.5 shrink-0" />}>{placeName}</Fact>}
-          {hasExperience && (
+          {profile.qualifications.length > 0 && (
             <Fact icon={<GraduationCap aria-hidden className="size-4.5 shrink-0" />}>
               {experienceText(profile.qualifications, currentYear)} years of experience
             </Fact>
           )}
-          <Fact icon={<CalendarDays aria-hidden className="size-4.5 shrink-0" />}>
-            Member since {formatMonth(joinedAt)}
-          </Fact>
+          <Fact icon={<CalendarDays aria-hidden className="size-4.5 shrink-0" />}>Member since {formatMonth(joinedAt)}</Fact>
         </ul>
       </div>
     </header>
+  );
+}
+
+function RatingFact({ profile: { rating, username } }: { profile: PublicMentorProfile }) {
+  if (rating.average === null) {
+    return (
+      <>
+        <span className="rounded-full bg-leaf-wash px-2.5 py-0.5 text-sm font-medium text-leaf">New</span>
+        <span className="text-ink-soft">{profileMessages.noReviews}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <StarRating rating={rating.average} size={18} />
+      <strong className="font-semibold">{averageText(rating.average)}</strong>
+      <ReviewsLink username={username}>{reviewCountText(rating.count)}</ReviewsLink>
+    </>
   );
 }
 

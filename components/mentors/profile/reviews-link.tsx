@@ -18,7 +18,7 @@ export function ReviewsLink({ username, children }: { username: string; children
         tab?.scrollIntoView({ block: "start" });
         tab?.focus({ preventScroll: true });
       }}
-      className="underline decoration-line underline-offset-4 hover:text-leaf hover:decoration-current"
+      className="-my-2.5 inline-block py-2.5 underline decoration-line underline-offset-4 hover:text-leaf hover:decoration-current"
     >
       {children}
     </a>

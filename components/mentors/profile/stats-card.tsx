@@ -16,22 +16,24 @@ export function StatsCard({ profile, currentYear }: { profile: PublicMentorProfi
     ["Place", profile.placeName ?? ""],
   ] as const;
   return (
-    <section aria-labelledby="stats-title" className="flex flex-col gap-5 rounded-card border border-line bg-card p-5 sm:p-6">
-      <h2 id="stats-title" className="font-display text-lg font-semibold">
-        At a glance
-      </h2>
+    <section aria-labelledby="stats-title" className="flex flex-col gap-4 rounded-card border border-line bg-card p-5 sm:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="stats-title" className="font-display text-lg font-semibold">
+          At a glance
+        </h2>
+        <VerifiedBadge isVerified={profile.isMentorVerified} />
+      </div>
       <RatingSummary rating={profile.rating} />
-      <dl className="flex flex-col divide-y divide-line border-t border-line text-sm">
+      <dl className="flex flex-col -mb-2.5 divide-y divide-line border-t border-line text-sm">
         {facts.map(([term, text]) => (
           <div key={term} className="flex justify-between gap-6 py-2.5">
             <dt className="shrink-0 text-ink-soft">{term}</dt>
-            <dd className="min-w-0 text-right font-medium break-words tabular-nums">
+            <dd className="min-w-0 text-right font-medium text-balance break-words tabular-nums">
               {text || profileMessages.notAvailable}
             </dd>
           </div>
         ))}
       </dl>
-      <VerifiedBadge isVerified={profile.isMentorVerified} />
     </section>
   );
 }

@@ -33,7 +33,7 @@ const blank = { ...mentor, about: null, subjects: [], classesOffered: [], placeN
 const unrated = { average: null, count: 0, stars: [] };
 
 describe("teachingSummary", () => {
-  it("names each thing once and orders classes by grade, unknown labels last", () => {
+  it("names each thing once, classes and levels from the lowest, unknown classes last", () => {
     const offers = [
       offer({ specificClasses: ["Plus 2 First Year", "Class 10"], educationLevel: "college", format: "hybrid" }),
       offer({ specificClasses: ["Adults", "Class 9", "Class 10", "UKG"], format: "online" }),
@@ -41,7 +41,7 @@ describe("teachingSummary", () => {
     ];
     expect(teachingSummary(offers)).toEqual({
       classes: ["Pre-KG", "UKG", "Class 9", "Class 10", "Plus 2 First Year", "Adults"],
-      levels: ["College", "High School", "Kindergarten"],
+      levels: ["Kindergarten", "High School", "College"],
       formats: ["Hybrid", "Online"],
     });
     expect(teachingSummary([])).toEqual({ classes: [], levels: [], formats: [] });

@@ -1,20 +1,21 @@
+import { EDUCATION_LEVELS } from "@/lib/catalogue/education-levels";
 import { gradeOfLabel } from "./grade.rules";
 import { profileMessages } from "./profile.messages";
-import { averageText, levelTitle, reviewCountText } from "./profile.rules";
+import { averageText, reviewCountText } from "./profile.rules";
 import type { ClassOffer, PublicMentorProfile } from "./public-mentor-profile";
 
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 const DESCRIPTION_LENGTH = 160;
 const SUBJECTS_IN_TITLE = 2;
 
-/** What a mentor's class entries add up to, each thing once: classes from the lowest grade, levels and formats as named. */
+/** What a mentor's class entries add up to, each thing once: classes and levels from the lowest, formats as they come. */
 export function teachingSummary(offers: readonly ClassOffer[]) {
   const grade = (label: string) => gradeOfLabel(label) ?? Infinity;
   const once = <T>(values: readonly T[]) => [...new Set(values)];
   const classes = once(offers.flatMap((offer) => offer.specificClasses));
   return {
     classes: classes.sort((a, b) => (grade(a) === grade(b) ? 0 : grade(a) - grade(b))),
-    levels: once(offers.map((offer) => levelTitle(offer.educationLevel))),
+    levels: EDUCATION_LEVELS.filter(({ key }) => offers.some((offer) => offer.educationLevel === key)).map(({ title }) => title),
     formats: once(offers.map((offer) => profileMessages.formats[offer.format])),
   };
 }

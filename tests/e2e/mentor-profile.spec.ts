@@ -1,0 +1,198 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, expectAccessible, test, WIDTHS } from "./fixtures";
+
+type Teacher = {
+  username: string;
+  name: string;
+  isMentorVerified: boolean;
+  reviewCount: number;
+  classesOffered: { specificClasses: string[] }[];
+};
+
+/** The first mentor of the public list that fits. */
+async function findTeacher(request: APIRequestContext, fits: (teacher: Teacher) => boolean): Promise<Teacher> {
+  for (let page = 1; ; page++) {
+    const { data } = await (await request.get(`/api/v1/teachers/all-teachers?sort=reviews&limit=500&page=${page}`)).json();
+    const found = (data as Teacher[]).find(fits);
+    if (found) return found;
+    expect(data, "no mentor of the demo data fits").not.toEqual([]);
+  }
+}
+
+const addressOf = ({ username }: Teacher, tab?: string) => `/mentor/profile/${username}${tab ? `?tab=${tab}` : ""}`;
+const tabOf = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
+const panelOf = (page: Page, name: string) => page.getByRole("tabpanel", { name, exact: true });
+
+let mentor: Teacher;
+test.beforeAll(async ({ request }) => {
+  mentor = await findTeacher(request, ({ reviewCount }) => reviewCount > 10);
+});
+
+test.describe("tabs", () => {
+  test("switch at once, have addresses, and follow back and forward", async ({ page }) => {
+    await page.goto(addressOf(mentor));
+    await expect(tabOf(page, "About")).toHaveAttribute("aria-selected", "true");
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+    for (const [name, heading] of [["Courses", "Classes offered"], ["Qualifications", "Qualifications"], ["Reviews", "Reviews"]] as const) {
+      await tabOf(page, name).click();
+      await expect(page).toHaveURL(addressOf(mentor, name.toLowerCase()));
+      await expect(panelOf(page, name).getByRole("heading", { name: heading, exact: true })).toBeAttached();
+      await expect(page.getByRole("tabpanel")).toHaveCount(1);
+    }
+    await page.goBack();
+    await expect(panelOf(page, "Qualifications")).toBeVisible();
+    await page.goBack();
+    await expect(panelOf(page, "Courses")).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(addressOf(mentor));
+    await expect(panelOf(page, "About")).toBeVisible();
+    await page.goForward();
+    await expect(panelOf(page, "Courses")).toBeVisible();
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  });
+
+  test("obey the arrow keys, Home and End, and cost one step of the history", async ({ page }) => {
+    await page.goto("/mentors");
+    await page.goto(addressOf(mentor));
+    await tabOf(page, "About").focus();
+    for (const [key, name] of [["ArrowRight", "Courses"], ["ArrowLeft", "About"], ["ArrowLeft", "Reviews"], ["ArrowRight", "About"], ["End", "Reviews"], ["Home", "About"], ["ArrowRight", "Courses"]] as const) {
+      await page.keyboard.press(key);
+      await expect(tabOf(page, name)).toBeFocused();
+      await expect(panelOf(page, name)).toBeVisible();
+    }
+    await page.keyboard.press("Tab");
+    await expect(panelOf(page, "Courses")).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL("/mentors");
+  });
+
+  test("open from their address, and what is no tab opens About", async ({ page }) => {
+    await page.goto(addressOf(mentor, "reviews"));
+    await expect(panelOf(page, "Reviews")).toBeVisible();
+    await page.goto(addressOf(mentor, "nonsense"));
+    await expect(panelOf(page, "About")).toBeVisible();
+    await page.goto(`${addressOf(mentor)}/qualifications`);
+    await expect(page).toHaveURL(addressOf(mentor, "qualifications"));
+    await expect(panelOf(page, "Qualifications")).toBeVisible();
+  });
+
+  test("stay open when the visitor leaves for another page and comes back", async ({ page }) => {
+    await page.goto(addressOf(mentor));
+    await tabOf(page, "Reviews").click();
+    await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Mentors" }).click();
+    await expect(page).toHaveURL("/mentors");
+    await page.goBack();
+    await expect(page).toHaveURL(addressOf(mentor, "reviews"));
+    await expect(panelOf(page, "Reviews")).toBeVisible();
+  });
+
+  test("the number of reviews leads to them", async ({ page }) => {
+    await page.goto(addressOf(mentor));
+    await expect(tabOf(page, "About")).toBeVisible();
+    await page.getByRole("link", { name: `${mentor.reviewCount} reviews` }).click();
+    await expect(page).toHaveURL(addressOf(mentor, "reviews"));
+    await expect(panelOf(page, "Reviews").getByRole("article")).toHaveCount(10);
+    await expect(tabOf(page, "Reviews")).toBeFocused();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("tabs are links that work, and the booking link is there", async ({ page }) => {
+    await page.goto(addressOf(mentor));
+    const sections = page.getByRole("navigation", { name: "Sections of this profile" });
+    for (const [name, text] of [["Courses", "Classes offered"], ["Qualifications", "Qualifications"], ["About", "Teaching experience"]] as const) {
+      await sections.getByRole("link", { name, exact: true }).click();
+      await expect(page).toHaveURL(addressOf(mentor, name === "About" ? undefined : name.toLowerCase()));
+      await expect(page.getByRole("heading", { name: text, exact: true, level: 2 })).toBeVisible();
+      await expect(sections.getByRole("link", { name, exact: true })).toHaveAttribute("aria-current", "page");
+    }
+    await sections.getByRole("link", { name: "Reviews", exact: true }).click();
+    await expect(page.getByRole("article")).toHaveCount(10);
+    await expect(page.getByRole("link", { name: "Book a Appointment" })).toBeVisible();
+  });
+});
+
+test("every address of a profile holds all texts and one canonical address", async ({ request }) => {
+  const { data } = await (await request.get(`/api/v1/teachers/profile/${mentor.username}`)).json();
+  for (const tab of [undefined, "courses", "qualifications", "reviews"]) {
+    const html = await (await request.get(addressOf(mentor, tab))).text();
+    expect(html).toContain(data.qualifications[0].institution.replaceAll("'", "&#x27;"));
+    expect(html).toContain(data.reviews[9].studentId.name);
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"?]*/mentor/profile/${mentor.username}"`));
+    expect(html).toMatch(/<meta property="og:title" content="[^"]+"/);
+    expect(html).not.toMatch(/"(email|mobileNumber|address)\\?"/);
+  }
+});
+
+test("the booking link carries the mentor, once on a wide screen and once on a phone", async ({ page }) => {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(addressOf(mentor));
+    const link = page.getByRole("link", { name: "Book a Appointment" }).filter({ visible: true });
+    await expect(link).toHaveCount(1);
+    await expect(link).toBeInViewport();
+    await expect(link).toHaveAttribute("href", `/Book-a-Meeting?mentor=${mentor.username}`);
+  }
+});
+
+test("class badges have the specification's colours", async ({ page, request }) => {
+  const teaches = (label: string) => (teacher: Teacher) =>
+    teacher.classesOffered.some((offer) => offer.specificClasses.includes(label));
+  const colours = [["Class 10", "rgb(74, 222, 128)"], ["Plus 2 Second Year", "rgb(59, 130, 246)"], ["Class 3", "rgb(192, 132, 252)"]] as const;
+  for (const [label, colour] of colours) {
+    await page.goto(addressOf(await findTeacher(request, teaches(label)), "courses"));
+    const badge = page.getByRole("list", { name: "Classes" }).getByText(label, { exact: true }).first();
+    await expect(badge).toHaveCSS("background-color", colour);
+  }
+});
+
+test("verified mentors say so in green, others in grey", async ({ page, request }) => {
+  await page.goto(addressOf(await findTeacher(request, ({ isMentorVerified }) => isMentorVerified)));
+  await expect(page.getByText("Verified mentor").first()).toHaveCSS("color", "rgb(11, 107, 71)");
+  await page.goto(addressOf(await findTeacher(request, ({ isMentorVerified }) => !isMentorVerified)));
+  await expect(page.getByText("Not verified yet").first()).toHaveCSS("color", "rgb(86, 100, 91)");
+  await expect(page.getByText("Verified mentor")).toHaveCount(0);
+});
+
+test("a mentor without reviews has N/A and a kind line", async ({ page, request }) => {
+  await page.goto(addressOf(await findTeacher(request, ({ reviewCount }) => reviewCount === 0), "reviews"));
+  await expect(page.getByRole("heading", { name: "No reviews yet" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "At a glance" }).getByText("N/A").first()).toBeVisible();
+});
+
+test.describe("nobody", () => {
+  test.use({ allowedConsole: [/404/] });
+
+  test("is a real 404 with the specification's text and a way on", async ({ page }) => {
+    for (const path of ["nobody-of-this-name", "NOT-A-NAME", "%00", "a%2Fb", `${mentor.username}/nonsense`, "x".repeat(500)]) {
+      const response = await page.goto(`/mentor/profile/${path}`);
+      expect(response!.status(), path).toBe(404);
+      await expect(page.getByRole("heading", { name: "Sorry No teacher Found With these details" })).toBeVisible();
+    }
+    await expect(page).toHaveTitle(/^Mentor not found/);
+    await expectAccessible(page);
+    await page.getByRole("main").getByRole("link").click();
+    await expect(page).toHaveURL("/mentors");
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of WIDTHS) {
+    test.describe(`${colorScheme} at ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } });
+      test("axe finds nothing on any tab, nor without reviews", async ({ page, request }) => {
+        const unrated = await findTeacher(request, ({ reviewCount }) => reviewCount === 0);
+        const addresses = [undefined, "courses", "qualifications", "reviews"].map((tab) => addressOf(mentor, tab));
+        for (const address of [...addresses, addressOf(unrated, "reviews")]) {
+          await page.goto(address);
+          await expect(page.getByRole("tablist")).toBeVisible();
+          await expectAccessible(page);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        }
+      });
+    });
+  }
+}
