@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { themeScript } from "@/components/layout/theme-script";
+import { ThemeScript } from "@/components/layout/theme-script";
 import { env } from "@/lib/server/env";
 import { site } from "@/lib/site";
 import { bricolage, figtree } from "./fonts";
@@ -25,8 +25,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={site.locale} className={`${bricolage.variable} ${figtree.variable}`} suppressHydrationWarning>
       <head>
-        {/* A constant of ours, run before the first paint so that a chosen theme does not flash. */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <ThemeScript />
       </head>
       <body>{children}</body>
     </html>

@@ -7,7 +7,7 @@ export function NotFoundPanel() {
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center gap-5 px-4 py-16 text-center">
       {/* eslint-disable-next-line @next/next/no-img-element -- An SVG needs no image optimiser. */}
-      <img src="/illustrations/not-found.svg" alt="" width={320} height={240} />
+      <img src="/illustrations/not-found.svg" alt="" width={320} height={240} loading="lazy" />
       <h1 className="font-display text-2xl font-bold text-balance sm:text-3xl">
         Oops! The page you&apos;re looking for doesn&apos;t exist.
       </h1>

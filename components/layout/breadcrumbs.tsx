@@ -20,7 +20,10 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
                 {label}
               </Link>
             ) : (
-              <span aria-current="page" className="truncate text-ink">
+              <span
+                aria-current={index === items.length - 1 ? "page" : undefined}
+                className="truncate aria-[current=page]:text-ink"
+              >
                 {label}
               </span>
             )}

@@ -3,8 +3,8 @@
 import { type ComponentProps, useEffect, useRef } from "react";
 
 /**
- * A native disclosure used as a menu: it opens without JavaScript; with it, Escape, a press elsewhere and following a
- * link close it again.
+ * A native disclosure used as a menu: it opens without JavaScript; with it, Escape, a press elsewhere, tabbing out
+ * and following a link close it again.
  */
 export function ClosingDetails(props: ComponentProps<"details">) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -23,11 +23,16 @@ export function ClosingDetails(props: ComponentProps<"details">) {
       const target = event.target as Element;
       if (!details.current?.contains(target) || target.closest("a")) close();
     };
+    const onFocusIn = (event: FocusEvent) => {
+      if (!details.current?.contains(event.target as Element)) close();
+    };
     document.addEventListener("keydown", onKeyDown);
     document.addEventListener("click", onClick);
+    document.addEventListener("focusin", onFocusIn);
     return () => {
       document.removeEventListener("keydown", onKeyDown);
       document.removeEventListener("click", onClick);
+      document.removeEventListener("focusin", onFocusIn);
     };
   }, []);
 

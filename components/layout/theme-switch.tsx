@@ -1,7 +1,7 @@
 "use client";
 
 import { Moon, Sun } from "lucide-react";
-import { THEME_STORAGE_KEY } from "./theme-script";
+import { THEME_STORAGE_KEY } from "./theme-storage";
 
 function toggleTheme() {
   const root = document.documentElement;

@@ -10,7 +10,12 @@ import { RatingHistogram } from "./rating-histogram";
  */
 export function RatingSummary({ rating, isWide = false }: { rating: Rating; isWide?: boolean }) {
   return (
-    <div className={cn("flex flex-col gap-4", isWide && "sm:grid sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center sm:gap-10")}>
+    <div
+      className={cn(
+        "flex flex-col gap-4",
+        isWide && "sm:grid sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center sm:gap-10",
+      )}
+    >
       <p className="flex items-center gap-3">
         <span className="font-display text-4xl font-bold tabular-nums">{averageText(rating.average)}</span>
         <span className="flex flex-col gap-0.5">

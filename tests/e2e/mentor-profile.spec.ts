@@ -12,7 +12,9 @@ type Teacher = {
 /** The first mentor of the public list that fits. */
 async function findTeacher(request: APIRequestContext, fits: (teacher: Teacher) => boolean): Promise<Teacher> {
   for (let page = 1; ; page++) {
-    const { data } = await (await request.get(`/api/v1/teachers/all-teachers?sort=reviews&limit=500&page=${page}`)).json();
+    const { data } = await (
+      await request.get(`/api/v1/teachers/all-teachers?sort=reviews&limit=500&page=${page}`)
+    ).json();
     const found = (data as Teacher[]).find(fits);
     if (found) return found;
     expect(data, "no mentor of the demo data fits").not.toEqual([]);
@@ -34,7 +36,11 @@ test.describe("tabs", () => {
     await expect(tabOf(page, "About")).toHaveAttribute("aria-selected", "true");
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
-    for (const [name, heading] of [["Courses", "Classes offered"], ["Qualifications", "Qualifications"], ["Reviews", "Reviews"]] as const) {
+    for (const [name, heading] of [
+      ["Courses", "Classes offered"],
+      ["Qualifications", "Qualifications"],
+      ["Reviews", "Reviews"],
+    ] as const) {
       await tabOf(page, name).click();
       await expect(page).toHaveURL(addressOf(mentor, name.toLowerCase()));
       await expect(panelOf(page, name).getByRole("heading", { name: heading, exact: true })).toBeAttached();
@@ -56,7 +62,15 @@ test.describe("tabs", () => {
     await page.goto("/mentors");
     await page.goto(addressOf(mentor));
     await tabOf(page, "About").focus();
-    for (const [key, name] of [["ArrowRight", "Courses"], ["ArrowLeft", "About"], ["ArrowLeft", "Reviews"], ["ArrowRight", "About"], ["End", "Reviews"], ["Home", "About"], ["ArrowRight", "Courses"]] as const) {
+    for (const [key, name] of [
+      ["ArrowRight", "Courses"],
+      ["ArrowLeft", "About"],
+      ["ArrowLeft", "Reviews"],
+      ["ArrowRight", "About"],
+      ["End", "Reviews"],
+      ["Home", "About"],
+      ["ArrowRight", "Courses"],
+    ] as const) {
       await page.keyboard.press(key);
       await expect(tabOf(page, name)).toBeFocused();
       await expect(panelOf(page, name)).toBeVisible();
@@ -103,7 +117,11 @@ test.describe("without JavaScript", () => {
   test("tabs are links that work, and the booking link is there", async ({ page }) => {
     await page.goto(addressOf(mentor));
     const sections = page.getByRole("navigation", { name: "Sections of this profile" });
-    for (const [name, text] of [["Courses", "Classes offered"], ["Qualifications", "Qualifications"], ["About", "Teaching experience"]] as const) {
+    for (const [name, text] of [
+      ["Courses", "Classes offered"],
+      ["Qualifications", "Qualifications"],
+      ["About", "Teaching experience"],
+    ] as const) {
       await sections.getByRole("link", { name, exact: true }).click();
       await expect(page).toHaveURL(addressOf(mentor, name === "About" ? undefined : name.toLowerCase()));
       await expect(page.getByRole("heading", { name: text, exact: true, level: 2 })).toBeVisible();
@@ -141,7 +159,11 @@ test("the booking link carries the mentor, once on a wide screen and once on a p
 test("class badges have the specification's colours", async ({ page, request }) => {
   const teaches = (label: string) => (teacher: Teacher) =>
     teacher.classesOffered.some((offer) => offer.specificClasses.includes(label));
-  const colours = [["Class 10", "rgb(74, 222, 128)"], ["Plus 2 Second Year", "rgb(59, 130, 246)"], ["Class 3", "rgb(192, 132, 252)"]] as const;
+  const colours = [
+    ["Class 10", "rgb(74, 222, 128)"],
+    ["Plus 2 Second Year", "rgb(59, 130, 246)"],
+    ["Class 3", "rgb(192, 132, 252)"],
+  ] as const;
   for (const [label, colour] of colours) {
     await page.goto(addressOf(await findTeacher(request, teaches(label)), "courses"));
     const badge = page.getByRole("list", { name: "Classes" }).getByText(label, { exact: true }).first();
@@ -167,7 +189,14 @@ test.describe("nobody", () => {
   test.use({ allowedConsole: [/404/] });
 
   test("is a real 404 with the specification's text and a way on", async ({ page }) => {
-    for (const path of ["nobody-of-this-name", "NOT-A-NAME", "%00", "a%2Fb", `${mentor.username}/nonsense`, "x".repeat(500)]) {
+    for (const path of [
+      "nobody-of-this-name",
+      "NOT-A-NAME",
+      "%00",
+      "a%2Fb",
+      `${mentor.username}/nonsense`,
+      "x".repeat(500),
+    ]) {
       const response = await page.goto(`/mentor/profile/${path}`);
       expect(response!.status(), path).toBe(404);
       await expect(page.getByRole("heading", { name: "Sorry No teacher Found With these details" })).toBeVisible();

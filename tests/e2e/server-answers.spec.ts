@@ -64,7 +64,8 @@ test("1,000 random query strings never break the listing", async ({ request }) =
     fc.constantFrom("highschool", "technology", "Mathematics", "recommended", "distance", "5", "12", "Class 7"),
     fc.constantFrom(
       "x".repeat(10_000),
-      "💥".repeat(850), "💥".repeat(2500),
+      "💥".repeat(850),
+      "💥".repeat(2500),
       "' or 1=1 --",
       "<script>alert(1)</script>",
       "../../etc/passwd",

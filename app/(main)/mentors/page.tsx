@@ -12,7 +12,7 @@ import { SearchNotice } from "@/components/mentors/listing/search-notice";
 import { QualifiedMentorSection } from "@/components/mentors/qualified-mentor-section";
 import { SubscribeBanner } from "@/components/subscribe/subscribe-banner";
 import { listingMessages } from "@/lib/domain/mentors/listing.messages";
-import { resolveListing } from "@/lib/domain/mentors/listing.rules";
+import { resolveListing, mentorCountText } from "@/lib/domain/mentors/listing.rules";
 import { LISTING_PAGE_SIZE, listingStateSchema } from "@/lib/domain/mentors/listing.schema";
 import { links } from "@/lib/links";
 import { noMentors, searchMentors } from "@/lib/server/mentors/search-mentors";
@@ -32,6 +32,7 @@ export default async function MentorsPage({ searchParams }: PageProps<"/mentors"
   const found = matchesNothing
     ? noMentors
     : await searchMentors({ filter, viewer, page: state.page, pageSize: LISTING_PAGE_SIZE, pastTheEnd: "last page" });
+  const mentorCount = mentorCountText(found.total, found.totalIsCapped);
 
   return (
     <>
@@ -43,10 +44,15 @@ export default async function MentorsPage({ searchParams }: PageProps<"/mentors"
             <p className="max-w-prose text-lg text-ink-soft">{listingMessages.subtitle}</p>
           </header>
           <CategoryStrip filter={filter} />
-          <FilterPanel filter={filter} isPositionKnown={viewer !== null} needsPosition={found.needsPosition} />
+          <FilterPanel
+            filter={filter}
+            isPositionKnown={viewer !== null}
+            needsPosition={found.needsPosition}
+            mentorCount={mentorCount}
+          />
           <ActiveFilters filter={filter} />
           {!matchesNothing && <SearchNotice classText={classText} />}
-          <ResultsToolbar filter={filter} total={found.total} totalIsCapped={found.totalIsCapped} />
+          <ResultsToolbar filter={filter} mentorCount={mentorCount} />
           <ListingResults>
             {found.mentors.length === 0 ? (
               <EmptyResults unknownText={matchesNothing ? (classText?.unknown ?? null) : null} />

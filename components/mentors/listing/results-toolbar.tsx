@@ -1,17 +1,17 @@
 import { SORT_OPTIONS } from "@/lib/catalogue/listing-options";
-import { type ListingFilter, showingText } from "@/lib/domain/mentors/listing.rules";
+import type { ListingFilter } from "@/lib/domain/mentors/listing.rules";
 import { listingMessages } from "@/lib/domain/mentors/listing.messages";
 import { FILTER_FORM_ID } from "./filter-panel";
 import { FilterSelect } from "./filter-select";
 
-type ResultsToolbarProps = { filter: ListingFilter; total: number; totalIsCapped: boolean };
+type ResultsToolbarProps = { filter: ListingFilter; mentorCount: string };
 
 /** The number of results, told to screen readers when it changes, and the order they stand in. */
-export function ResultsToolbar({ filter, total, totalIsCapped }: ResultsToolbarProps) {
+export function ResultsToolbar({ filter, mentorCount }: ResultsToolbarProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p role="status" className="text-ink-soft tabular-nums">
-        {showingText(total, totalIsCapped)}
+        Showing {mentorCount}
       </p>
       <div className="flex items-center gap-2.5">
         <label htmlFor="sort" className="text-sm whitespace-nowrap text-ink-soft">

@@ -3,7 +3,11 @@ import { ExperienceTimeline } from "./experience-timeline";
 import { NothingYet, PanelSection } from "./panel-section";
 
 /** The mentor's own words, subjects and teaching experience. */
-export function AboutPanel({ profile: { name, about, subjects, teachingExperiences } }: { profile: PublicMentorProfile }) {
+export function AboutPanel({
+  profile: { name, about, subjects, teachingExperiences },
+}: {
+  profile: PublicMentorProfile;
+}) {
   return (
     <div className="flex flex-col gap-9">
       <PanelSection title={`About ${name}`}>

@@ -20,7 +20,10 @@ function BookLink({ username, className }: { username: string; className?: strin
 /** The way to a meeting, beside the profile on wide screens. */
 export function BookingCard({ profile: { name, username } }: { profile: PublicMentorProfile }) {
   return (
-    <section aria-label="Booking" className="hidden flex-col gap-3 rounded-card border border-leaf bg-leaf-wash p-6 lg:flex">
+    <section
+      aria-label="Booking"
+      className="hidden flex-col gap-3 rounded-card border border-leaf bg-leaf-wash p-6 lg:flex"
+    >
       <p className="font-display text-xl font-semibold text-balance">Meet {name} first</p>
       <p className="text-sm">A meeting of 30 minutes to get to know each other and plan the lessons.</p>
       <BookLink username={username} className="mt-1 w-full" />
@@ -38,7 +41,9 @@ export function BookingBar({ profile: { name, username, rating } }: { profile: P
       <p className="min-w-0 text-sm leading-snug">
         <span className="block truncate font-semibold">{name}</span>
         <span className="text-ink-soft tabular-nums">
-          {rating.average === null ? profileMessages.noReviews : `${averageText(rating.average)} · ${reviewCountText(rating.count)}`}
+          {rating.average === null
+            ? profileMessages.noReviews
+            : `${averageText(rating.average)} · ${reviewCountText(rating.count)}`}
         </span>
       </p>
       <BookLink username={username} className="shrink-0 px-4" />

@@ -38,7 +38,9 @@ export function ProfileHeader({ profile, currentYear }: { profile: PublicMentorP
               {experienceText(profile.qualifications, currentYear)} years of experience
             </Fact>
           )}
-          <Fact icon={<CalendarDays aria-hidden className="size-4.5 shrink-0" />}>Member since {formatMonth(joinedAt)}</Fact>
+          <Fact icon={<CalendarDays aria-hidden className="size-4.5 shrink-0" />}>
+            Member since {formatMonth(joinedAt)}
+          </Fact>
         </ul>
       </div>
     </header>

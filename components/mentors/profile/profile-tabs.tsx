@@ -57,7 +57,12 @@ export function ProfileTabs({ username, initialTab, panels }: ProfileTabsProps) 
       >
         {PROFILE_TABS.map((tab) => {
           const isOpen = tab === open;
-          const asTab = { role: "tab", "aria-selected": isOpen, "aria-controls": `${id}-${tab}`, tabIndex: isOpen ? 0 : -1 };
+          const asTab = {
+            role: "tab",
+            "aria-selected": isOpen,
+            "aria-controls": `${id}-${tab}`,
+            tabIndex: isOpen ? 0 : -1,
+          };
           const asLink = { "aria-current": isOpen ? ("page" as const) : undefined };
           return (
             <a
@@ -67,7 +72,10 @@ export function ProfileTabs({ username, initialTab, panels }: ProfileTabsProps) 
               href={mentorProfileHref(username, tab)}
               onClick={(event) => press(event, tab)}
               onKeyDown={(event) => move(event, tab)}
-              className={cn(TAB, isOpen ? "border-leaf text-leaf" : "border-transparent text-ink-soft hover:border-line hover:text-ink")}
+              className={cn(
+                TAB,
+                isOpen ? "border-leaf text-leaf" : "border-transparent text-ink-soft hover:border-line hover:text-ink",
+              )}
               {...(isTablist ? asTab : asLink)}
             >
               {profileMessages.tabs[tab]}

@@ -17,7 +17,7 @@ export function QualificationsPanel({ profile: { name, qualifications } }: { pro
                 <h3 className="leading-snug font-semibold break-words">
                   {degree}, {field}
                 </h3>
-                <p className="text-ink-soft break-words">
+                <p className="break-words text-ink-soft">
                   {institution} <span aria-hidden>·</span> <span className="tabular-nums">{year}</span>
                 </p>
                 {detail && <p className="mt-1 max-w-prose break-words">{detail}</p>}

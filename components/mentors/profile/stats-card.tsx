@@ -16,7 +16,10 @@ export function StatsCard({ profile, currentYear }: { profile: PublicMentorProfi
     ["Place", profile.placeName ?? ""],
   ] as const;
   return (
-    <section aria-labelledby="stats-title" className="flex flex-col gap-4 rounded-card border border-line bg-card p-5 sm:px-6">
+    <section
+      aria-labelledby="stats-title"
+      className="flex flex-col gap-4 rounded-card border border-line bg-card p-5 sm:px-6"
+    >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="stats-title" className="font-display text-lg font-semibold">
           At a glance
@@ -24,7 +27,7 @@ export function StatsCard({ profile, currentYear }: { profile: PublicMentorProfi
         <VerifiedBadge isVerified={profile.isMentorVerified} />
       </div>
       <RatingSummary rating={profile.rating} />
-      <dl className="flex flex-col -mb-2.5 divide-y divide-line border-t border-line text-sm">
+      <dl className="-mb-2.5 flex flex-col divide-y divide-line border-t border-line text-sm">
         {facts.map(([term, text]) => (
           <div key={term} className="flex justify-between gap-6 py-2.5">
             <dt className="shrink-0 text-ink-soft">{term}</dt>

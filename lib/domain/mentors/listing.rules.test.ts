@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listingHref } from "@/lib/links";
-import { hasActiveFilters, pageWindow, queryOfFilter, resolveListing, showingText } from "./listing.rules";
+import { hasActiveFilters, pageWindow, queryOfFilter, resolveListing, mentorCountText } from "./listing.rules";
 import { listingStateSchema } from "./listing.schema";
 
 const resolve = (query: Record<string, string>) => resolveListing(listingStateSchema.parse(query));
@@ -23,10 +23,10 @@ describe("pageWindow (specification, section 2)", () => {
 });
 
 it("counts mentors in words", () => {
-  expect(showingText(0, false)).toBe("Showing 0 mentors");
-  expect(showingText(1, false)).toBe("Showing 1 mentor");
-  expect(showingText(600, false)).toBe("Showing 600 mentors");
-  expect(showingText(1000, true)).toBe("Showing 1,000+ mentors");
+  expect(mentorCountText(0, false)).toBe("0 mentors");
+  expect(mentorCountText(1, false)).toBe("1 mentor");
+  expect(mentorCountText(600, false)).toBe("600 mentors");
+  expect(mentorCountText(1000, true)).toBe("1,000+ mentors");
 });
 
 describe("resolveListing", () => {

@@ -73,8 +73,8 @@ export function pageWindow(current: number, pageCount: number): number[] {
   return Array.from({ length: size }, (_, index) => Math.max(1, start) + index);
 }
 
-/** "Showing 1 mentor", "Showing 12 mentors", "Showing 1,000+ mentors". */
-export function showingText(total: number, isCapped: boolean): string {
+/** "1 mentor", "12 mentors", "1,000+ mentors": what the listing says it is showing. */
+export function mentorCountText(total: number, isCapped: boolean): string {
   const number = total.toLocaleString("en-IN");
-  return `Showing ${number}${isCapped ? "+" : ""} ${total === 1 && !isCapped ? "mentor" : "mentors"}`;
+  return `${number}${isCapped ? "+" : ""} ${total === 1 && !isCapped ? "mentor" : "mentors"}`;
 }

@@ -15,7 +15,9 @@ export function teachingSummary(offers: readonly ClassOffer[]) {
   const classes = once(offers.flatMap((offer) => offer.specificClasses));
   return {
     classes: classes.sort((a, b) => (grade(a) === grade(b) ? 0 : grade(a) - grade(b))),
-    levels: EDUCATION_LEVELS.filter(({ key }) => offers.some((offer) => offer.educationLevel === key)).map(({ title }) => title),
+    levels: EDUCATION_LEVELS.filter(({ key }) => offers.some((offer) => offer.educationLevel === key)).map(
+      ({ title }) => title,
+    ),
     formats: once(offers.map((offer) => profileMessages.formats[offer.format])),
   };
 }

@@ -1,21 +1,6 @@
 import type { Metadata } from "next";
-import Link from "next/link";
-import { Button } from "@/components/ui/button";
-import { profileMessages } from "@/lib/domain/mentors/profile.messages";
-import { links } from "@/lib/links";
+import { MentorNotFound } from "@/components/mentors/profile/mentor-not-found";
 
 export const metadata: Metadata = { title: "Mentor not found", robots: { index: false, follow: true } };
 
-export default function MentorNotFound() {
-  return (
-    <div className="mx-auto flex max-w-xl flex-col items-center gap-5 px-4 py-16 text-center">
-      {/* eslint-disable-next-line @next/next/no-img-element -- An SVG needs no image optimiser. */}
-      <img src="/illustrations/empty-mentors.svg" alt="" width={288} height={224} />
-      <h1 className="font-display text-2xl font-bold text-balance sm:text-3xl">{profileMessages.notFound}</h1>
-      <p className="text-ink-soft text-pretty">The address may be misspelled, or this mentor no longer teaches here.</p>
-      <Button asChild>
-        <Link href={links.mentors}>Find another mentor</Link>
-      </Button>
-    </div>
-  );
-}
+export default MentorNotFound;

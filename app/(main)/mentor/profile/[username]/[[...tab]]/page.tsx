@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { Suspense } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { AboutPanel } from "@/components/mentors/profile/about-panel";
 import { BookingBar, BookingCard } from "@/components/mentors/profile/booking-card";
 import { CoursesPanel } from "@/components/mentors/profile/courses-panel";
+import { MentorNotFound } from "@/components/mentors/profile/mentor-not-found";
 import { ProfileHeader } from "@/components/mentors/profile/profile-header";
 import { ProfileTabs } from "@/components/mentors/profile/profile-tabs";
 import { QualificationsPanel } from "@/components/mentors/profile/qualifications-panel";
@@ -14,6 +16,7 @@ import { profileDescription, profileTitle } from "@/lib/domain/mentors/profile-s
 import { links, mentorProfileHref } from "@/lib/links";
 import { getMentorPage } from "@/lib/server/mentors/get-mentor-page";
 import { site } from "@/lib/site";
+import { metadata as notFoundMetadata } from "../not-found";
 
 // A page per mentor and tab, made at its first visit and kept (docs/decisions/004-cached-profiles.md).
 export const revalidate = 3600;
@@ -29,10 +32,10 @@ async function readPage({ params }: Props) {
   return page && { ...page, tab: path.data.tab };
 }
 
-/** All tabs show one document, so they share one canonical address. An unknown mentor's title comes from not-found.tsx. */
+/** All tabs show one document, so they share one canonical address. */
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const page = await readPage(props);
-  if (page === null) return {};
+  if (page === null) return notFoundMetadata;
   const [title, description] = [profileTitle(page.profile), profileDescription(page.profile)];
   const url = mentorProfileHref(page.profile.username);
   return {
@@ -44,9 +47,21 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   };
 }
 
+function Nobody(): never {
+  notFound();
+}
+
 export default async function MentorProfilePage(props: Props) {
   const page = await readPage(props);
-  if (page === null) notFound();
+  if (page === null) {
+    // Thrown from within a boundary, the answer is a 404 with this text in its HTML; thrown from here, its body would
+    // be empty until the script has run.
+    return (
+      <Suspense fallback={<MentorNotFound />}>
+        <Nobody />
+      </Suspense>
+    );
+  }
   const { profile, reviews, tab } = page;
   const currentYear = new Date().getUTCFullYear();
 
@@ -54,7 +69,11 @@ export default async function MentorProfilePage(props: Props) {
     <div className="[&_:is(a,button,[tabindex])]:scroll-mb-24">
       <div className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pt-4 pb-16 sm:px-6">
         <Breadcrumbs
-          items={[{ label: "Home", href: links.home }, { label: "Mentors", href: links.mentors }, { label: profile.name }]}
+          items={[
+            { label: "Home", href: links.home },
+            { label: "Mentors", href: links.mentors },
+            { label: profile.name },
+          ]}
         />
         <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-12">
           <div className="flex min-w-0 flex-col gap-8">

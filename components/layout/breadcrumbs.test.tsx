@@ -1,0 +1,31 @@
+import { render, screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { Breadcrumbs } from "./breadcrumbs";
+
+describe("Breadcrumbs", () => {
+  it("links every step but the last, which is the page itself", () => {
+    render(
+      <Breadcrumbs
+        items={[
+          { label: "Home", href: "/" },
+          { label: "Mentors", href: "/mentors" },
+          { label: "Asha Rao", href: "/mentor/profile/asha-rao" },
+        ]}
+      />,
+    );
+    const trail = within(screen.getByRole("navigation", { name: "Breadcrumb" }));
+    expect(trail.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Home", "/"],
+      ["Mentors", "/mentors"],
+    ]);
+    expect(trail.getByText("Asha Rao").getAttribute("aria-current")).toBe("page");
+  });
+
+  it("calls only the last step the current page, even when an earlier one has no address", () => {
+    const { container } = render(
+      <Breadcrumbs items={[{ label: "Home", href: "/" }, { label: "Mentor" }, { label: "Asha Rao" }]} />,
+    );
+    const current = Array.from(container.querySelectorAll("[aria-current]"), (element) => element.textContent);
+    expect(current).toEqual(["Asha Rao"]);
+  });
+});
