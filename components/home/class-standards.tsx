@@ -21,7 +21,7 @@ export function ClassStandards() {
 
 function LevelCard({ level }: { level: EducationLevel }) {
   return (
-    <li className="flex flex-col gap-3 rounded-card border border-line bg-card p-5">
+    <li className="row-span-4 grid grid-rows-subgrid gap-y-2 rounded-card border border-line bg-card p-5">
       {/* eslint-disable-next-line @next/next/no-img-element -- An SVG needs no image optimiser. */}
       <img
         src={`/illustrations/level-${level.key}.svg`}
@@ -32,12 +32,16 @@ function LevelCard({ level }: { level: EducationLevel }) {
         className="mx-auto"
       />
       <h3 className="font-display text-lg font-semibold">
-        <Link href={listingHref({ category: level.key })} prefetch={false} className="hover:text-leaf">
+        <Link
+          href={listingHref({ category: level.key })}
+          prefetch={false}
+          className="flex min-h-11 items-center hover:text-leaf"
+        >
           {level.title}
         </Link>
       </h3>
       <p className="text-sm text-ink-soft">{level.description}</p>
-      <ul className="mt-auto flex flex-wrap gap-1.5 pt-2">
+      <ul className="flex flex-wrap content-start gap-1.5 pt-2">
         {level.classes.map((entry) => (
           <li key={entry.label}>
             <Link

@@ -7,7 +7,7 @@ export function Input({ className, ...props }: ComponentProps<"input">) {
     <input
       {...props}
       className={cn(
-        "min-h-11 w-full rounded-control border border-line bg-card px-3.5 py-2 text-ink placeholder:text-ink-soft hover:border-leaf aria-invalid:border-brick",
+        "min-h-11 w-full rounded-control border border-ink-soft/70 bg-card px-3.5 py-2 text-ink placeholder:text-ink-soft hover:border-leaf aria-invalid:border-brick",
         className,
       )}
     />

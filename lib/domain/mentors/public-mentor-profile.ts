@@ -20,7 +20,7 @@ export type TeachingExperience = {
   currentlyTeaching: boolean;
 };
 
-export type Qualification = { degree: string; field: string; institution: string; year: number; detail: string | null };
+type Qualification = { degree: string; field: string; institution: string; year: number; detail: string | null };
 
 /** What the world may know of a mentor. The position is the shifted public one. */
 export type PublicMentorProfile = {

@@ -1,8 +1,6 @@
 /** Reviews a profile shows; the newest come first. */
 export const REVIEWS_SHOWN = 10;
 
-export const STARS = [5, 4, 3, 2, 1] as const;
-
 /** Reviews per star, from 5 to 1, with their number and average; the average is null while there is none. */
 export type RatingSummary = {
   average: number | null;
