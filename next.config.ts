@@ -16,6 +16,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   serverExternalPackages: ["pg", "pino"],
   allowedDevOrigins: ["localhost", "127.0.0.1"],
+  // Unknown addresses: a thrown notFound() would answer them with an empty body until the script has run.
+  experimental: { globalNotFound: true },
   headers: async () => [{ source: "/:path*", headers: securityHeaders }],
   // A tab's address is `?tab=`; the cached page behind it is a path segment (docs/decisions/004-cached-profiles.md).
   redirects: async () => [{ source: `${PROFILE}/:tab(${TABS})`, destination: `${PROFILE}?tab=:tab`, permanent: true }],

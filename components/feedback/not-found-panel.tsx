@@ -14,7 +14,9 @@ export function NotFoundPanel() {
       <p className="text-ink-soft">The address may be misspelled, or the page has moved on.</p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button asChild>
-          <Link href={links.home}>Go to the home page</Link>
+          <Link href={links.home} prefetch={false}>
+            Go to the home page
+          </Link>
         </Button>
         <Button asChild variant="secondary">
           <Link href={links.mentors}>Find mentors</Link>

@@ -15,10 +15,13 @@ export function Toaster() {
       gap={14}
       hotkey={["altKey", "KeyT"]}
       closeButton
-      theme="system"
-      style={{ "--width": "356px" } as React.CSSProperties}
+      // The colours are our tokens, which follow the theme switch; the library's own would follow the system alone.
+      style={{ "--width": "356px", fontFamily: "inherit" } as React.CSSProperties}
       toastOptions={{
-        style: { background: "var(--card)", color: "var(--ink)", borderColor: "var(--line)", fontFamily: "inherit" },
+        classNames: {
+          toast: "border-line! bg-card! text-ink! shadow-float!",
+          closeButton: "border-line! bg-card! text-ink! before:absolute before:-inset-3",
+        },
       }}
     />
   );

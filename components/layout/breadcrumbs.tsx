@@ -15,7 +15,7 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
               <Link
                 href={href}
                 prefetch={false}
-                className="flex min-h-11 items-center hover:text-leaf hover:underline sm:min-h-8"
+                className="flex min-h-11 items-center hover:text-leaf hover:underline pointer-fine:min-h-8"
               >
                 {label}
               </Link>

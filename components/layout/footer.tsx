@@ -41,7 +41,7 @@ export function Footer() {
                     <Link
                       href={item.href}
                       prefetch={false}
-                      className="flex min-h-11 items-center text-sm text-ink-soft hover:text-leaf hover:underline sm:min-h-9"
+                      className="flex min-h-11 items-center text-sm text-ink-soft hover:text-leaf hover:underline pointer-fine:min-h-9"
                     >
                       {item.label}
                     </Link>

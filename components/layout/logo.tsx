@@ -7,6 +7,7 @@ export function Logo() {
   return (
     <Link
       href={links.home}
+      prefetch={false}
       className="flex min-h-11 items-center gap-2.5 font-display text-xl font-bold tracking-tight"
     >
       <svg aria-hidden viewBox="0 0 32 32" className="size-9">

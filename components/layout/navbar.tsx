@@ -42,7 +42,7 @@ export function Navbar() {
             </summary>
             <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-b border-line bg-card px-4 pt-2 pb-6 shadow-float">
               <GradeMenus />
-              <div className="mt-4 -ml-3 border-t border-line pt-2">
+              <div className="mt-4 border-t border-line pt-2 [&>a]:-ml-3">
                 <PapersLink />
               </div>
             </div>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { GET, POST } from "@/app/api/v1/teachers/all-teachers/route";
 import { GET as getHealth } from "@/app/api/health/route";
 import { POST as postAnywhere } from "@/app/api/[...path]/route";
+import { SORT_KEYS } from "@/lib/catalogue/listing-options";
 import { prisma } from "@/lib/server/db/prisma";
 import { emptyDatabase, seedForTests } from "../support/database";
 
@@ -41,10 +42,10 @@ describe("GET /api/v1/teachers/all-teachers", () => {
     expect(link).toContain('rel="last"');
   });
 
-  it("lists each mentor once over all pages and ends", async () => {
+  it.each(SORT_KEYS)("sorted by %s, lists each mentor once over all pages and ends", async (sort) => {
     const seen: string[] = [];
     for (let page = 1; ; page++) {
-      const { body } = await get(`?limit=70&page=${page}&sort=nameAsc`);
+      const { body } = await get(`?limit=70&page=${page}&sort=${sort}`, { Cookie: "user_location=28.614,77.209" });
       if (body.data.length === 0) break;
       seen.push(...body.data.map((teacher: { _id: string }) => teacher._id));
     }

@@ -57,7 +57,7 @@ export default async function MentorsPage({ searchParams }: PageProps<"/mentors"
             {found.mentors.length === 0 ? (
               <EmptyResults unknownText={matchesNothing ? (classText?.unknown ?? null) : null} />
             ) : (
-              <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+              <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
                 {found.mentors.map((mentor) => (
                   <li key={mentor.id}>
                     <MentorCard mentor={mentor} />
