@@ -20,6 +20,7 @@ export function Toaster() {
       toastOptions={{
         classNames: {
           toast: "border-line! bg-card! text-ink! shadow-float!",
+          description: "text-ink-soft!",
           closeButton: "border-line! bg-card! text-ink! before:absolute before:-inset-3",
         },
       }}
