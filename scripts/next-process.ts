@@ -34,6 +34,7 @@ export function buildNext(env: Environment = {}): boolean {
 }
 
 export type NextServer = {
+  pid: number;
   /** Resolves with the exit code when the server ends. */
   ended: Promise<number>;
   /** Lets requests under way finish, then ends the server. */
@@ -59,6 +60,7 @@ export function startNext({ command, host, port, env, quiet }: StartOptions): Ne
   });
   const ended = new Promise<number>((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
   return {
+    pid: child.pid!,
     ended,
     output: () => banner,
     stop: async () => {

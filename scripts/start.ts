@@ -5,9 +5,11 @@ import { isBuildStale } from "./build-state";
 import { fail, readEnvironment } from "./environment";
 import { buildNext, generateClient, isHealthy, startNext } from "./next-process";
 import { isPortFree } from "./port";
+import { markServer, stopOrphanedServer, unmarkServer } from "./server-mark";
 import { mentorProfileHref } from "@/lib/links";
 
 const env = readEnvironment();
+await stopOrphanedServer();
 if (!(await isPortFree(env.HOST, env.PORT)))
   fail(`Port ${env.PORT} is in use. Choose another one: PORT=3001 npm start`);
 if (!generateClient()) fail("The database client could not be made.");
@@ -23,6 +25,7 @@ let isStopping = false;
 async function stop(code: number): Promise<never> {
   isStopping = true;
   await server?.stop();
+  unmarkServer();
   await database.stop();
   process.exit(code);
 }
@@ -46,6 +49,7 @@ try {
     APP_URL: env.APP_URL,
   };
   server = startNext({ command: "start", host: env.HOST, port: env.PORT, env: settings, quiet: true });
+  markServer(server.pid);
   void server.ended.then((code) => {
     if (!isStopping) void stop(code === 0 ? 1 : code);
   });

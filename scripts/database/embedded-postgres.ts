@@ -16,6 +16,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { ownSecrets } from "../own-secrets";
 import { freePort } from "../port";
+import { isAlive, isProgram } from "../process-alive";
 import { findPostgresBinaries } from "./postgres-binaries";
 import { placeCluster, type PostgresUser, postgresUser } from "./postgres-user";
 
@@ -116,26 +117,9 @@ function runningServer(data: string): { pid: number; port: number } | null {
   if (!existsSync(lock)) return null;
   const lines = readFileSync(lock, "utf8").split("\n");
   const [pid, port] = [Number(lines[0]), Number(lines[3])];
-  if (isPostgres(pid)) return { pid, port };
+  if (isProgram(pid, "postgres")) return { pid, port };
   rmSync(lock, { force: true });
   return null;
-}
-
-/** After a restart of the machine the number in a stale lock may belong to any other program. */
-function isPostgres(pid: number): boolean {
-  if (!isAlive(pid)) return false;
-  const { status, stdout } = spawnSync("ps", ["-o", "comm=", "-p", String(pid)], { encoding: "utf8" });
-  return status !== 0 || stdout.includes("postgres");
-}
-
-function isAlive(pid: number | null): boolean {
-  if (pid === null || !Number.isInteger(pid) || pid <= 0) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
 }
 
 function readPid(file: string): number | null {

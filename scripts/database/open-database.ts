@@ -3,7 +3,7 @@ import { ownSecrets } from "../own-secrets";
 import { type RunningDatabase, startEmbeddedPostgres } from "./embedded-postgres";
 
 /** Where everything lives that the product keeps outside of a database of yours. */
-const DATA_DIRECTORY = ".data";
+export const DATA_DIRECTORY = ".data";
 
 export type OpenDatabase = Omit<RunningDatabase, "data"> & { isEmbedded: boolean; authSecret: string };
 
