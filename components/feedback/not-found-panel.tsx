@@ -1,3 +1,4 @@
+import { Illustration } from "@/components/ui/illustration";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { links } from "@/lib/links";
@@ -6,8 +7,7 @@ import { links } from "@/lib/links";
 export function NotFoundPanel() {
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center gap-5 px-4 py-16 text-center">
-      {/* eslint-disable-next-line @next/next/no-img-element -- An SVG needs no image optimiser. */}
-      <img src="/illustrations/not-found.svg" alt="" width={320} height={240} loading="lazy" />
+      <Illustration name="not-found" width={320} height={240} />
       <h1 className="font-display text-2xl font-bold text-balance sm:text-3xl">
         Oops! The page you&apos;re looking for doesn&apos;t exist.
       </h1>

@@ -1,3 +1,4 @@
+import { Illustration } from "@/components/ui/illustration";
 import Link from "next/link";
 import { EDUCATION_LEVELS, type EducationLevel } from "@/lib/catalogue/education-levels";
 import { classHref } from "@/lib/catalogue/class-links";
@@ -22,15 +23,7 @@ export function ClassStandards() {
 function LevelCard({ level }: { level: EducationLevel }) {
   return (
     <li className="row-span-4 grid grid-rows-subgrid gap-y-2 rounded-card border border-line bg-card p-5">
-      {/* eslint-disable-next-line @next/next/no-img-element -- An SVG needs no image optimiser. */}
-      <img
-        src={`/illustrations/level-${level.key}.svg`}
-        alt=""
-        width={240}
-        height={180}
-        loading="lazy"
-        className="mx-auto"
-      />
+      <Illustration name={`level-${level.key}`} width={240} height={180} className="mx-auto" />
       <h3 className="font-display text-lg font-semibold">
         <Link
           href={listingHref({ category: level.key })}

@@ -1,3 +1,4 @@
+import { Illustration } from "@/components/ui/illustration";
 import { site } from "@/lib/site";
 import { MentorSearch } from "./mentor-search";
 
@@ -13,12 +14,12 @@ export function Hero() {
         </p>
         <MentorSearch />
       </div>
-      {/* eslint-disable-next-line @next/next/no-img-element -- An SVG needs no image optimiser. */}
-      <img
-        src="/illustrations/hero.svg"
+      <Illustration
+        name="hero"
         alt="A mentor and a child reading together at a study desk"
         width={720}
         height={560}
+        eager
         className="h-auto w-full"
       />
     </section>

@@ -1,3 +1,4 @@
+import { Illustration } from "@/components/ui/illustration";
 import { BadgeCheck, MapPin, Star } from "lucide-react";
 
 const FACTS = [
@@ -19,15 +20,7 @@ export function QualifiedMentorSection() {
   return (
     <section aria-labelledby="qualified-heading" className="border-y border-line bg-leaf-wash">
       <div className="mx-auto grid max-w-page items-center gap-10 px-4 py-14 sm:px-6 lg:grid-cols-2">
-        {/* eslint-disable-next-line @next/next/no-img-element -- An SVG needs no image optimiser. */}
-        <img
-          src="/illustrations/qualified-mentor.svg"
-          alt=""
-          width={640}
-          height={480}
-          loading="lazy"
-          className="h-auto w-full"
-        />
+        <Illustration name="qualified-mentor" width={640} height={480} className="h-auto w-full" />
         <div className="flex flex-col gap-6">
           <h2 id="qualified-heading" className="font-display text-2xl font-bold text-balance sm:text-3xl">
             Qualified mentor

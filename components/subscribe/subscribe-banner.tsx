@@ -1,3 +1,4 @@
+import { Illustration } from "@/components/ui/illustration";
 import { SubscribeForm } from "./subscribe-form";
 
 const PICTURES = [1, 2, 3, 4, 5, 6] as const;
@@ -17,8 +18,7 @@ export function SubscribeBanner() {
         <ul aria-hidden className="grid grid-cols-6 gap-3 sm:grid-cols-3">
           {PICTURES.map((number) => (
             <li key={number} className="flex justify-center">
-              {/* eslint-disable-next-line @next/next/no-img-element -- An SVG needs no image optimiser. */}
-              <img src={`/illustrations/subscribe-${number}.svg`} alt="" width={104} height={104} loading="lazy" />
+              <Illustration name={`subscribe-${number}`} width={104} height={104} />
             </li>
           ))}
         </ul>

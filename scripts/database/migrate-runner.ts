@@ -25,14 +25,16 @@ type Recorded = { migration_name: string; checksum: string; finished_at: Date | 
 /**
  * Applies what is missing, one runner at a time, each migration in a transaction, recorded as `prisma migrate deploy` does.
  * @returns the names of the migrations that were applied now
- * @throws Error when an applied migration was edited, or an earlier one failed
+ * @throws Error when the database cannot be reached, an applied migration was edited, or an earlier one failed
  */
 export async function migrate(
   databaseUrl: string,
   migrations: readonly Migration[] = readMigrations(),
 ): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  await client.connect().catch((cause: NodeJS.ErrnoException) => {
+    throw new Error(`The database cannot be reached: ${cause.message || cause.code}`, { cause });
+  });
   try {
     await client.query("select pg_advisory_lock($1)", [LOCK]);
     await client.query(`create table if not exists _prisma_migrations (

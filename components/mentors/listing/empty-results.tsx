@@ -1,3 +1,4 @@
+import { Illustration } from "@/components/ui/illustration";
 import { listingMessages } from "@/lib/domain/mentors/listing.messages";
 import { links } from "@/lib/links";
 import { ListingLink } from "./listing-navigation";
@@ -6,8 +7,7 @@ import { ListingLink } from "./listing-navigation";
 export function EmptyResults({ unknownText }: { unknownText: string | null }) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-3 py-10 text-center">
-      {/* eslint-disable-next-line @next/next/no-img-element -- An SVG needs no image optimiser. */}
-      <img src="/illustrations/empty-mentors.svg" alt="" width={288} height={224} loading="lazy" />
+      <Illustration name="empty-mentors" width={288} height={224} />
       <h2 className="font-display text-2xl font-semibold">{listingMessages.empty}</h2>
       {unknownText !== null && (
         <p className="break-words text-ink-soft">“{unknownText}” is not a class or subject that we know.</p>

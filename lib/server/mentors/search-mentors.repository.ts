@@ -1,5 +1,6 @@
 import "server-only";
 import type { SortKey } from "@/lib/catalogue/listing-options";
+import type { ListedMentor } from "@/lib/domain/mentors/listed-mentor";
 import type { ListingFilter } from "@/lib/domain/mentors/listing.rules";
 import { tokensOfFilter } from "@/lib/domain/mentors/listing-row.rules";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
@@ -19,20 +20,8 @@ const COUNT_BUDGET = 20_000;
 /** Radii in kilometres that "nearest first" tries in turn; the last one holds the whole earth. */
 const RADIUS_LADDER_KM = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 5000, 20_100];
 
-export type ListedMentorRow = {
-  id: string;
-  username: string;
-  name: string;
-  avatar: string | null;
-  proficiency: string | null;
-  isMentorVerified: boolean;
-  subjects: string[];
-  rating: number;
-  reviewCount: number;
-  latitude: number | null;
-  longitude: number | null;
-  classesOffered: { subject: string; specificClasses: string[] }[];
-};
+/** A card's row; the rating is 0 while there is no review. */
+export type ListedMentorRow = Omit<ListedMentor, "rating" | "distanceKm"> & { rating: number };
 
 const rows = (sql: Prisma.Sql) => prisma.$queryRaw<ListedMentorRow[]>(sql);
 
