@@ -19,6 +19,8 @@ export type ListingQuery = {
   distance?: string | number;
   sort?: string;
   page?: number;
+  /** Cursor of the mentor before the page, for pages beyond the exact total. */
+  after?: string;
 };
 
 export type ProfileTab = "about" | "courses" | "qualifications" | "reviews";
@@ -34,7 +36,7 @@ export const links = {
 
 /** `/mentors` with the given filters; keys keep one order, so that equal states have equal addresses. */
 export function listingHref(query: ListingQuery = {}): string {
-  const { category, class: classText, subject, grade, distance, sort, page } = query;
+  const { category, class: classText, subject, grade, distance, sort, page, after } = query;
   return withQuery(links.mentors, {
     category,
     class: classText,
@@ -43,6 +45,7 @@ export function listingHref(query: ListingQuery = {}): string {
     distance,
     sort,
     page: page === 1 ? undefined : page,
+    after,
   });
 }
 

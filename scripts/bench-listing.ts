@@ -74,6 +74,7 @@ async function main() {
         viewer,
         page: 1,
         pageSize: 6,
+        after: null,
         pastTheEnd: "nothing",
       } as const;
       const time = await timed(9, () => searchMentors(search));

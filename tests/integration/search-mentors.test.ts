@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { GET } from "@/app/api/v1/teachers/all-teachers/route";
 import { CATEGORY_IDS, TECHNOLOGY_SUBJECT_NAMES } from "@/lib/catalogue/categories";
 import { gradesOfLevel } from "@/lib/catalogue/education-levels";
 import { DISTANCE_LIMITS_KM, SORT_KEYS } from "@/lib/catalogue/listing-options";
@@ -35,7 +36,7 @@ type Plain = {
 let mentors: Plain[];
 
 beforeAll(async () => {
-  await seedForTests({ mentors: 1500, seed: 11 });
+  await seedForTests({ mentors: 2500, seed: 11 });
   const rows = await prisma.mentorProfile.findMany({
     include: { user: true, classesOffered: true, reviews: { select: { rating: true } }, listing: true },
   });
@@ -103,7 +104,7 @@ describe("searchMentors", () => {
       const all = expected(filter, viewer);
       const pageCount = Math.max(1, Math.ceil(Math.min(all.length, 1000) / 6));
       const page = random() < 0.5 ? 1 : 1 + Math.floor(random() * pageCount);
-      const found = await searchMentors({ filter, viewer, page, pageSize: 6, pastTheEnd: "nothing" });
+      const found = await searchMentors({ filter, viewer, page, pageSize: 6, after: null, pastTheEnd: "nothing" });
       const context = JSON.stringify({ filter, viewer, page });
       expect(
         found.mentors.map((mentor) => mentor.id),
@@ -117,12 +118,19 @@ describe("searchMentors", () => {
   it.each(SORT_KEYS)(
     "walking all pages sorted by %s lists each mentor once",
     async (sort) => {
-      const filter: ListingFilter = { ...everything, category: "highschool", sort };
+      const filter: ListingFilter = { ...everything, category: "college", sort };
       const all = expected(filter, DELHI);
       expect(all.length).toBeLessThanOrEqual(1000);
       const seen: string[] = [];
       for (let page = 1; page <= Math.ceil(all.length / 6); page++) {
-        const found = await searchMentors({ filter, viewer: DELHI, page, pageSize: 6, pastTheEnd: "nothing" });
+        const found = await searchMentors({
+          filter,
+          viewer: DELHI,
+          page,
+          pageSize: 6,
+          after: null,
+          pastTheEnd: "nothing",
+        });
         seen.push(...found.mentors.map((mentor) => mentor.id));
       }
       expect(seen).toEqual(all);
@@ -131,8 +139,56 @@ describe("searchMentors", () => {
     60_000,
   );
 
+  it.each(SORT_KEYS)(
+    "sorted by %s, cursors lead on from the last numbered page to the very end",
+    async (sort) => {
+      for (const category of ["all", "highschool"] as const) {
+        const filter: ListingFilter = { ...everything, category, sort };
+        const all = expected(filter, DELHI);
+        expect(all.length).toBeGreaterThan(1000);
+        const seen: string[] = [];
+        let after: string | null = null;
+        for (let page = 166; ; page++) {
+          const found = await searchMentors({
+            filter,
+            viewer: DELHI,
+            page,
+            pageSize: 6,
+            after,
+            pastTheEnd: "last page",
+          });
+          expect(found.page).toBe(page);
+          seen.push(...found.mentors.map((mentor) => mentor.id));
+          if (page >= 167 && found.nextCursor === null) break;
+          after = found.nextCursor;
+        }
+        expect(seen).toEqual(all.slice(165 * 6));
+      }
+    },
+    60_000,
+  );
+
+  it("following the REST list's next links reaches everybody", async () => {
+    const seen: string[] = [];
+    let path: string | undefined = "/api/v1/teachers/all-teachers?limit=500&sort=rating";
+    while (path) {
+      const response = await GET(new Request(`http://localhost${path}`), { params: Promise.resolve({}) });
+      const { data } = (await response.json()) as { data: { _id: string }[] };
+      seen.push(...data.map((teacher) => teacher._id));
+      path = /<([^>]+)>; rel="next"/.exec(response.headers.get("Link")!)?.[1];
+    }
+    expect(seen).toEqual(expected({ ...everything, sort: "rating" }, null));
+  });
+
+  it("takes a cursor of another order, or a broken one, for none", async () => {
+    for (const after of ["1~Asha", "1~1.5", "x", "1~99999999999"]) {
+      const search = { filter: everything, viewer: null, page: 500, pageSize: 6, after };
+      expect((await searchMentors({ ...search, pastTheEnd: "last page" })).page).toBe(167);
+    }
+  });
+
   it("shows the last page, or nothing, past the end", async () => {
-    const search = { filter: everything, viewer: null, page: 9999, pageSize: 6 };
+    const search = { filter: everything, viewer: null, page: 9999, pageSize: 6, after: null };
     const screen = await searchMentors({ ...search, pastTheEnd: "last page" });
     expect(screen).toMatchObject({ page: 167, pageCount: 167, total: 1000, totalIsCapped: true });
     expect(screen.mentors).toHaveLength(6);
@@ -141,7 +197,14 @@ describe("searchMentors", () => {
 
   it("leaves distances out and says so while the position is unknown", async () => {
     const filter: ListingFilter = { ...everything, category: "college", distanceKm: 5, sort: "distance" };
-    const found = await searchMentors({ filter, viewer: null, page: 1, pageSize: 6, pastTheEnd: "last page" });
+    const found = await searchMentors({
+      filter,
+      viewer: null,
+      page: 1,
+      pageSize: 6,
+      after: null,
+      pastTheEnd: "last page",
+    });
     expect(found.needsPosition).toBe(true);
     expect(found.mentors.map((mentor) => mentor.id)).toEqual(
       expected({ ...filter, distanceKm: null, sort: "recommended" }, null).slice(0, 6),
@@ -152,7 +215,14 @@ describe("searchMentors", () => {
   it("ranks nobody without coordinates near", async () => {
     const filter: ListingFilter = { ...everything, subjectId: findSubject("Physics")!.id, sort: "distance" };
     const count = expected(filter, DELHI).length;
-    const found = await searchMentors({ filter, viewer: DELHI, page: 1, pageSize: count, pastTheEnd: "nothing" });
+    const found = await searchMentors({
+      filter,
+      viewer: DELHI,
+      page: 1,
+      pageSize: count,
+      after: null,
+      pastTheEnd: "nothing",
+    });
     const distances = found.mentors.map((mentor) => mentor.distanceKm ?? Infinity);
     expect(distances).toEqual([...distances].sort((a, b) => a - b));
     expect(distances.at(-1)).toBe(Infinity);
@@ -164,6 +234,7 @@ describe("searchMentors", () => {
       viewer: DELHI,
       page: 1,
       pageSize: 50,
+      after: null,
       pastTheEnd: "nothing",
     });
     for (const mentor of found.mentors) {

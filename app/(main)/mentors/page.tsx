@@ -31,7 +31,14 @@ export default async function MentorsPage({ searchParams }: PageProps<"/mentors"
   const viewer = await readViewerPosition();
   const found = matchesNothing
     ? noMentors
-    : await searchMentors({ filter, viewer, page: state.page, pageSize: LISTING_PAGE_SIZE, pastTheEnd: "last page" });
+    : await searchMentors({
+        filter,
+        viewer,
+        page: state.page,
+        after: state.after,
+        pageSize: LISTING_PAGE_SIZE,
+        pastTheEnd: "last page",
+      });
   const mentorCount = mentorCountText(found.total, found.totalIsCapped);
 
   return (
@@ -66,7 +73,7 @@ export default async function MentorsPage({ searchParams }: PageProps<"/mentors"
               </ul>
             )}
           </ListingResults>
-          <Pagination filter={filter} page={found.page} pageCount={found.pageCount} />
+          <Pagination filter={filter} page={found.page} pageCount={found.pageCount} nextCursor={found.nextCursor} />
         </div>
       </ListingNavigationProvider>
       <QualifiedMentorSection />

@@ -4,21 +4,32 @@ import { type ListingFilter, pageWindow, queryOfFilter } from "@/lib/domain/ment
 import { listingHref } from "@/lib/links";
 import { ListingLink } from "./listing-navigation";
 
-type PaginationProps = { filter: ListingFilter; page: number; pageCount: number };
+type PaginationProps = {
+  filter: ListingFilter;
+  page: number;
+  pageCount: number;
+  /** Where the numbered pages end but the mentors do not: the way on. */
+  nextCursor: string | null;
+};
 
 const BOX = "flex size-11 items-center justify-center rounded-control border border-line bg-card tabular-nums";
 
 /** Previous, at most five page numbers, next. Each is a link, so every page has an address. */
-export function Pagination({ filter, page, pageCount }: PaginationProps) {
+export function Pagination({ filter, page, pageCount, nextCursor }: PaginationProps) {
   if (pageCount <= 1) return null;
-  const href = (target: number) => listingHref(queryOfFilter(filter, target));
+  const href = (target: number, after?: string) => listingHref(queryOfFilter(filter, target, after));
+  const next = nextCursor ? href(page + 1, nextCursor) : page < pageCount ? href(page + 1) : null;
   return (
     <nav aria-label="Pages" className="flex justify-center">
       <ul className="flex flex-wrap justify-center gap-1.5 sm:gap-2">
         <li>
-          <Step label="Previous page" href={page > 1 ? href(page - 1) : null} icon={<ChevronLeft aria-hidden />} />
+          <Step
+            label="Previous page"
+            href={page > 1 ? href(Math.min(page - 1, pageCount)) : null}
+            icon={<ChevronLeft aria-hidden />}
+          />
         </li>
-        {pageWindow(page, pageCount).map((number) => (
+        {pageWindow(Math.min(page, pageCount), pageCount).map((number) => (
           <li key={number}>
             <ListingLink
               href={href(number)}
@@ -35,7 +46,7 @@ export function Pagination({ filter, page, pageCount }: PaginationProps) {
           </li>
         ))}
         <li>
-          <Step label="Next page" href={page < pageCount ? href(page + 1) : null} icon={<ChevronRight aria-hidden />} />
+          <Step label="Next page" href={next} icon={<ChevronRight aria-hidden />} />
         </li>
       </ul>
     </nav>

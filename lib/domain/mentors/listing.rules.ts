@@ -51,7 +51,7 @@ export function subjectName(id: number): string {
  * The address of a filter state. The understood class text stands in it as its subject and grade, so that a changed
  * dropdown never fights with an old text.
  */
-export function queryOfFilter(filter: ListingFilter, page = 1): ListingQuery {
+export function queryOfFilter(filter: ListingFilter, page = 1, after?: string): ListingQuery {
   return {
     category: filter.category === "all" ? undefined : filter.category,
     subject: filter.subjectId === null ? undefined : subjectName(filter.subjectId),
@@ -59,6 +59,7 @@ export function queryOfFilter(filter: ListingFilter, page = 1): ListingQuery {
     distance: filter.distanceKm ?? undefined,
     sort: filter.sort === DEFAULT_SORT ? undefined : filter.sort,
     page,
+    after,
   };
 }
 

@@ -10,6 +10,7 @@ const DEFAULTS = {
   distance: null,
   sort: "recommended",
   page: 1,
+  after: null,
 };
 
 describe("listingStateSchema", () => {
@@ -27,6 +28,7 @@ describe("listingStateSchema", () => {
         distance: "20",
         sort: "nameDesc",
         page: "3",
+        after: "42~7",
       }),
     ).toEqual({
       category: "highschool",
@@ -36,6 +38,7 @@ describe("listingStateSchema", () => {
       distance: 20,
       sort: "nameDesc",
       page: 3,
+      after: "42~7",
     });
   });
 

@@ -7,6 +7,7 @@ import { isGrade } from "./grade.rules";
 /** Mentors on one page of the listing (specification, section 9). */
 export const LISTING_PAGE_SIZE = 6;
 const CLASS_TEXT_LIMIT = 80;
+const CURSOR_TEXT_LIMIT = 100;
 
 const oneOf = (value: unknown): string => {
   const first: unknown = Array.isArray(value) ? value[0] : value;
@@ -15,7 +16,7 @@ const oneOf = (value: unknown): string => {
 
 /**
  * The listing's address as typed values. It never fails: keys that are not known are left out, a wrong value means the
- * default, of a repeated key the first counts. Limits: `page` at least 1, `class` at most 80 characters.
+ * default, of a repeated key the first counts. Limits: `page` at least 1, `class` at most 80 characters. `after` is a cursor of the sort order (listing-cursor.rules.ts).
  */
 export const listingStateSchema = z.object({
   category: z.preprocess(oneOf, z.enum(CATEGORY_IDS)).catch("all"),
@@ -44,6 +45,11 @@ export const listingStateSchema = z.object({
   page: z
     .preprocess((value) => (/^\d{1,6}$/.test(oneOf(value)) ? Number(oneOf(value)) : 1), z.number().int().min(1))
     .catch(1),
+  after: z
+    .preprocess(oneOf, z.string().min(1).max(CURSOR_TEXT_LIMIT))
+    .refine((text) => !/\p{Cc}/u.test(text))
+    .nullable()
+    .catch(null),
 });
 
 export type ListingState = z.output<typeof listingStateSchema>;

@@ -10,6 +10,7 @@ type TeacherPage = {
   teachers: z.input<typeof teacherSchema>[];
   pagination: { page: number; limit: number; total: number; totalIsCapped: boolean };
   pageCount: number;
+  nextCursor: string | null;
 };
 
 /** The listing as the REST contract gives it: the same search as the screen's, with the field names of section 3. */
@@ -17,12 +18,17 @@ export async function listTeachers(
   query: z.output<typeof teachersQuerySchema>,
   viewer: Coordinates | null,
 ): Promise<TeacherPage> {
-  const { page, limit, ...state } = query;
-  const { filter, matchesNothing } = resolveListing({ ...state, page });
+  const { page, limit, after, ...state } = query;
+  const { filter, matchesNothing } = resolveListing({ ...state, page, after });
   if (matchesNothing) {
-    return { teachers: [], pagination: { page, limit, total: 0, totalIsCapped: false }, pageCount: 1 };
+    return {
+      teachers: [],
+      pagination: { page, limit, total: 0, totalIsCapped: false },
+      pageCount: 1,
+      nextCursor: null,
+    };
   }
-  const found = await searchMentors({ filter, viewer, page, pageSize: limit, pastTheEnd: "nothing" });
+  const found = await searchMentors({ filter, viewer, page, pageSize: limit, after, pastTheEnd: "nothing" });
   const reviewIds = await newestReviewIds(found.mentors.map((mentor) => mentor.id));
   return {
     teachers: found.mentors.map(({ id, distanceKm, ...mentor }) => ({
@@ -34,5 +40,6 @@ export async function listTeachers(
     })),
     pagination: { page, limit, total: found.total, totalIsCapped: found.totalIsCapped },
     pageCount: found.pageCount,
+    nextCursor: found.nextCursor,
   };
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import type { SortKey } from "@/lib/catalogue/listing-options";
+import type { ListingCursor } from "@/lib/domain/mentors/listing-cursor.rules";
 import type { ListingFilter } from "@/lib/domain/mentors/listing.rules";
 import {
   isLevelCategory,
@@ -24,22 +25,27 @@ import { Prisma } from "@/prisma/generated/prisma/client";
  * A plain `where … order by … limit` lets the planner gamble on how soon a match comes and costs seconds when it loses.
  * `OFFSET 0` is the fence that keeps it from merging a gather with the sort (docs/decisions/002-listing-search.md).
  */
-export type Slice = { limit: number; offset: number };
+export type Slice = {
+  limit: number;
+  offset: number;
+  /** Only what comes after this place in the order. */
+  after: ListingCursor | null;
+};
 
 /** Limits stand as literals in the text: as parameters they would get a generic plan that guesses them. */
 const literal = (value: number) => Prisma.raw(String(Math.trunc(value)));
 
-type Order = { key: Prisma.Sql; direction: Prisma.Sql };
+type Order = { key: Prisma.Sql; keyType: Prisma.Sql; direction: Prisma.Sql };
 const DESC = Prisma.raw("desc");
 const ASC = Prisma.raw("asc");
 
 /** Key and direction per sort; `mentor_id` follows in the same direction, so one index serves both. */
 const ORDERS: Record<Exclude<SortKey, "distance">, Order> = {
-  recommended: { key: Prisma.raw("rating_sum"), direction: DESC },
-  rating: { key: Prisma.raw("rating"), direction: DESC },
-  reviews: { key: Prisma.raw("review_count"), direction: DESC },
-  nameAsc: { key: Prisma.raw("name"), direction: ASC },
-  nameDesc: { key: Prisma.raw("name"), direction: DESC },
+  recommended: { key: Prisma.raw("rating_sum"), keyType: Prisma.raw("int4"), direction: DESC },
+  rating: { key: Prisma.raw("rating"), keyType: Prisma.raw("float8"), direction: DESC },
+  reviews: { key: Prisma.raw("review_count"), keyType: Prisma.raw("int4"), direction: DESC },
+  nameAsc: { key: Prisma.raw("name"), keyType: Prisma.raw("varchar"), direction: ASC },
+  nameDesc: { key: Prisma.raw("name"), keyType: Prisma.raw("varchar"), direction: DESC },
 };
 
 /** The cosine of the angle between a row's place and the viewer: 1 is here, less is farther. */
@@ -77,27 +83,41 @@ export function walkSql(
   filter: ListingFilter & { sort: Exclude<SortKey, "distance"> },
   viewer: Coordinates | null,
   budget: number,
-  { limit, offset }: Slice,
+  slice: Slice,
 ): Prisma.Sql {
+  const { limit, offset } = slice;
   const { key, direction } = ORDERS[filter.sort];
   const conditions = rowConditions(filter, viewer);
+  const start = where(slice.after ? [isAfter(filter.sort, key, slice.after)] : []);
   const order = Prisma.sql`order by ${key} ${direction}, mentor_id ${direction}`;
   const rows =
     conditions.length === 0
-      ? Prisma.sql`select mentor_id, ${key} as k from mentor_listing ${order} limit ${literal(limit)} offset ${literal(offset)}`
+      ? Prisma.sql`select mentor_id, ${key} as k from mentor_listing ${start} ${order} limit ${literal(limit)} offset ${literal(offset)}`
       : Prisma.sql`select mentor_id, k from (
-          select mentor_id, ${key} as k, grade_mask, subject_mask, x, y, z from mentor_listing ${order} limit ${literal(budget)}
+          select mentor_id, ${key} as k, grade_mask, subject_mask, x, y, z from mentor_listing ${start} ${order} limit ${literal(budget)}
         ) walked ${where(conditions)} limit ${literal(limit)} offset ${literal(offset)}`;
   return withCards(rows, orderOf("page", filter.sort), offset === 0);
 }
 
-function sorted(source: Prisma.Sql, filter: ListingFilter, { limit, offset }: Slice): Prisma.Sql {
+function sorted(source: Prisma.Sql, filter: ListingFilter, { limit, offset, after }: Slice): Prisma.Sql {
+  const start = where(after ? [isAfter(filter.sort, Prisma.raw("gathered.k"), after)] : []);
   return withCards(
-    Prisma.sql`select mentor_id, k from (${source} offset 0) gathered ${orderOf("gathered", filter.sort)}
+    Prisma.sql`select mentor_id, k from (${source} offset 0) gathered ${start} ${orderOf("gathered", filter.sort)}
       limit ${literal(limit)} offset ${literal(offset)}`,
     orderOf("page", filter.sort),
     offset === 0,
   );
+}
+
+/** The rows behind a cursor: one comparison of a pair, which the sort's index answers at any depth. */
+function isAfter(sort: SortKey, key: Prisma.Sql, { key: value, mentorId }: ListingCursor): Prisma.Sql {
+  if (sort === "distance") {
+    if (value === null) return Prisma.sql`(${key} is null and mentor_id > ${mentorId}::int4)`;
+    return Prisma.sql`(${key} < ${value}::float8 or (${key} = ${value}::float8 and mentor_id > ${mentorId}::int4) or ${key} is null)`;
+  }
+  const { direction, keyType } = ORDERS[sort];
+  const comparison = direction === DESC ? Prisma.raw("<") : Prisma.raw(">");
+  return Prisma.sql`(${key}, mentor_id) ${comparison} (${value}::${keyType}, ${mentorId}::int4)`;
 }
 
 /** Order of rows that carry their key as `k`. "Nearest first" ends with the rows without a position, by id. */
@@ -184,6 +204,7 @@ function withCards(rows: Prisma.Sql, order: Prisma.Sql, isFirstPage: boolean): P
   return Prisma.sql`${isFirstPage ? NAMED_PAGE : Prisma.empty}
     select u.id, u.username, u.name, u.avatar, p.proficiency::text, p.is_verified as "isMentorVerified", p.subjects,
       l.rating, l.review_count as "reviewCount", l.latitude, l.longitude,
+      page.mentor_id as "cursorId", page.k as "cursorKey",
       coalesce((
         select json_agg(json_build_object('subject', c.subject, 'specificClasses', c.specific_classes) order by c.position, c.id)
         from class_offered c where c.mentor_id = p.id

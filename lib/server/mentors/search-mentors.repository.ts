@@ -1,9 +1,10 @@
 import "server-only";
 import type { SortKey } from "@/lib/catalogue/listing-options";
 import type { ListedMentor } from "@/lib/domain/mentors/listed-mentor";
+import type { ListingCursor } from "@/lib/domain/mentors/listing-cursor.rules";
 import type { ListingFilter } from "@/lib/domain/mentors/listing.rules";
 import { tokensOfFilter } from "@/lib/domain/mentors/listing-row.rules";
-import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
+import { type Coordinates, EARTH_RADIUS_KM } from "@/lib/domain/places/coordinates.rules";
 import { prisma } from "@/lib/server/db/prisma";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 import { circleSql, countCircleSql, countTokensSql, countWalkSql, type Slice, tokensSql, walkSql } from "./listing.sql";
@@ -20,8 +21,12 @@ const COUNT_BUDGET = 20_000;
 /** Radii in kilometres that "nearest first" tries in turn; the last one holds the whole earth. */
 const RADIUS_LADDER_KM = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 5000, 20_100];
 
-/** A card's row; the rating is 0 while there is no review. */
-export type ListedMentorRow = Omit<ListedMentor, "rating" | "distanceKm"> & { rating: number };
+/** A card's row, with its place in the order; the rating is 0 while there is no review. */
+export type ListedMentorRow = Omit<ListedMentor, "rating" | "distanceKm"> & {
+  rating: number;
+  cursorId: number;
+  cursorKey: ListingCursor["key"];
+};
 
 const rows = (sql: Prisma.Sql) => prisma.$queryRaw<ListedMentorRow[]>(sql);
 
@@ -51,20 +56,21 @@ export async function findMentors(
   matches: number,
 ): Promise<ListedMentorRow[]> {
   const isCapped = matches > EXACT_TOTAL_LIMIT;
-  const expected = isCapped ? slice.limit : Math.min(slice.limit, matches - slice.offset);
+  const expected = isCapped || slice.after ? slice.limit : Math.min(slice.limit, matches - slice.offset);
   if (expected <= 0) return [];
   const { sort } = filter;
-  const fewMatches = !isCapped && tokensOfFilter(filter).length > 0;
+  const isUnfiltered = tokensOfFilter(filter).length === 0;
 
   if (viewer && filter.distanceKm !== null) {
     if (sort === "distance") return findNearest(filter, viewer, slice, expected);
     const walked = await walk({ ...filter, sort }, viewer, slice);
     return walked.length === expected ? walked : rows(circleSql(filter, viewer, filter.distanceKm, slice));
   }
-  if (fewMatches) return rows(tokensSql(filter, viewer, slice));
+  if (!isCapped && !isUnfiltered) return rows(tokensSql(filter, viewer, slice));
   if (sort === "distance") return viewer ? findNearest(filter, viewer, slice, expected) : [];
   const walked = await walk({ ...filter, sort }, viewer, slice);
-  return walked.length === expected ? walked : rows(tokensSql(filter, viewer, slice));
+  // Where nothing is filtered out the walk is never cut short, so few rows are all there are.
+  return isUnfiltered || walked.length === expected ? walked : rows(tokensSql(filter, viewer, slice));
 }
 
 function walk(
@@ -84,11 +90,19 @@ async function findNearest(
   expected: number,
 ): Promise<ListedMentorRow[]> {
   const limitKm = filter.distanceKm ?? Infinity;
-  const radii = [...RADIUS_LADDER_KM.filter((km) => km < limitKm), ...(limitKm < Infinity ? [limitKm] : [])];
+  // Circles that end before the cursor hold nothing new; a cursor without a key stands behind all of them.
+  const startKm = radiusOfCursor(slice.after);
+  const radii = [...RADIUS_LADDER_KM, limitKm].filter((km) => km > startKm && km <= limitKm && km < Infinity);
   for (const radiusKm of radii) {
     const found = await rows(circleSql(filter, viewer, radiusKm, slice));
     if (found.length === expected || radiusKm === limitKm) return found;
   }
   // Only mentors without a position are left to fill the page.
   return rows(tokensSql(filter, viewer, slice));
+}
+
+/** How far away the mentor of a "nearest first" cursor is, in kilometres. */
+function radiusOfCursor(after: ListingCursor | null): number {
+  if (after === null) return 0;
+  return typeof after.key === "number" ? EARTH_RADIUS_KM * Math.acos(Math.max(-1, Math.min(1, after.key))) : Infinity;
 }

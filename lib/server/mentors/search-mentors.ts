@@ -1,5 +1,6 @@
 import "server-only";
 import type { ListedMentor } from "@/lib/domain/mentors/listed-mentor";
+import { formatCursor, parseCursor } from "@/lib/domain/mentors/listing-cursor.rules";
 import type { ListingFilter } from "@/lib/domain/mentors/listing.rules";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { toListedMentor } from "./listed-mentor.dto";
@@ -11,6 +12,8 @@ export type MentorSearch = {
   viewer: Coordinates | null;
   page: number;
   pageSize: number;
+  /** Text of a cursor that a former answer gave as `nextCursor`; the page then begins behind it. */
+  after: string | null;
   /** What a page past the end shows: a screen the last page, an API nothing, so that walking it ends. */
   pastTheEnd: "last page" | "nothing";
 };
@@ -25,30 +28,37 @@ export type MentorSearchResult = {
   pageCount: number;
   /** A distance was asked for, but the visitor's position is not known, so it was left out. */
   needsPosition: boolean;
+  /** Leads to the next page where page numbers end, beyond the exact total. */
+  nextCursor: string | null;
 };
 
 /** Finds listed mentors: filtered, sorted, counted and paged in SQL (specification, sections 2, 4 and 9). */
 export async function searchMentors(search: MentorSearch): Promise<MentorSearchResult> {
-  const { filter, viewer, page, pageSize, pastTheEnd } = search;
+  const { filter, viewer, page, pageSize } = search;
   const needsPosition = viewer === null && (filter.distanceKm !== null || filter.sort === "distance");
   const effective: ListingFilter = needsPosition
     ? { ...filter, distanceKm: null, sort: filter.sort === "distance" ? "recommended" : filter.sort }
     : filter;
 
+  const after = search.after === null ? null : parseCursor(search.after, effective.sort);
   const counted = await countMentors(effective, viewer);
+  const totalIsCapped = counted > EXACT_TOTAL_LIMIT;
   const total = Math.min(counted, EXACT_TOTAL_LIMIT);
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
-  const shownPage = pastTheEnd === "last page" ? Math.min(page, pageCount) : page;
-  const slice = { limit: pageSize, offset: (shownPage - 1) * pageSize };
-  const rows = shownPage > pageCount ? [] : await findMentors(effective, viewer, slice, counted);
+  const shownPage = after || search.pastTheEnd === "nothing" ? page : Math.min(page, pageCount);
+  const slice = { limit: pageSize, offset: after ? 0 : (shownPage - 1) * pageSize, after };
+  const isPastTheEnd = after === null && shownPage > pageCount;
+  const rows = isPastTheEnd ? [] : await findMentors(effective, viewer, slice, counted);
+  const last = rows.length === pageSize && totalIsCapped && shownPage >= pageCount ? rows.at(-1) : undefined;
 
   return {
     mentors: rows.map((row) => toListedMentor(row, viewer)),
     total,
-    totalIsCapped: counted > EXACT_TOTAL_LIMIT,
+    totalIsCapped,
     page: shownPage,
     pageCount,
     needsPosition,
+    nextCursor: last ? formatCursor({ mentorId: last.cursorId, key: last.cursorKey }) : null,
   };
 }
 
@@ -60,4 +70,5 @@ export const noMentors: MentorSearchResult = {
   page: 1,
   pageCount: 1,
   needsPosition: false,
+  nextCursor: null,
 };

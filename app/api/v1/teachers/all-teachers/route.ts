@@ -10,11 +10,11 @@ export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
     query: teachersQuerySchema,
     response: z.array(teacherSchema),
     run: async ({ query, request }) => {
-      const { teachers, pagination, pageCount } = await listTeachers(query, viewerPositionOf(request));
+      const { teachers, pagination, pageCount, nextCursor } = await listTeachers(query, viewerPositionOf(request));
       return {
         data: teachers,
         extra: { pagination },
-        headers: { Link: pageLinkHeader(request, pagination.page, pageCount) },
+        headers: { Link: pageLinkHeader(request, { page: pagination.page, pageCount, nextCursor }) },
       };
     },
   }),
