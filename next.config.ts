@@ -1,6 +1,8 @@
 import type { NextConfig } from "next";
 
 const PROFILE = "/mentor/profile/:username";
+/** Whatever cannot be a username leads to one cached "not found" instead of one for each. */
+const IMPOSSIBLE_PROFILE = "/mentor/profile/:username((?!(?=.{3,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$)[^/]+)";
 /** Tabs of a profile that have a page of their own; About is the plain address. */
 const TABS = "courses|qualifications|reviews";
 
@@ -23,6 +25,7 @@ const config: NextConfig = {
   redirects: async () => [{ source: `${PROFILE}/:tab(${TABS})`, destination: `${PROFILE}?tab=:tab`, permanent: true }],
   rewrites: async () => ({
     beforeFiles: [
+      { source: IMPOSSIBLE_PROFILE, destination: "/mentor/profile/-" },
       {
         source: PROFILE,
         has: [{ type: "query", key: "tab", value: `(?<tab>${TABS})` }],

@@ -69,9 +69,8 @@ export function queryOfFilter(filter: ListingFilter, page = 1, after?: string): 
  */
 export function pageWindow(current: number, pageCount: number): number[] {
   const size = Math.min(5, pageCount);
-  const start =
-    current <= 3 ? 1 : current >= pageCount - 1 ? pageCount - size + 1 : Math.min(current - 2, pageCount - size + 1);
-  return Array.from({ length: size }, (_, index) => Math.max(1, start) + index);
+  const start = current <= 3 ? 1 : Math.min(current - 2, pageCount - size + 1);
+  return Array.from({ length: size }, (_, index) => start + index);
 }
 
 /** "1 mentor", "12 mentors", "1,000+ mentors": what the listing says it is showing. */
