@@ -120,6 +120,25 @@ test("a refused position is told with the specification's words", async ({ page 
   await expect(page.getByText("Location access denied by user")).toBeVisible();
 });
 
+test("going back restores the results and where they were scrolled to", async ({ page }) => {
+  await page.goto("/mentors?sort=nameAsc");
+  await page.getByRole("link", { name: "Page 3", exact: true }).click();
+  await expect(page).toHaveURL(/page=3$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  const last = page.locator(cards).last();
+  const name = await last.locator("h2 span").first().textContent();
+  await last.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy(0, 100));
+  const scrolledTo = await page.evaluate(() => window.scrollY);
+  expect(scrolledTo).toBeGreaterThan(100);
+  await last.getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(name!);
+  await page.goBack();
+  await expect(page).toHaveURL(/page=3$/);
+  await expect(last.locator("h2 span").first()).toHaveText(name!);
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(scrolledTo));
+});
+
 test("the whole card leads to the profile, and Teaches opens without leaving", async ({ page }) => {
   await page.goto("/mentors");
   const card = page.locator(cards).first();

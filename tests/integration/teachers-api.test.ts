@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { GET, POST } from "@/app/api/v1/teachers/all-teachers/route";
-import { GET as getHealth } from "@/app/api/health/route";
 import { POST as postAnywhere } from "@/app/api/[...path]/route";
 import { SORT_KEYS } from "@/lib/catalogue/listing-options";
 import { prisma } from "@/lib/server/db/prisma";
@@ -93,10 +92,4 @@ describe("GET /api/v1/teachers/all-teachers", () => {
     expect(unknown.status).toBe(404);
     expect(await unknown.json()).toEqual({ success: false, message: "Not found." });
   });
-});
-
-it("GET /api/health tells the database's state", async () => {
-  const response = await getHealth();
-  expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ status: "ok", database: "up" });
 });
