@@ -158,6 +158,7 @@ describe("searchMentors", () => {
             pastTheEnd: "last page",
           });
           expect(found.page).toBe(page);
+          expect(found.mentors.length).toBeGreaterThan(0);
           seen.push(...found.mentors.map((mentor) => mentor.id));
           if (page >= 167 && found.nextCursor === null) break;
           after = found.nextCursor;

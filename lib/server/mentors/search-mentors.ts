@@ -46,13 +46,16 @@ export async function searchMentors(search: MentorSearch): Promise<MentorSearchR
   const total = Math.min(counted, EXACT_TOTAL_LIMIT);
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const shownPage = after || search.pastTheEnd === "nothing" ? page : Math.min(page, pageCount);
-  const slice = { limit: pageSize, offset: after ? 0 : (shownPage - 1) * pageSize, after };
+  // Where a cursor may lead on, one row more than shown tells whether there is anything behind it.
+  const mayLeadOn = totalIsCapped && shownPage >= pageCount;
+  const limit = mayLeadOn ? pageSize + 1 : pageSize;
+  const slice = { limit, offset: after ? 0 : (shownPage - 1) * pageSize, after };
   const isPastTheEnd = after === null && shownPage > pageCount;
   const rows = isPastTheEnd ? [] : await findMentors(effective, viewer, slice, counted);
-  const last = rows.length === pageSize && totalIsCapped && shownPage >= pageCount ? rows.at(-1) : undefined;
+  const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
 
   return {
-    mentors: rows.map((row) => toListedMentor(row, viewer)),
+    mentors: rows.slice(0, pageSize).map((row) => toListedMentor(row, viewer)),
     total,
     totalIsCapped,
     page: shownPage,
