@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { isBuildStale } from "./build-state";
+import { isBuildStale, isClientStale } from "./build-state";
 
 let root: string;
 const write = (file: string, secondsAgo: number) => {
@@ -32,4 +32,13 @@ it("a build is stale when a source is newer, however deep, and fresh otherwise",
   expect(isBuildStale(root)).toBe(false);
   write("app/deep/page.tsx", 10);
   expect(isBuildStale(root)).toBe(true);
+});
+
+it("a client is stale when it is missing or the schema is newer", () => {
+  write("prisma/schema.prisma", 100);
+  expect(isClientStale(root)).toBe(true);
+  write("prisma/generated/prisma/client.ts", 50);
+  expect(isClientStale(root)).toBe(false);
+  write("prisma/schema.prisma", 10);
+  expect(isClientStale(root)).toBe(true);
 });

@@ -3,7 +3,7 @@ import path from "node:path";
 
 /** What a build is made from. */
 const SOURCES = [
-  "app", "components", "lib", "emails", "public", "prisma/schema.prisma", "middleware.ts", "next.config.ts",
+  "app", "components", "lib", "emails", "public", "prisma/schema.prisma", "middleware.ts", "instrumentation.ts", "next.config.ts",
   "postcss.config.mjs", "tsconfig.json", "package-lock.json",
 ]; // prettier-ignore
 const BUILD_MARK = ".next/BUILD_ID";
@@ -13,6 +13,12 @@ function newestChange(place: string): number {
   const stats = statSync(place);
   if (!stats.isDirectory()) return stats.mtimeMs;
   return Math.max(stats.mtimeMs, ...readdirSync(place).map((name) => newestChange(path.join(place, name))));
+}
+
+/** Whether the database client is missing or older than the schema that it is made from. */
+export function isClientStale(root = "."): boolean {
+  const client = path.join(root, "prisma/generated/prisma/client.ts");
+  return !existsSync(client) || newestChange(path.join(root, "prisma/schema.prisma")) > statSync(client).mtimeMs;
 }
 
 /** Whether the production build below a project's root is missing or older than a source. */

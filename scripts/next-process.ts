@@ -1,12 +1,16 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
+import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
+import { isClientStale } from "./build-state";
+import { onStopRequest } from "./stop-request";
 
 const NEXT = path.resolve("node_modules/next/dist/bin/next");
 const PRISMA = path.resolve("node_modules/prisma/build/index.js");
 /** Milliseconds until a started server has to answer its health check. */
 const START_LIMIT_MS = 60_000;
+/** How much of a server's own words is kept for the case that it ends by itself. */
+const KEPT_LINES = 40;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -17,19 +21,27 @@ const withoutTelemetry = (env: Environment): NodeJS.ProcessEnv => ({
   NEXT_TELEMETRY_DISABLED: "1",
 });
 
-function runToEnd(script: string, args: string[], env: Environment): boolean {
-  return (
-    spawnSync(process.execPath, [script, ...args], { stdio: "inherit", env: { ...process.env, ...env } }).status === 0
-  );
+/** Runs a program of Node to its end; asked to stop meanwhile, it takes the program along. */
+async function runToEnd(script: string, args: string[], env: Environment): Promise<boolean> {
+  const child = spawn(process.execPath, [script, ...args], { stdio: "inherit", env: withoutTelemetry(env) });
+  let isInterrupted = false;
+  const stopListening = onStopRequest(() => {
+    isInterrupted = true;
+    child.kill("SIGTERM");
+  });
+  const code = await new Promise<number>((resolve) => child.once("exit", (status) => resolve(status ?? 1)));
+  stopListening();
+  if (isInterrupted) process.exit(130);
+  return code === 0;
 }
 
-/** Makes the database client if it is missing. */
-export function generateClient(): boolean {
-  return existsSync("prisma/generated") || runToEnd(PRISMA, ["generate"], {});
+/** Makes the database client if it is missing or older than the schema. */
+export async function generateClient(): Promise<boolean> {
+  return !isClientStale() || runToEnd(PRISMA, ["generate"], {});
 }
 
 /** Makes the production build. */
-export function buildNext(env: Environment = {}): boolean {
+export function buildNext(env: Environment = {}): Promise<boolean> {
   return runToEnd(NEXT, ["build"], { ...env, NODE_ENV: "production" });
 }
 
@@ -40,29 +52,35 @@ export type NextServer = {
   /** Lets requests under way finish, then ends the server. */
   stop(): Promise<void>;
   kill(): void;
+  /** The last words that it did not log. */
+  output(): string;
 };
 
 type StartOptions = { command: "start" | "dev"; host: string; port: number; env: Environment; quiet: boolean };
 
 /** Starts Next in a process group of its own, so that Ctrl-C reaches it only through us, in our order. */
-export function startNext({ command, host, port, env, quiet }: StartOptions): NextServer & { output: () => string } {
+export function startNext({ command, host, port, env, quiet }: StartOptions): NextServer {
   const child = spawn(process.execPath, [NEXT, command, "-H", host, "-p", String(port)], {
     detached: true,
     stdio: ["ignore", quiet ? "pipe" : "inherit", "inherit"],
     env: withoutTelemetry(env),
   });
-  let banner = "";
-  child.stdout?.on("data", (chunk: Buffer) => {
-    const text = chunk.toString();
-    // Next's own greeting says less than ours; log lines of the product are JSON and pass through.
-    if (text.startsWith("{")) process.stdout.write(text);
-    else banner = (banner + text).slice(-10_000);
-  });
+  const greeting: string[] = [];
+  if (child.stdout) {
+    createInterface(child.stdout).on("line", (line) => {
+      // Next's own greeting says less than ours; log lines of the product are JSON and pass through.
+      if (line.startsWith("{")) console.log(line);
+      else {
+        greeting.push(line);
+        greeting.splice(0, greeting.length - KEPT_LINES);
+      }
+    });
+  }
   const ended = new Promise<number>((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
   return {
     pid: child.pid!,
     ended,
-    output: () => banner,
+    output: () => greeting.join("\n"),
     stop: async () => {
       signal(child, "SIGTERM");
       await ended;

@@ -1,12 +1,41 @@
 import { createServer } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 
-/** Whether nothing listens on a port of an address yet. */
-export function isPortFree(host: string, port: number): Promise<boolean> {
+/** Milliseconds that a server of ours which is just ending may still hold its port. */
+const RELEASE_LIMIT_MS = 4_000;
+
+const EXPLANATIONS: Readonly<Record<string, (host: string, port: number) => string>> = {
+  EADDRINUSE: (_, port) => `Port ${port} is in use. Choose another one: PORT=${port === 3001 ? 3002 : 3001} npm start`,
+  EACCES: (_, port) => `Port ${port} is not open to you. Choose one above 1023: PORT=3000 npm start`,
+};
+
+/** Why a server could not listen on a port of an address; null when it could. */
+export async function whyPortUnusable(host: string, port: number): Promise<string | null> {
+  const deadline = Date.now() + RELEASE_LIMIT_MS;
+  for (;;) {
+    const code = await tryToListen(host, port);
+    if (code === null) return null;
+    if (code === "EADDRINUSE" && Date.now() < deadline) {
+      await sleep(250);
+      continue;
+    }
+    return EXPLANATIONS[code]?.(host, port) ?? `HOST=${host} is not an address of this machine (${code}).`;
+  }
+}
+
+function tryToListen(host: string, port: number): Promise<string | null> {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once("error", () => resolve(false));
-    probe.listen(port, host, () => probe.close(() => resolve(true)));
+    probe.once("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? "unknown"));
+    probe.listen(port, host, () => probe.close(() => resolve(null)));
   });
+}
+
+/** The web address at which a server that listens on a host can be asked from this machine. */
+export function localAddress(host: string, port: number): string {
+  const everywhere: Readonly<Record<string, string>> = { "0.0.0.0": "127.0.0.1", "::": "::1" };
+  const name = everywhere[host] ?? host;
+  return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
 }
 
 /** A port of 127.0.0.1 that is free right now. */

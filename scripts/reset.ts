@@ -12,8 +12,11 @@ if (env.DATABASE_URL && !isLocalDatabase(env.DATABASE_URL)) {
 await withDatabase(env, async (database) => {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  await client.query("drop schema public cascade; create schema public");
-  await client.end();
+  try {
+    await client.query("drop schema public cascade; create schema public");
+  } finally {
+    await client.end();
+  }
   await prepareDatabase(database, { ...env, SEED_DEMO: "1" });
   console.log("The database is as new.");
 });

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { prepareDemo } from "./database/prepare-database";
 import { runOnTestDatabase } from "./database/test-database";
 import { isBuildStale } from "./build-state";
+import { fail } from "./environment";
 import { findChromium } from "./find-chromium";
 import { buildNext, isHealthy, startNext } from "./next-process";
 import { freePort } from "./port";
@@ -15,7 +16,7 @@ const npmRun = (script: string) => () =>
 /** The production build on a database with demo mentors, in a real browser. */
 async function endToEnd(): Promise<boolean> {
   const browser = findChromium();
-  if (isBuildStale() && !buildNext()) return false;
+  if (isBuildStale() && !(await buildNext())) return false;
   const code = await runOnTestDatabase(async (database, run) => {
     await prepareDemo(database);
     const port = await freePort();
@@ -49,12 +50,23 @@ const STEPS: readonly Step[] = [
 ];
 
 const [flag, only, ...playwrightArguments] = process.argv.slice(2);
-const steps = flag === "--only" ? STEPS.filter((step) => step.name === only) : STEPS;
+const steps = flag === undefined ? STEPS : STEPS.filter((step) => flag === "--only" && step.name === only);
+if (steps.length === 0) fail(`Say --only and one of: ${STEPS.map(({ name }) => name).join(", ")}.`);
+
+async function isPassed(run: Step["run"]): Promise<boolean> {
+  try {
+    return await run();
+  } catch (error) {
+    console.error((error as Error).message);
+    return false;
+  }
+}
+
 let passed = 0;
 for (const { name, run } of steps) {
   console.log(`\n== ${name}`);
   const start = Date.now();
-  const isGood = await run();
+  const isGood = await isPassed(run);
   console.log(`== ${name} ${isGood ? "passed" : "FAILED"} after ${Math.round((Date.now() - start) / 1000)} s`);
   if (!isGood) {
     process.exitCode = 1;
@@ -62,4 +74,4 @@ for (const { name, run } of steps) {
   }
   passed++;
 }
-console.log(`\n${passed} passed, ${process.exitCode === 1 ? 1 : 0} failed`);
+console.log(`\n${passed} passed, ${steps.length > passed ? 1 : 0} failed`);

@@ -1,5 +1,11 @@
 /** `tsx scripts/with-test-database.ts COMMAND…`: runs a command on an empty, migrated database that is gone afterwards. */
 import { runOnTestDatabase } from "./database/test-database";
+import { fail } from "./environment";
 
 const [command, ...args] = process.argv.slice(2);
-process.exitCode = await runOnTestDatabase(async (database, run) => run(command!, args, database.environment));
+if (!command) fail("Say which command to run.");
+try {
+  process.exitCode = await runOnTestDatabase(async (database, run) => run(command, args, database.environment));
+} catch (error) {
+  fail((error as Error).message);
+}

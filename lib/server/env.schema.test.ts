@@ -19,6 +19,9 @@ describe("parseEnv", () => {
 
   it("lists everything that is wrong at once", () => {
     const wrong = {
+      NODE_ENV: "staging",
+      VERCEL_ENV: "moon",
+      SEED_MENTORS: "1.5",
       DATABASE_URL: "mysql://x/y",
       PORT: "seventy",
       APP_URL: "ftp://x",

@@ -17,13 +17,18 @@ const webAddress = z.url({
 /** Every variable that the product reads; .env.example explains them. */
 const envSchema = z
   .object({
-    NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+    NODE_ENV: z
+      .enum(["development", "test", "production"], "NODE_ENV must be development, test or production")
+      .default("development"),
+    VERCEL_ENV: z
+      .enum(["development", "preview", "production"], "VERCEL_ENV must be development, preview or production")
+      .optional(),
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: "DATABASE_URL must be an address that starts with postgresql://" })
       .optional(),
     DATABASE_POOL_MAX: wholeNumber("DATABASE_POOL_MAX", 1, 200).default(10),
     HOST: z.string().default("127.0.0.1"),
-    PORT: wholeNumber("PORT", 0, 65_535).default(3000),
+    PORT: wholeNumber("PORT", 1, 65_535).default(3000),
     APP_URL: webAddress.optional(),
     AUTH_SECRET: z.string().min(32, "AUTH_SECRET must have at least 32 characters").optional(),
     LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}`).default("info"),

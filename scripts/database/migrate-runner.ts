@@ -33,7 +33,9 @@ export async function migrate(
 ): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect().catch((cause: NodeJS.ErrnoException) => {
-    throw new Error(`The database cannot be reached: ${cause.message || cause.code}`, { cause });
+    // Node's own message is empty when a name stood for several addresses and none of them answered.
+    const reason = cause.message || cause.code;
+    throw new Error(`The database at ${client.host}:${client.port} cannot be used: ${reason}`, { cause });
   });
   try {
     await client.query("select pg_advisory_lock($1)", [LOCK]);

@@ -1,31 +1,46 @@
 import type { Env } from "@/lib/server/env.schema";
 import { ownSecrets } from "../own-secrets";
+import { onStopRequest } from "../stop-request";
 import { type RunningDatabase, startEmbeddedPostgres } from "./embedded-postgres";
 
 /** Where everything lives that the product keeps outside of a database of yours. */
 export const DATA_DIRECTORY = ".data";
 
-export type OpenDatabase = Omit<RunningDatabase, "data"> & { isEmbedded: boolean; authSecret: string };
+export type OpenDatabase = Omit<RunningDatabase, "remove"> & { isEmbedded: boolean; authSecret: string };
 
 /** The database of DATABASE_URL, or the embedded one, started when it does not run yet. */
 export async function openDatabase(env: Env): Promise<OpenDatabase> {
   const authSecret = env.AUTH_SECRET ?? ownSecrets(DATA_DIRECTORY).authSecret;
-  if (env.DATABASE_URL) return { url: env.DATABASE_URL, stop: async () => {}, isEmbedded: false, authSecret };
+  if (env.DATABASE_URL)
+    return { url: env.DATABASE_URL, stop: async () => {}, kill: () => {}, isEmbedded: false, authSecret };
   const database = await startEmbeddedPostgres({ directory: DATA_DIRECTORY });
   return { ...database, isEmbedded: true, authSecret };
 }
 
-/** Runs a task on the database and stops it again if it was started for that. */
+/**
+ * Runs a task on the database and stops it again if it was started for that. A failure is told to the person at the
+ * keyboard and becomes the exit code.
+ */
 export async function withDatabase(env: Env, task: (database: OpenDatabase) => Promise<void>): Promise<void> {
-  const database = await openDatabase(env);
-  const stopAndExit = () => void database.stop().finally(() => process.exit(130));
-  process.once("SIGINT", stopAndExit).once("SIGTERM", stopAndExit);
+  const opening = openDatabase(env);
+  let isInterrupted = false;
+  const stopListening = onStopRequest(() => {
+    isInterrupted = true;
+    // The task loses its database now, and its complaints about that say nothing new.
+    process.on("uncaughtException", () => {});
+    void opening.then((database) => database.stop()).finally(() => process.exit(130));
+  });
   try {
-    await task(database);
+    const database = await opening;
+    try {
+      await task(database);
+    } finally {
+      if (!isInterrupted) await database.stop();
+    }
   } catch (error) {
-    console.error((error as Error).message);
+    if (!isInterrupted) console.error((error as Error).message);
     process.exitCode = 1;
   } finally {
-    await database.stop();
+    if (!isInterrupted) stopListening();
   }
 }

@@ -1,8 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, statSync } from "node:fs";
-import { createHash } from "node:crypto";
+import { existsSync, statSync } from "node:fs";
 import path from "node:path";
-import { binariesBelow, type PostgresBinaries } from "./postgres-binaries";
 
 /** Who PostgreSQL runs as: it refuses root, so root lends it an unprivileged account of the system. */
 export type PostgresUser = { uid: number; gid: number } | null;
@@ -36,23 +34,4 @@ export function isReachableByOthers(target: string): boolean {
     if (existsSync(folder) && (statSync(folder).mode & 0o001) === 0) return false;
     if (folder === path.dirname(folder)) return true;
   }
-}
-
-export type ClusterPlace = { binaries: PostgresBinaries; data: string };
-
-/**
- * Where the programs and the data of a cluster stand. Normally where they are wanted; when the lent account could not
- * reach them there, in /var/lib under a name made from the wanted place.
- */
-export function placeCluster(wanted: string, binaries: PostgresBinaries, user: PostgresUser): ClusterPlace {
-  if (user === null || (isReachableByOthers(path.dirname(wanted)) && isReachableByOthers(binaries.root))) {
-    return { binaries, data: wanted };
-  }
-  const name = createHash("sha256").update(path.resolve(wanted)).digest("hex").slice(0, 16);
-  const base = path.join("/var/lib/mentorhood", name);
-  const copy = path.join(base, "postgresql");
-  mkdirSync(base, { recursive: true, mode: 0o755 });
-  if (!existsSync(binariesBelow(copy).postgres))
-    cpSync(binaries.root, copy, { recursive: true, verbatimSymlinks: true });
-  return { binaries: binariesBelow(copy), data: path.join(base, "data") };
 }

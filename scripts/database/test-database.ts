@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import pg from "pg";
+import { onStopRequest } from "../stop-request";
 import { startEmbeddedPostgres } from "./embedded-postgres";
 import { migrate } from "./migrate-runner";
 
@@ -16,29 +19,77 @@ type Run = (command: string, args: readonly string[], env: Readonly<Record<strin
 const AUTH_SECRET = "a-secret-for-tests-only-0123456789abcdef";
 /** Nothing here has to survive a crash, so it need not wait for the disk. */
 const FAST = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "300" };
+const INTERRUPTED = 130;
+const COMMAND_NOT_FOUND = 127;
 
 /**
- * Gives a task a migrated database on a server of its own and takes both away afterwards, on a signal too.
+ * Gives a task a migrated database and takes it away afterwards, also when asked to stop: on a throwaway server of its own,
+ * or on the server that TEST_DATABASE_URL names.
  * @returns the task's exit code
  */
 export async function runOnTestDatabase(task: (database: TestDatabase, run: Run) => Promise<number>): Promise<number> {
-  const directory = mkdtempSync(path.join(tmpdir(), "mentorhood-test-"));
-  const server = await startEmbeddedPostgres({ directory, settings: FAST });
   const children = new Set<ChildProcess>();
+  let isInterrupted = false;
+  const stopListening = onStopRequest(() => {
+    isInterrupted = true;
+    for (const child of children) child.kill("SIGTERM");
+  });
   const run: Run = (command, args, env) => {
+    if (isInterrupted) return Promise.resolve(INTERRUPTED);
     const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
     children.add(child);
-    return new Promise((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
+    return new Promise((resolve) => {
+      child.once("exit", (code) => resolve(code ?? 1));
+      child.once("error", (error) => {
+        console.error(`${command} could not be run: ${error.message}`);
+        resolve(COMMAND_NOT_FOUND);
+      });
+    });
   };
-  for (const name of ["SIGINT", "SIGTERM"] as const)
-    process.on(name, () => children.forEach((child) => child.kill(name)));
+  const { url, remove } = await makeDatabase();
   try {
-    await migrate(server.url);
-    const environment = { DATABASE_URL: server.url, AUTH_SECRET };
-    return await task({ url: server.url, authSecret: AUTH_SECRET, environment }, run);
+    await migrate(url);
+    const environment = { DATABASE_URL: url, AUTH_SECRET };
+    const code = isInterrupted ? INTERRUPTED : await task({ url, authSecret: AUTH_SECRET, environment }, run);
+    return isInterrupted ? INTERRUPTED : code;
   } finally {
+    await remove();
+    stopListening();
+  }
+}
+
+function makeDatabase(): Promise<{ url: string; remove: () => Promise<void> }> {
+  const given = process.env.TEST_DATABASE_URL;
+  return given ? makeDatabaseOn(given) : makeServer();
+}
+
+async function makeServer() {
+  const directory = mkdtempSync(path.join(tmpdir(), "mentorhood-test-"));
+  // The account that runs PostgreSQL for root has to get to its data; the password file has a mode of its own.
+  chmodSync(directory, 0o755);
+  const server = await startEmbeddedPostgres({ directory, settings: FAST });
+  const remove = async () => {
     await server.stop();
-    rmSync(server.data, { recursive: true, force: true });
+    server.remove();
     rmSync(directory, { recursive: true, force: true });
+  };
+  return { url: server.url, remove };
+}
+
+async function makeDatabaseOn(serverUrl: string) {
+  const name = `mentorhood_test_${randomBytes(6).toString("hex")}`;
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  await execute(serverUrl, `create database ${name}`);
+  return { url: url.href, remove: () => execute(serverUrl, `drop database if exists ${name} with (force)`) };
+}
+
+async function execute(databaseUrl: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
   }
 }

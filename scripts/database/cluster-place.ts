@@ -1,0 +1,77 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync } from "node:fs";
+import { renameSync, rmSync, statSync, symlinkSync, unlinkSync } from "node:fs";
+import path from "node:path";
+import { binariesBelow, type PostgresBinaries } from "./postgres-binaries";
+import { isReachableByOthers, type PostgresUser } from "./postgres-user";
+
+/** Where things go that the account lent to PostgreSQL could not reach below the project. */
+const ELSEWHERE = "/var/lib/mentorhood";
+const DATA_PREFIX = "data-";
+
+/**
+ * Where the data stands: where it is wanted, or, when the lent account could not get there, in a new folder of
+ * /var/lib/mentorhood that a symbolic link at the wanted place names. Without the link, as in a new clone at the path of
+ * an older one, the data starts anew: the password of the older data went with the older clone.
+ */
+export function placeData(wanted: string, user: PostgresUser): string {
+  const entry = lstatSync(wanted, { throwIfNoEntry: false });
+  if (entry?.isSymbolicLink()) {
+    const target = readlinkSync(wanted);
+    if (existsSync(path.dirname(target))) return target;
+    unlinkSync(wanted);
+  }
+  if (user === null || isReachableByOthers(path.dirname(wanted))) return wanted;
+  if (entry?.isDirectory()) {
+    throw new Error(
+      `The account that runs PostgreSQL for root cannot reach ${wanted}: a folder above it is private. Open it (chmod o+x) or set DATABASE_URL.`,
+    );
+  }
+  makeElsewhere();
+  const base = mkdtempSync(path.join(ELSEWHERE, DATA_PREFIX));
+  chmodSync(base, 0o755);
+  const data = path.join(base, "data");
+  mkdirSync(path.dirname(wanted), { recursive: true });
+  symlinkSync(data, wanted);
+  return data;
+}
+
+/** Takes the data away, and the folder that was made for it elsewhere. */
+export function removeData(data: string): void {
+  const base = path.dirname(data);
+  const isElsewhere = path.dirname(base) === ELSEWHERE && path.basename(base).startsWith(DATA_PREFIX);
+  rmSync(isElsewhere ? base : data, { recursive: true, force: true });
+}
+
+/** The programs where npm put them, or one copy a version for all projects that the lent account cannot reach. */
+export function placeBinaries(binaries: PostgresBinaries, user: PostgresUser): PostgresBinaries {
+  if (user === null || isUsableByOthers(binaries)) return binaries;
+  const manifest = readFileSync(path.join(path.dirname(binaries.root), "package.json"), "utf8");
+  const { name, version } = JSON.parse(manifest) as { name: string; version: string };
+  const copy = path.join(ELSEWHERE, `postgresql-${version}-${path.basename(name)}`);
+  if (!existsSync(copy)) {
+    makeElsewhere();
+    const aside = mkdtempSync(`${copy}.`);
+    cpSync(binaries.root, aside, { recursive: true, verbatimSymlinks: true });
+    // The copy keeps the modes of the project, which may be closed to others.
+    spawnSync("chmod", ["-R", "a+rX", aside]);
+    try {
+      renameSync(aside, copy);
+    } catch (error) {
+      rmSync(aside, { recursive: true, force: true });
+      if (!existsSync(copy)) throw error;
+    }
+  }
+  return binariesBelow(copy);
+}
+
+function isUsableByOthers({ root, postgres }: PostgresBinaries): boolean {
+  const mayRead = (place: string) => (statSync(place).mode & 0o005) === 0o005;
+  return isReachableByOthers(root) && [path.join(root, "lib"), path.join(root, "share"), postgres].every(mayRead);
+}
+
+/** Its mode is set apart, because a process's umask takes rights away from the one given at creation. */
+function makeElsewhere(): void {
+  mkdirSync(ELSEWHERE, { recursive: true });
+  chmodSync(ELSEWHERE, 0o755);
+}

@@ -1,0 +1,73 @@
+import type { Env } from "@/lib/server/env.schema";
+import { type OpenDatabase, openDatabase } from "./database/open-database";
+import { prepareDatabase } from "./database/prepare-database";
+import { isHealthy, type NextServer, startNext } from "./next-process";
+import { localAddress } from "./port";
+import { markServer, unmarkServer } from "./server-mark";
+import { onStopRequest } from "./stop-request";
+
+type Options = { command: "start" | "dev"; onReady?: (exampleUsername: string | null) => void };
+
+/**
+ * Runs the database and on it the web server, until the process is asked to stop or the server ends by itself. Both are
+ * stopped in the opposite order; asked a second time, at once. Ends the process.
+ */
+export async function serve(env: Env, { command, onReady }: Options): Promise<void> {
+  let server: NextServer | null = null;
+  let database: OpenDatabase | null = null;
+  let isStopping = false;
+  const opening = openDatabase(env).then((opened) => (database = opened));
+
+  async function stop(code: number): Promise<void> {
+    if (isStopping) return;
+    isStopping = true;
+    // Whatever still works on the database loses it now, and its complaints about that must not end the stop.
+    process.on("uncaughtException", () => {});
+    await server?.stop();
+    if (command === "start") unmarkServer();
+    await (await opening.catch(() => null))?.stop();
+    process.exit(code);
+  }
+  const stopAtOnce = () => {
+    server?.kill();
+    database?.kill();
+    process.exit(1);
+  };
+  onStopRequest(() => void stop(0), stopAtOnce);
+
+  try {
+    const { url, authSecret } = await opening;
+    const { exampleUsername } = await prepareDatabase(await opening, env);
+    // A wish to stop that came meanwhile is being fulfilled; a server started now would outlive us.
+    if (isStopping) return;
+    const settings = { DATABASE_URL: url, AUTH_SECRET: authSecret, APP_URL: env.APP_URL };
+    const isProduction = command === "start";
+    const started = startNext({
+      command,
+      host: env.HOST,
+      port: env.PORT,
+      env: { ...settings, NODE_ENV: isProduction ? "production" : "development" },
+      quiet: isProduction,
+    });
+    server = started;
+    if (isProduction) markServer(started.pid);
+    const ended = started.ended.then((code) => {
+      if (isStopping) return;
+      console.error(`The web server ended by itself (exit code ${code}).\n${started.output()}`);
+      void stop(code === 0 ? 1 : code);
+    });
+    if (onReady) {
+      const isReady = await isHealthy(localAddress(env.HOST, env.PORT), started.ended);
+      if (isReady && !isStopping) onReady(exampleUsername);
+      if (!isReady && !isStopping) await Promise.race([ended, tooSlow()]);
+    }
+  } catch (error) {
+    if (isStopping) return;
+    console.error((error as Error).message);
+    await stop(1);
+  }
+}
+
+async function tooSlow(): Promise<never> {
+  throw new Error("The web server does not answer its health check (GET /api/health), so it was stopped.");
+}
