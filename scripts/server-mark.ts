@@ -2,17 +2,19 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DATA_DIRECTORY } from "./database/open-database";
-import { isAlive, isProgram } from "./process-alive";
+import { identityOf, isSameProcess } from "./process-identity";
 
 const MARK = path.join(DATA_DIRECTORY, "server.json");
 const STOP_LIMIT_MS = 10_000;
 
-type Mark = { script: number; server: number };
+/** Both as identities, because after a restart of the machine an old number may belong to any program. */
+type Mark = { script: string; server: string };
 
 /** Notes which web server belongs to this script, for the next start after a crash. */
 export function markServer(server: number): void {
+  const mark: Mark = { script: identityOf(process.pid)!, server: identityOf(server) ?? "" };
   mkdirSync(DATA_DIRECTORY, { recursive: true });
-  writeFileSync(MARK, JSON.stringify({ script: process.pid, server } satisfies Mark));
+  writeFileSync(MARK, JSON.stringify(mark));
 }
 
 export function unmarkServer(): void {
@@ -23,10 +25,10 @@ export function unmarkServer(): void {
 export async function stopOrphanedServer(): Promise<void> {
   if (!existsSync(MARK)) return;
   const { script, server } = JSON.parse(readFileSync(MARK, "utf8")) as Mark;
-  if (isProgram(script, "scripts/start.ts")) return;
+  if (isSameProcess(script)) return;
   unmarkServer();
-  if (!isProgram(server, "next")) return;
-  process.kill(server, "SIGTERM");
+  if (!isSameProcess(server)) return;
+  process.kill(Number(server.split(" ")[0]), "SIGTERM");
   const deadline = Date.now() + STOP_LIMIT_MS;
-  while (isAlive(server) && Date.now() < deadline) await sleep(50);
+  while (isSameProcess(server) && Date.now() < deadline) await sleep(50);
 }

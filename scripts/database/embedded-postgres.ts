@@ -9,7 +9,7 @@ import { DATABASE_USER, isCluster, makeCluster } from "./make-cluster";
 import { findPostgresBinaries } from "./postgres-binaries";
 import { findServer, isServing, spawnServer, stopServer } from "./postgres-process";
 import { postgresUser } from "./postgres-user";
-import { identityOf, isSameProcess } from "./process-identity";
+import { identityOf, isSameProcess } from "../process-identity";
 
 const DATABASE = "mentorhood";
 

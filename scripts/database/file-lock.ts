@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { identityOf, isSameProcess } from "./process-identity";
+import { identityOf, isSameProcess } from "../process-identity";
 
 /** Milliseconds to wait for another process; its own steps have shorter limits. */
 const WAIT_LIMIT_MS = 150_000;

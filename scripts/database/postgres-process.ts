@@ -4,7 +4,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { PostgresUser } from "./postgres-user";
-import { identityOf } from "./process-identity";
+import { identityOf } from "../process-identity";
 
 /** Milliseconds that PostgreSQL may take to start (recovery after a crash included) and to stop. */
 const START_LIMIT_MS = 60_000;
