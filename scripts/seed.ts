@@ -2,6 +2,7 @@
  * `npm run seed -- --mentors N [--seed S] [--replace]`: fills a database without accounts with mentors, students and reviews.
  * `--replace` removes what is there first, on a database of this machine only.
  */
+import { mentorProfileHref } from "@/lib/links";
 import { isLocalDatabase } from "./database/local-database";
 import { migrate } from "./database/migrate-runner";
 import { withDatabase } from "./database/open-database";
@@ -39,5 +40,5 @@ await withDatabase(readEnvironment(), async ({ url, authSecret }) => {
   }
   const { exampleUsername } = await seedDemo(url, { mentors, seed, authSecret, log: console.log });
   forgetCachedPages();
-  console.log(`One of the mentors: /mentor/profile/${exampleUsername}`);
+  console.log(`One of the mentors: ${mentorProfileHref(exampleUsername)}`);
 });

@@ -5,7 +5,7 @@ const FACTS = [
   {
     icon: BadgeCheck,
     title: "Verified badge",
-    text: "A green badge marks mentors whose identity and papers were checked.",
+    text: "A green badge marks the mentors who have been verified.",
   },
   {
     icon: Star,
