@@ -4,15 +4,24 @@
  */
 const ERROR_TABLE = {
   unreadable_body: { status: 400, message: "The request could not be read." },
+  wrong_credentials: { status: 401, message: "The email or the password is not right." },
   not_signed_in: { status: 401, message: "Please sign in first." },
   not_allowed: { status: 403, message: "You are not allowed to do this." },
+  email_not_verified: {
+    status: 403,
+    message: "Please verify your email first. The link is in the mail that we sent you.",
+  },
+  foreign_origin: { status: 403, message: "This request came from another site, so it was refused." },
   not_found: { status: 404, message: "Not found." },
   mentor_not_found: { status: 404, message: "Sorry No teacher Found With these details" },
   method_not_allowed: { status: 405, message: "This method is not allowed here." },
   conflict: { status: 409, message: "This was changed in the meantime." },
+  too_large: { status: 413, message: "The request is too large." },
+  unsupported_media_type: { status: 415, message: "This kind of content is not accepted here." },
   invalid_input: { status: 422, message: "Some fields are not valid." },
   too_many_requests: { status: 429, message: "Too many requests. Please try again later." },
   unexpected: { status: 500, message: "Something went wrong." },
+  service_unavailable: { status: 503, message: "This service is not available right now. Please try again later." },
   database_unavailable: {
     status: 503,
     message: "The service is not available right now. Please try again in a moment.",
@@ -26,14 +35,17 @@ export type FieldError = { readonly field: string; readonly message: string };
 export class AppError extends Error {
   readonly status: number;
   readonly fields: readonly FieldError[];
+  /** Seconds after which the same may be tried again; only for `too_many_requests`. */
+  readonly retryAfter?: number;
 
   constructor(
     readonly code: ErrorCode,
-    options: { message?: string; fields?: readonly FieldError[]; cause?: unknown } = {},
+    options: { message?: string; fields?: readonly FieldError[]; retryAfter?: number; cause?: unknown } = {},
   ) {
     super(options.message ?? ERROR_TABLE[code].message, { cause: options.cause });
     this.name = "AppError";
     this.status = ERROR_TABLE[code].status;
     this.fields = options.fields ?? [];
+    this.retryAfter = options.retryAfter;
   }
 }

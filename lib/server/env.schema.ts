@@ -9,10 +9,10 @@ const wholeNumber = (name: string, from: number, to: number) =>
     .min(from, `${name} must be at least ${from}`)
     .max(to, `${name} must be at most ${to}`);
 
-const webAddress = z.url({
-  protocol: /^https?$/,
-  error: "APP_URL must be an address that starts with http:// or https://",
-});
+const webAddress = (name: string) =>
+  z.url({ protocol: /^https?$/, error: `${name} must be an address that starts with http:// or https://` });
+
+const onOff = (name: string) => z.enum(["0", "1"], `${name} must be 0 or 1`);
 
 /** Every variable that the product reads; .env.example explains them. */
 const envSchema = z
@@ -29,10 +29,17 @@ const envSchema = z
     DATABASE_POOL_MAX: wholeNumber("DATABASE_POOL_MAX", 1, 200).default(10),
     HOST: z.string().default("127.0.0.1"),
     PORT: wholeNumber("PORT", 1, 65_535).default(3000),
-    APP_URL: webAddress.optional(),
+    APP_URL: webAddress("APP_URL").optional(),
     AUTH_SECRET: z.string().min(32, "AUTH_SECRET must have at least 32 characters").optional(),
     LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
-    SEED_DEMO: z.enum(["0", "1"], "SEED_DEMO must be 0 or 1").default("0"),
+    TRUSTED_PROXIES: wholeNumber("TRUSTED_PROXIES", 0, 10).default(0),
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    GOOGLE_KEYS_URL: webAddress("GOOGLE_KEYS_URL").default("https://www.googleapis.com/oauth2/v3/certs"),
+    RESEND_API_KEY: z.string().optional(),
+    RESEND_BASE_URL: webAddress("RESEND_BASE_URL").optional(),
+    MAIL_FROM: z.string().max(200).optional(),
+    DEV_OUTBOX: onOff("DEV_OUTBOX").optional(),
+    SEED_DEMO: onOff("SEED_DEMO").default("0"),
     SEED_MENTORS: wholeNumber("SEED_MENTORS", 1, 5_000_000).default(600),
   })
   .transform((env) => ({ ...env, APP_URL: env.APP_URL ?? `http://localhost:${env.PORT}` }));

@@ -7,7 +7,8 @@ import { logger } from "@/lib/server/logger";
 /** The shapes that every REST answer has (docs: "REST contract"). */
 type ErrorBody = { success: false; message: string; errors?: readonly FieldError[] };
 
-function toAppError(error: unknown): AppError {
+/** Every error as one of the family: a failed parse names its fields, an unexpected one says nothing of its inside. */
+export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof ZodError) {
     const fields = error.issues.map((issue) => ({ field: issue.path.join("."), message: issue.message }));
@@ -25,5 +26,6 @@ export function errorResponse(thrown: unknown, context: { requestId: string; pat
     message: error.message,
     ...(error.fields.length > 0 ? { errors: error.fields } : {}),
   };
-  return Response.json(body, { status: error.status });
+  const headers = error.retryAfter === undefined ? undefined : { "Retry-After": String(error.retryAfter) };
+  return Response.json(body, { status: error.status, headers });
 }

@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { accountMessages as messages } from "./account.messages";
+import { loginSchema, newPasswordSchema, registerSchema, verifyEmailSchema } from "./account.schema";
+
+const valid = { name: "Asha Rao", email: "asha@example.com", password: "Secret1!" };
+const errorsOf = (input: unknown) =>
+  Object.fromEntries(
+    (registerSchema.safeParse(input).error?.issues ?? []).map(({ path, message }) => [path.join("."), message]),
+  );
+
+describe("registerSchema", () => {
+  it("takes a plain registration as a user", () => {
+    expect(registerSchema.parse(valid)).toEqual({ ...valid, role: "user" });
+  });
+
+  it("drops whatever would grant more", () => {
+    const parsed = registerSchema.parse({ ...valid, id: "x", isMentorVerified: true, emailVerifiedAt: "2020-01-01" });
+    expect(Object.keys(parsed).sort()).toEqual(["email", "name", "password", "role"]);
+    expect(errorsOf({ ...valid, role: "admin" })).toEqual({ role: messages.roleUnknown });
+  });
+
+  it.each(["", "  ", "A", "😀", undefined, 7, null])("asks for a name instead of %j", (name) => {
+    expect(errorsOf({ ...valid, name })).toEqual({ name: messages.nameMissing });
+  });
+
+  it.each(["A\u0000sha", "Asha\u202Eoar", "As\u200Bha", "Asha\uD800"])("refuses the unreadable name %j", (name) => {
+    expect(errorsOf({ ...valid, name })).toEqual({ name: messages.nameUnreadable });
+  });
+
+  it("counts characters, not code units", () => {
+    expect(registerSchema.parse({ ...valid, name: "😀".repeat(50) }).name).toHaveLength(100);
+    expect(errorsOf({ ...valid, name: "😀".repeat(51) })).toEqual({ name: messages.nameTooLong });
+  });
+
+  it.each(["", "asha", "asha@", "@example.com", "a b@example.com", "asha@example", "asha@例え.jp", ["a@example.com"]])(
+    "refuses %j as an address",
+    (email) => expect(errorsOf({ ...valid, email })).toEqual({ email: messages.emailInvalid }),
+  );
+
+  it.each([" Asha@Example.COM ", "ASHA@EXAMPLE.COM", "ａｓｈａ@example.com", "asha@eＸample.com"])(
+    "takes %j as the one address",
+    (email) => expect(registerSchema.parse({ ...valid, email }).email).toBe("asha@example.com"),
+  );
+
+  it.each(["Ab1!x", "abcdef1!", "ABCDEF1!", "Abcdefg!", "Abcdefg1", "", undefined])("refuses the password %j", (password) => {
+    expect(errorsOf({ ...valid, password })).toEqual({ password: messages.passwordWeak });
+  });
+
+  it("takes 128 characters of password and no more", () => {
+    const long = `Aa1!${"x".repeat(124)}`;
+    expect(registerSchema.safeParse({ ...valid, password: long }).success).toBe(true);
+    expect(errorsOf({ ...valid, password: `${long}x` })).toEqual({ password: messages.passwordLong });
+  });
+
+  it("never throws, whatever comes", () => {
+    fc.assert(
+      fc.property(fc.anything(), (input) => {
+        registerSchema.safeParse(input);
+      }),
+    );
+  });
+});
+
+describe("loginSchema", () => {
+  it.each([[undefined, false], ["on", true], ["true", true], ["false", false], [true, true], [false, false]])(
+    "reads the box %j as %j",
+    (keepSignedIn, expected) => {
+      expect(loginSchema.parse({ ...valid, keepSignedIn }).keepSignedIn).toBe(expected);
+    },
+  ); // prettier-ignore
+});
+
+describe("newPasswordSchema", () => {
+  it("tells that the passwords differ, beside a rule that is broken", () => {
+    const issues = newPasswordSchema.safeParse({ password: "abc", confirmPassword: "x" }).error!.issues;
+    const texts = issues.map(({ message }) => message);
+    expect(texts).toContain(messages.passwordShort);
+    expect(texts).toContain(messages.passwordsDiffer);
+  });
+});
+
+describe("verifyEmailSchema", () => {
+  it.each([{}, { token: "x".repeat(43) }, { email: "a@example.com" }, { token: "x".repeat(42), email: "a@example.com" }])(
+    "refuses %j",
+    (input) => expect(verifyEmailSchema.safeParse(input).success).toBe(false),
+  );
+});

@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { accountMessages as messages } from "./account.messages";
+
+/** Limits of section 5 and 9 of the specification, in characters. */
+export const NAME_LENGTH = { min: 2, max: 50 } as const;
+export const PASSWORD_LENGTH = { min: 6, max: 128 } as const;
+const EMAIL_MAX = 254;
+
+export const ACCOUNT_ROLES = ["user", "mentor"] as const;
+export type AccountRole = (typeof ACCOUNT_ROLES)[number];
+
+/** Control, unassigned and invisible signs, apart from the two joiners that Indian scripts are written with. */
+const UNREADABLE = /[\p{Cc}\p{Co}\p{Cn}\p{Cs}]|(?![\u200c\u200d])\p{Cf}/u;
+/** A lower-case letter, an upper-case letter, a digit and a special character. */
+const STRONG = /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\p{Nd})(?=.*[^\p{L}\p{N}\s])/su;
+
+// The database counts characters, not the halves of which some of them consist.
+const characters = (text: string) => [...text].length;
+
+/** A person's name. Spaces at the ends and in a row are taken out. */
+const nameField = z
+  .string(messages.nameMissing)
+  .transform((text) => text.normalize("NFC").trim().replace(/\s+/gu, " "))
+  .refine((text) => characters(text) >= NAME_LENGTH.min, messages.nameMissing)
+  .refine((text) => characters(text) <= NAME_LENGTH.max, messages.nameTooLong)
+  .refine((text) => !UNREADABLE.test(text), messages.nameUnreadable);
+
+/** An email address in the one form in which accounts keep it, so that variants of case and script are one address. */
+const emailField = z
+  .string(messages.emailInvalid)
+  .max(EMAIL_MAX, messages.emailInvalid)
+  .transform((text) => text.normalize("NFKC").trim().toLowerCase())
+  .pipe(z.email(messages.emailInvalid).max(EMAIL_MAX, messages.emailInvalid));
+
+const strongPassword = (tooShort: string) =>
+  z
+    .string(tooShort)
+    .min(PASSWORD_LENGTH.min, tooShort)
+    .max(PASSWORD_LENGTH.max, messages.passwordLong)
+    .regex(STRONG, messages.passwordWeak);
+
+const enteredPassword = z
+  .string(messages.passwordMissing)
+  .min(1, messages.passwordMissing)
+  .max(PASSWORD_LENGTH.max, messages.passwordLong);
+
+const roleField = z.enum(ACCOUNT_ROLES, messages.roleUnknown);
+
+/** A checkbox or a boolean: forms send "on" or nothing. */
+const checkbox = z
+  .union([z.boolean(), z.enum(["on", "true", "false", ""])])
+  .optional()
+  .transform((value) => value === true || value === "on" || value === "true");
+
+export const registerSchema = z.object({
+  name: nameField,
+  email: emailField,
+  password: strongPassword(messages.passwordWeak),
+  role: roleField.default("user"),
+});
+
+export const loginSchema = z.object({ email: emailField, password: enteredPassword, keepSignedIn: checkbox });
+
+/** Asks for a mail: the reset link, or the verification link again. */
+export const mailRequestSchema = z.object({ email: emailField });
+
+export const newPasswordSchema = z
+  .object({ password: strongPassword(messages.passwordShort), confirmPassword: z.string(messages.passwordsDiffer) })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+    path: ["confirmPassword"],
+    message: messages.passwordsDiffer,
+    // Told beside the other field's errors, not after them.
+    when: () => true,
+  });
+
+export const changePasswordSchema = z.object({
+  oldPassword: enteredPassword,
+  newPassword: strongPassword(messages.passwordShort),
+});
+
+/** The browser's answer from Google; who it is about is read from the signed credential alone. */
+export const googleSignInSchema = z.object({
+  credential: z.string(messages.googleNoCredential).min(1, messages.googleNoCredential).max(8192),
+  role: roleField.optional(),
+  keepSignedIn: checkbox,
+});
+
+/** The secret of a mail link: 256 bits in base64url. */
+const mailSecret = (message: string) => z.string(message).regex(/^[\w-]{43}$/, message);
+
+export const resetTokenSchema = z.object({ token: mailSecret(messages.resetTokenInvalid) });
+export const verifyEmailSchema = z.object({
+  token: mailSecret(messages.verifyUrlIncomplete),
+  email: z.string(messages.verifyUrlIncomplete).pipe(emailField),
+});
+
+export type RegisterInput = z.output<typeof registerSchema>;
+export type LoginInput = z.output<typeof loginSchema>;

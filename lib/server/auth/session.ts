@@ -1,0 +1,26 @@
+import "server-only";
+import type { AccountRole } from "@/lib/domain/account/account.schema";
+import { prisma } from "@/lib/server/db/prisma";
+import { type OpenedToken, openSessionToken } from "./session-token";
+
+/** Who is asking, as use cases take it. */
+export type Actor = { id: string; role: AccountRole; session: OpenedToken };
+
+/**
+ * The person behind a session token, or null when the token is not ours, has expired or was revoked: by a raised
+ * session version, by signing out, or by the account's deletion.
+ */
+export async function findActor(token: string | undefined): Promise<Actor | null> {
+  const session = token ? await openSessionToken(token) : null;
+  if (!session) return null;
+  const user = await prisma.user.findFirst({
+    where: {
+      id: session.userId,
+      sessionVersion: session.sessionVersion,
+      deletedAt: null,
+      endedSessions: { none: { id: session.sessionId } },
+    },
+    select: { id: true, role: true },
+  });
+  return user && { ...user, session };
+}

@@ -1,0 +1,14 @@
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage } from "node:http";
+import { SOCKET_ADDRESS_HEADER } from "./client-address";
+
+/**
+ * Notes the address of every connection in a header of the request, over whatever the client sent there. Route handlers
+ * and actions have no other way to it, and Next keeps an X-Forwarded-For that the client invented.
+ */
+export function noteSocketAddress(): void {
+  subscribe("http.server.request.start", (message) => {
+    const { request } = message as { request: IncomingMessage };
+    request.headers[SOCKET_ADDRESS_HEADER] = request.socket.remoteAddress ?? "unknown";
+  });
+}
