@@ -13,6 +13,7 @@ const layers = [
   { target: ["lib/client"], never: ["lib/server", "lib/actions", "components", "app"] },
   { target: ["components"], never: ["lib/server", "app", "prisma"] },
   { target: ["components/ui"], never: ["lib/domain", "lib/actions", "lib/catalogue", "lib/links.ts"] },
+  { target: ["emails"], never: ["lib/server", "lib/actions", "lib/client", "components", "app", "prisma"] },
   { target: ["scripts"], never: ["app", "components", "lib/actions", "lib/client"] },
 ];
 
@@ -90,7 +91,7 @@ const config = [
   { files: ["components/feedback/toaster.tsx"], rules: { "no-restricted-imports": "off" } },
   {
     // Where the environment is parsed, and where programs start.
-    files: ["lib/server/env.ts", "scripts/**", "tests/**", "*.config.{ts,mjs}"],
+    files: ["lib/server/env.ts", "instrumentation.ts", "scripts/**", "tests/**", "*.config.{ts,mjs}"],
     rules: { "no-restricted-properties": "off" },
   },
   { files: ["scripts/**"], rules: { "no-console": "off" } },

@@ -16,7 +16,7 @@ const securityHeaders = [
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  serverExternalPackages: ["pg", "pino"],
+  serverExternalPackages: ["pg", "pino", "@node-rs/argon2"],
   allowedDevOrigins: ["localhost", "127.0.0.1"],
   // Unknown addresses: a thrown notFound() would answer them with an empty body until the script has run.
   experimental: { globalNotFound: true },

@@ -30,6 +30,9 @@ export const links = {
   mentors: "/mentors",
   login: "/login",
   register: "/register",
+  resetPassword: "/reset-password",
+  profile: "/profile",
+  outbox: "/dev/outbox",
   becomeAnInstructor: "/become-an-instructor",
   previousQuestions: "/previous_questions",
 } as const;
@@ -62,4 +65,24 @@ export function bookMeetingHref(username: string): string {
 /** A demo portrait by its number. */
 export function portraitHref(number: number): string {
   return `/portraits/${number}.svg`;
+}
+
+/** The sign-in screen, which returns to the given path of this site afterwards. */
+export function loginHref(from?: string): string {
+  return withQuery(links.login, { from });
+}
+
+/** The registration screen with a role chosen; "user" is the default and has no parameter. */
+export function registerHref(role: "user" | "mentor" = "user"): string {
+  return withQuery(links.register, { role: role === "user" ? undefined : role });
+}
+
+/** The screen behind a mail's reset link. */
+export function resetPasswordHref(token: string): string {
+  return `${links.resetPassword}/${encodeURIComponent(token)}`;
+}
+
+/** The screen behind a mail's verification link. */
+export function verifyEmailHref(token: string, email: string): string {
+  return withQuery(`/verify-email/${encodeURIComponent(token)}`, { email });
 }

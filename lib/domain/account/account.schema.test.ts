@@ -43,9 +43,12 @@ describe("registerSchema", () => {
     (email) => expect(registerSchema.parse({ ...valid, email }).email).toBe("asha@example.com"),
   );
 
-  it.each(["Ab1!x", "abcdef1!", "ABCDEF1!", "Abcdefg!", "Abcdefg1", "", undefined])("refuses the password %j", (password) => {
-    expect(errorsOf({ ...valid, password })).toEqual({ password: messages.passwordWeak });
-  });
+  it.each(["Ab1!x", "abcdef1!", "ABCDEF1!", "Abcdefg!", "Abcdefg1", "", undefined])(
+    "refuses the password %j",
+    (password) => {
+      expect(errorsOf({ ...valid, password })).toEqual({ password: messages.passwordWeak });
+    },
+  );
 
   it("takes 128 characters of password and no more", () => {
     const long = `Aa1!${"x".repeat(124)}`;
@@ -81,8 +84,10 @@ describe("newPasswordSchema", () => {
 });
 
 describe("verifyEmailSchema", () => {
-  it.each([{}, { token: "x".repeat(43) }, { email: "a@example.com" }, { token: "x".repeat(42), email: "a@example.com" }])(
-    "refuses %j",
-    (input) => expect(verifyEmailSchema.safeParse(input).success).toBe(false),
-  );
+  it.each([
+    {},
+    { token: "x".repeat(43) },
+    { email: "a@example.com" },
+    { token: "x".repeat(42), email: "a@example.com" },
+  ])("refuses %j", (input) => expect(verifyEmailSchema.safeParse(input).success).toBe(false));
 });

@@ -17,10 +17,13 @@ describe("safeReturnPath", () => {
 
   it("never leads to another site", () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom("/", "\\", ".", ":", "@", "a", "\t", "\n", " ", "?", "#") }), (path) => {
-        const safe = safeReturnPath(`/${path}`);
-        if (safe !== null) expect(new URL(safe, "https://us.example").origin).toBe("https://us.example");
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom("/", "\\", ".", ":", "@", "a", "\t", "\n", " ", "?", "#") }),
+        (path) => {
+          const safe = safeReturnPath(`/${path}`);
+          if (safe !== null) expect(new URL(safe, "https://us.example").origin).toBe("https://us.example");
+        },
+      ),
     );
   });
 });

@@ -12,6 +12,8 @@ describe("usernameBase", () => {
   ])("makes of %s %s", (name, username) => expect(usernameBase(name)).toBe(username));
 
   it("always has the form that the database asks for", () => {
-    fc.assert(fc.property(fc.string({ unit: "binary" }), (name) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(usernameBase(name))));
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (name) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(usernameBase(name))),
+    );
   });
 });

@@ -35,7 +35,8 @@ export async function verifyGoogleCredential(credential: string): Promise<Google
     requiredClaims: ["exp", "iat"],
     maxTokenAge: "2h",
   }).catch((error: unknown) => {
-    const isForged = error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && error.code !== "ERR_JOSE_GENERIC";
+    const isForged =
+      error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && error.code !== "ERR_JOSE_GENERIC";
     if (isForged) throw new AppError("invalid_input", { message: messages.googleRefused, cause: error });
     throw new AppError("service_unavailable", { message: messages.googleWidgetFailed, cause: error });
   });

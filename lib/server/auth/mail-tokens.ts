@@ -5,7 +5,10 @@ import { AppError } from "@/lib/errors";
 import type { Prisma, MailTokenPurpose } from "@/prisma/generated/prisma/client";
 
 /** Lifetime of a mail link in hours (decisions, "Tokens in mails"). */
-export const MAIL_TOKEN_HOURS = { verify_email: 24, reset_password: 1 } as const satisfies Record<MailTokenPurpose, number>;
+export const MAIL_TOKEN_HOURS = { verify_email: 24, reset_password: 1 } as const satisfies Record<
+  MailTokenPurpose,
+  number
+>;
 
 /** The 256 random bits of a mail link. Only their SHA-256 is ever stored. */
 export function newMailSecret(): string {

@@ -6,6 +6,8 @@ import { statementNames } from "./statement-names";
 
 const CONNECTION_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
+/** A rush of writes waits for its turn rather than fails. */
+const TRANSACTION_LIMITS = { maxWait: 10_000, timeout: STATEMENT_TIMEOUT_MS };
 
 /** The build imports this module without a database, so the lack of an address is told at the first query only. */
 class LatePrismaPg extends PrismaPg {
@@ -28,7 +30,7 @@ function createClient(): PrismaClient {
     // An empty name means an unnamed statement, which is planned anew each time.
     { statementNameGenerator: statementNames() },
   );
-  return new PrismaClient({ adapter });
+  return new PrismaClient({ adapter, transactionOptions: TRANSACTION_LIMITS });
 }
 
 const kept = globalThis as typeof globalThis & { mentorhoodPrisma?: PrismaClient };

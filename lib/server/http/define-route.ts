@@ -1,9 +1,17 @@
 import "server-only";
+import { NextResponse } from "next/server";
 import type { z } from "zod";
 import { AppError } from "@/lib/errors";
+import { type Actor, findActor } from "@/lib/server/auth/session";
+import { SESSION_COOKIE } from "@/lib/server/auth/session-cookie-name";
+import type { CookieToSet } from "@/lib/server/auth/session-cookies";
 import { logger } from "@/lib/server/logger";
 import { errorResponse } from "./envelope";
+import { refuseForeignOrigin } from "./origin-check";
+import { type BodyKind, readBody } from "./read-body";
+import { readCookie } from "./read-cookie";
 import { REQUEST_ID_HEADER, requestId } from "./request-id";
+import { type Visitor, visitorOf } from "./visitor";
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Handler = (
@@ -13,36 +21,85 @@ type Handler = (
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof METHODS)[number];
 
-type Declaration<P extends z.ZodType | undefined, Q extends z.ZodType | undefined, R extends z.ZodType> = {
+/** `required` answers 401 to nobody; `optional` hands on whoever it is; without it nobody is looked up. */
+type Auth = "required" | "optional" | undefined;
+type ActorFor<A extends Auth> = A extends "required" ? Actor : A extends "optional" ? Actor | null : undefined;
+
+type Declaration<
+  A extends Auth,
+  P extends z.ZodType | undefined,
+  Q extends z.ZodType | undefined,
+  B extends z.ZodType | undefined,
+  R extends z.ZodType,
+> = {
+  auth?: A;
   params?: P;
   /** Parses the address's parameters as an object of strings, or of lists of strings for repeated keys. */
   query?: Q;
+  body?: B;
+  /** What the body may come as; JSON alone unless told. */
+  bodyKinds?: readonly BodyKind[];
   /** Shape of `data`. Whatever it does not name is cut off, so a private field cannot slip out. */
   response: R;
-  run: (input: { params: Output<P>; query: Output<Q>; request: Request }) => Promise<{
-    data: z.input<R>;
+  run: (input: {
+    actor: ActorFor<A>;
+    params: Output<P>;
+    query: Output<Q>;
+    body: Output<B>;
+    visitor: Visitor;
+    request: Request;
+  }) => Promise<{
+    data?: z.input<R>;
     message?: string;
-    /** Further keys at the top level of the answer, and headers. */
+    /** Further keys at the top level of the answer, headers, and cookies. */
     extra?: Record<string, unknown>;
     headers?: Record<string, string>;
+    cookies?: readonly CookieToSet[];
   }>;
 };
 
-/** Declares one method of a REST resource: parse, run, shape; the wrapper does the rest. */
+/** Declares one method of a REST resource: who, parse, run, shape; the wrapper does the rest. */
 export function defineRoute<
   R extends z.ZodType,
+  A extends Auth = undefined,
   P extends z.ZodType | undefined = undefined,
   Q extends z.ZodType | undefined = undefined,
->(declaration: Declaration<P, Q, R>): Handler {
+  B extends z.ZodType | undefined = undefined,
+>(declaration: Declaration<A, P, Q, B, R>): Handler {
   return async (request, context) => {
+    const actor = (await authenticate(request, declaration.auth)) as ActorFor<A>;
     const params = declaration.params?.parse(await context.params) as Output<P>;
     const query = declaration.query?.parse(queryObject(request)) as Output<Q>;
-    const { data, message, extra, headers } = await declaration.run({ params, query, request });
-    return Response.json(
-      { success: true, ...(message ? { message } : {}), data: declaration.response.parse(data), ...extra },
-      { headers },
+    const body = declaration.body?.parse(await readBody(request, declaration.bodyKinds ?? ["json"])) as Output<B>;
+    const visitor = visitorOf(request.headers);
+    const answer = await declaration.run({ actor, params, query, body, visitor, request });
+    const data = declaration.response.parse(answer.data);
+    const response = NextResponse.json(
+      {
+        success: true,
+        ...(answer.message ? { message: answer.message } : {}),
+        ...(data === undefined ? {} : { data }),
+        ...answer.extra,
+      },
+      { headers: answer.headers },
     );
+    for (const cookie of answer.cookies ?? []) response.cookies.set(cookie);
+    // What is made for one person is for no cache on the way.
+    if (declaration.auth || declaration.body || answer.cookies)
+      response.headers.set("Cache-Control", "private, no-store");
+    return response;
   };
+}
+
+/** Who sends the request, by bearer token or cookie; a write by cookie has to come from a page of ours. */
+async function authenticate(request: Request, auth: Auth): Promise<Actor | null> {
+  const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
+  const isWrite = request.method !== "GET" && request.method !== "HEAD";
+  if (isWrite && bearer === undefined) refuseForeignOrigin(request);
+  if (auth === undefined) return null;
+  const actor = await findActor(bearer ?? readCookie(request.headers, SESSION_COOKIE));
+  if (auth === "required" && !actor) throw new AppError("not_signed_in");
+  return actor;
 }
 
 /**
@@ -65,19 +122,24 @@ function withAnswer(handler: Handler, allow: string): Handler {
     const id = requestId(request);
     const path = new URL(request.url).pathname;
     const response = await handler(request, context).catch((error: unknown) =>
-      errorResponse(error, { requestId: id, path }),
+      errorResponse(error, { requestId: id, path: loggedPath(path) }),
     );
     response.headers.set(REQUEST_ID_HEADER, id);
     if (response.status === 405) response.headers.set("Allow", allow);
     logger.debug({
       requestId: id,
       method: request.method,
-      path,
+      path: loggedPath(path),
       status: response.status,
       ms: performance.now() - startedAt,
     });
     return response;
   };
+}
+
+/** Some addresses carry the secret of a mail link, which no log may hold. */
+function loggedPath(path: string): string {
+  return path.replace(/\/(verify-email|reset-password)\/.+/, "/$1/[secret]");
 }
 
 function queryObject(request: Request): Record<string, string | string[]> {

@@ -20,7 +20,9 @@ export async function readBody(request: Request, kinds: readonly BodyKind[]): Pr
   }
   const bytes = await readBytes(request);
   try {
-    return isForm ? await parseForm(bytes, contentType) : JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return isForm
+      ? await parseForm(bytes, contentType)
+      : JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch (error) {
     throw new AppError("unreadable_body", { cause: error });
   }

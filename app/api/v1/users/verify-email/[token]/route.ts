@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { accountMessages } from "@/lib/domain/account/account.messages";
+import { verifyEmailSchema } from "@/lib/domain/account/account.schema";
+import { verifyEmail } from "@/lib/server/account/verify-email";
+import { defineResource, defineRoute } from "@/lib/server/http/define-route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+  GET: defineRoute({
+    params: verifyEmailSchema.pick({ token: true }),
+    query: verifyEmailSchema.pick({ email: true }),
+    response: z.object({ message: z.string() }),
+    run: async ({ params, query, visitor }) => {
+      await verifyEmail({ ...params, ...query }, visitor);
+      const message = accountMessages.verifySuccess;
+      return { message, data: { message }, headers: { "Cache-Control": "private, no-store" } };
+    },
+  }),
+});

@@ -1,0 +1,102 @@
+import { Body, Button, Container, Head, Heading, Html, Link, Preview, Section, Text } from "@react-email/components";
+import type { ReactNode } from "react";
+import { site } from "@/lib/site";
+
+/** The design tokens' light values; mail programs know no variables. */
+const COLOURS = {
+  paper: "#fbf8f2",
+  card: "#ffffff",
+  ink: "#17231c",
+  inkSoft: "#56645b",
+  line: "#e4dfd3",
+  leaf: "#0b6b47",
+};
+const FONTS = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
+
+type MailLayoutProps = {
+  /** The line that mail programs show beside the subject. */
+  preview: string;
+  heading: string;
+  children: ReactNode;
+  /** Why the reader gets this mail, below the line. */
+  reason: string;
+};
+
+/** The frame of every mail: name, heading, text, and why it came. */
+export function MailLayout({ preview, heading, children, reason }: MailLayoutProps) {
+  return (
+    <Html lang={site.locale}>
+      <Head>
+        <meta name="color-scheme" content="light" />
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body
+        style={{
+          backgroundColor: COLOURS.paper,
+          color: COLOURS.ink,
+          fontFamily: FONTS,
+          margin: 0,
+          padding: "24px 12px",
+        }}
+      >
+        <Container style={{ maxWidth: "520px" }}>
+          <Text style={{ color: COLOURS.leaf, fontSize: "20px", fontWeight: 700, margin: "0 0 16px" }}>
+            {site.name}
+          </Text>
+          <Section
+            style={{
+              backgroundColor: COLOURS.card,
+              border: `1px solid ${COLOURS.line}`,
+              borderRadius: "14px",
+              padding: "28px",
+            }}
+          >
+            <Heading as="h1" style={{ fontSize: "24px", lineHeight: "30px", margin: "0 0 12px" }}>
+              {heading}
+            </Heading>
+            {children}
+          </Section>
+          <Text style={{ color: COLOURS.inkSoft, fontSize: "14px", lineHeight: "20px", margin: "16px 4px 0" }}>
+            {reason}
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+/** A paragraph of a mail. */
+export function MailText({ children }: { children: ReactNode }) {
+  return <Text style={{ fontSize: "16px", lineHeight: "25px", margin: "0 0 16px" }}>{children}</Text>;
+}
+
+/** The one thing to do, as a button and again as a plain address for programs that show no buttons. */
+export function MailAction({ href, label }: { href: string; label: string }) {
+  return (
+    <>
+      <Button
+        href={href}
+        style={{
+          backgroundColor: COLOURS.leaf,
+          borderRadius: "10px",
+          color: "#ffffff",
+          fontWeight: 600,
+          padding: "13px 22px",
+        }}
+      >
+        {label}
+      </Button>
+      <Text
+        style={{
+          color: COLOURS.inkSoft,
+          fontSize: "14px",
+          lineHeight: "20px",
+          margin: "16px 0 0",
+          wordBreak: "break-all",
+        }}
+      >
+        Or open this address: <Link href={href}>{href}</Link>
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { ACCOUNT_ROLES } from "./account.schema";
+
+/** The signed-in person as the contract shows them to themselves (specification, section 3), and to nobody else. */
+export const ownAccountSchema = z.object({
+  _id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(ACCOUNT_ROLES),
+  username: z.string(),
+  avatar: z.string().nullable(),
+  isMentorVerified: z.boolean(),
+  age: z.number().nullable(),
+  About: z.string().nullable(),
+  mobileNumber: z.string().nullable(),
+  Address: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+});
+
+export type OwnAccount = z.output<typeof ownAccountSchema>;

@@ -1,0 +1,43 @@
+import "server-only";
+import { accountMessages } from "@/lib/domain/account/account.messages";
+import { AppError } from "@/lib/errors";
+import { voidMailTokens } from "@/lib/server/auth/mail-tokens";
+import { hashPassword, isPasswordRight } from "@/lib/server/auth/passwords";
+import type { Actor } from "@/lib/server/auth/session";
+import { prisma } from "@/lib/server/db/prisma";
+import { forgiveAttempts, limitAttempts } from "@/lib/server/limits/rate-limits";
+import { composeMail } from "@/lib/server/mail/compose-mail";
+import { deliverMailsAfterAnswer } from "@/lib/server/mail/deliver-mails";
+import { prepareMail, putInOutbox } from "@/lib/server/mail/outbox";
+import { replacePassword } from "./replace-password";
+import { type SignedIn, startSession } from "./start-session";
+
+/**
+ * Changes the password of the signed-in person, who stays signed in by a new session; all others end.
+ * @throws AppError invalid_input for a wrong current password; conflict without one; too_many_requests
+ */
+export async function changePassword(
+  actor: Actor,
+  { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
+): Promise<SignedIn> {
+  const attempts = [["change-password-by-account", actor.id]] as const;
+  await limitAttempts(attempts);
+  const credential = await prisma.passwordCredential.findUnique({
+    where: { userId: actor.id },
+    select: { hash: true, user: { select: { email: true, name: true } } },
+  });
+  if (!credential) throw new AppError("conflict", { message: accountMessages.noPasswordYet });
+  if (!(await isPasswordRight(oldPassword, credential.hash))) {
+    const message = accountMessages.oldPasswordWrong;
+    throw new AppError("invalid_input", { message, fields: [{ field: "oldPassword", message }] });
+  }
+  await forgiveAttempts(attempts);
+  const passwordHash = await hashPassword(newPassword);
+  const sessionVersion = await prisma.$transaction(async (tx) => {
+    await voidMailTokens(tx, actor.id);
+    await putInOutbox(tx, await prepareMail(await composeMail.passwordChanged(credential.user)));
+    return replacePassword(tx, actor.id, passwordHash);
+  });
+  deliverMailsAfterAnswer();
+  return startSession({ userId: actor.id, sessionVersion, keepSignedIn: actor.session.keepSignedIn });
+}

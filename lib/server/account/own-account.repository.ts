@@ -1,0 +1,31 @@
+import "server-only";
+import type { OwnAccount } from "@/lib/domain/account/own-account";
+import { AppError } from "@/lib/errors";
+import { prisma } from "@/lib/server/db/prisma";
+
+/**
+ * The signed-in person's own data.
+ * @throws AppError not_signed_in when the account is gone
+ */
+export async function readOwnAccount(userId: string): Promise<OwnAccount> {
+  const user = await prisma.user.findFirst({
+    where: { id: userId, deletedAt: null },
+    include: { mentorProfile: { select: { isVerified: true } } },
+  });
+  if (!user) throw new AppError("not_signed_in");
+  return {
+    _id: user.id,
+    name: user.name,
+    email: user.email,
+    role: user.role,
+    username: user.username,
+    avatar: user.avatar,
+    isMentorVerified: user.mentorProfile?.isVerified ?? false,
+    age: user.age,
+    About: user.about,
+    mobileNumber: user.mobileNumber,
+    Address: user.address,
+    latitude: user.latitude,
+    longitude: user.longitude,
+  };
+}

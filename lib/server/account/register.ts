@@ -1,0 +1,61 @@
+import "server-only";
+import type { RegisterInput } from "@/lib/domain/account/account.schema";
+import { newMailSecret, storeMailToken } from "@/lib/server/auth/mail-tokens";
+import { hashPassword } from "@/lib/server/auth/passwords";
+import { prisma } from "@/lib/server/db/prisma";
+import { retryConflict } from "@/lib/server/db/retry-conflict";
+import type { Visitor } from "@/lib/server/http/visitor";
+import { limitAttempts } from "@/lib/server/limits/rate-limits";
+import { composeMail } from "@/lib/server/mail/compose-mail";
+import { deliverMailsAfterAnswer } from "@/lib/server/mail/deliver-mails";
+import { prepareMail, putInOutbox } from "@/lib/server/mail/outbox";
+import { freeUsername } from "./create-account";
+import { inEqualTime } from "./equal-time";
+
+/**
+ * Registers a person and sends the verification link. An address that has an account gets a mail that says so instead;
+ * the answer is the same, in equal time. What was filled in takes effect with the link that belongs to it.
+ * @throws AppError too_many_requests
+ */
+export async function register(input: RegisterInput, visitor: Visitor): Promise<void> {
+  await limitAttempts([
+    ["register-by-client", visitor.address],
+    ["register-by-account", input.email],
+  ]);
+  await inEqualTime(storeRegistration(input));
+  deliverMailsAfterAnswer();
+}
+
+async function storeRegistration({ name, email, password, role }: RegisterInput): Promise<void> {
+  const secret = newMailSecret();
+  // The work is the same for every address, whichever of the two mails goes out.
+  const [passwordHash, link, notice] = await Promise.all([
+    hashPassword(password),
+    composeMail.verifyEmail({ email, name }, secret).then(prepareMail),
+    prisma.user
+      .findUnique({ where: { email }, select: { name: true } })
+      .then((owner) => composeMail.alreadyRegistered({ email, name: owner?.name ?? name }))
+      .then(prepareMail),
+  ]);
+  await retryConflict(() =>
+    prisma.$transaction(async (tx) => {
+      const known = await tx.user.findUnique({ where: { email }, select: { id: true, emailVerifiedAt: true } });
+      if (known?.emailVerifiedAt) return putInOutbox(tx, notice);
+      const { id: userId } =
+        known ??
+        (await tx.user.create({
+          data: {
+            name,
+            email,
+            role,
+            username: await freeUsername(tx, name),
+            password: { create: { hash: passwordHash } },
+          },
+          select: { id: true },
+        }));
+      const { id: mailTokenId } = await storeMailToken(tx, { userId, purpose: "verify_email", secret });
+      await tx.pendingRegistration.create({ data: { mailTokenId, name, role, passwordHash } });
+      await putInOutbox(tx, link);
+    }),
+  );
+}

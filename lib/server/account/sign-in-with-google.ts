@@ -1,0 +1,100 @@
+import "server-only";
+import { PrismaAdapter } from "@auth/prisma-adapter";
+import { accountMessages } from "@/lib/domain/account/account.messages";
+import { type AccountRole, registerSchema } from "@/lib/domain/account/account.schema";
+import { AppError } from "@/lib/errors";
+import { type GooglePerson, verifyGoogleCredential } from "@/lib/server/auth/google-id-token";
+import { voidMailTokens } from "@/lib/server/auth/mail-tokens";
+import { prisma } from "@/lib/server/db/prisma";
+import { retryConflict } from "@/lib/server/db/retry-conflict";
+import type { Visitor } from "@/lib/server/http/visitor";
+import { limitAttempts } from "@/lib/server/limits/rate-limits";
+import { composeMail } from "@/lib/server/mail/compose-mail";
+import { deliverMailsAfterAnswer } from "@/lib/server/mail/deliver-mails";
+import { prepareMail, putInOutbox } from "@/lib/server/mail/outbox";
+import type { Prisma, PrismaClient } from "@/prisma/generated/prisma/client";
+import { freeUsername, makeRoleReal } from "./create-account";
+import { type SignedIn, startSession } from "./start-session";
+
+const PROVIDER = "google";
+/** The columns that a session needs to begin. */
+const FOR_SESSION = { id: true, sessionVersion: true } as const;
+
+type Input = { credential: string; role?: AccountRole; keepSignedIn: boolean };
+
+/**
+ * Signs in by a credential that Google has signed. A known Google account or a verified account of the same address is
+ * signed in; anyone else becomes an account once a role was chosen.
+ * @returns "role_needed" when this is a first time without a role; nothing was stored then
+ * @throws AppError as `verifyGoogleCredential`; too_many_requests
+ */
+export async function signInWithGoogle(
+  { credential, role, keepSignedIn }: Input,
+  visitor: Visitor,
+): Promise<SignedIn | "role_needed"> {
+  await limitAttempts([["google-by-client", visitor.address]]);
+  const person = toAccountFields(await verifyGoogleCredential(credential));
+  const user = await retryConflict(() => prisma.$transaction((tx) => findOrCreate(tx, person, role)));
+  if (!user) return "role_needed";
+  deliverMailsAfterAnswer();
+  return startSession({ userId: user.id, sessionVersion: user.sessionVersion, keepSignedIn });
+}
+
+type Person = { googleId: string; name: string; email: string; avatar: string | null };
+
+/** What Google says, held to the same rules as a registration. */
+function toAccountFields({ id, name, email, picture }: GooglePerson): Person {
+  const shape = registerSchema.pick({ name: true, email: true });
+  const parsed = shape.safeParse({ name: [...name].slice(0, 50).join(""), email });
+  if (!parsed.success) throw new AppError("invalid_input", { message: accountMessages.googleIncomplete });
+  const isGooglePicture =
+    URL.canParse(picture) && /^https:\/\/[\w.-]+\.googleusercontent\.com$/.test(new URL(picture).origin);
+  return { googleId: id, ...parsed.data, avatar: isGooglePicture && picture.length <= 500 ? picture : null };
+}
+
+async function findOrCreate(tx: Prisma.TransactionClient, person: Person, role: AccountRole | undefined) {
+  const adapter = PrismaAdapter(tx as PrismaClient);
+  const linked = await adapter.getUserByAccount!({ provider: PROVIDER, providerAccountId: person.googleId });
+  if (linked) {
+    const user = await tx.user.findFirst({ where: { id: linked.id, deletedAt: null }, select: FOR_SESSION });
+    if (!user) throw new AppError("not_allowed");
+    return user;
+  }
+
+  const { name, email, avatar } = person;
+  const known = await tx.user.findUnique({ where: { email }, select: { ...FOR_SESSION, emailVerifiedAt: true } });
+  const link = (userId: string) =>
+    adapter.linkAccount!({ userId, type: "oidc", provider: PROVIDER, providerAccountId: person.googleId });
+  if (known?.emailVerifiedAt) {
+    await link(known.id);
+    return known;
+  }
+  if (!role) return null;
+
+  const emailVerifiedAt = new Date();
+  const user = known
+    ? await takeOver(tx, known.id, { name, role, emailVerifiedAt, avatar })
+    : await tx.user.create({
+        data: { name, email, role, emailVerifiedAt, avatar, username: await freeUsername(tx, name) },
+        select: FOR_SESSION,
+      });
+  await link(user.id);
+  await makeRoleReal(tx, user.id, role);
+  await putInOutbox(tx, await prepareMail(await composeMail.welcome({ email, name }, role === "mentor")));
+  return user;
+}
+
+/**
+ * Gives a registration that was never verified to the person whose address Google has verified. Its password goes: it may
+ * be that of a stranger who registered the address first.
+ */
+async function takeOver(tx: Prisma.TransactionClient, userId: string, data: Prisma.UserUpdateInput & { name: string }) {
+  await tx.passwordCredential.deleteMany({ where: { userId } });
+  await voidMailTokens(tx, userId);
+  const username = await freeUsername(tx, data.name);
+  return tx.user.update({
+    where: { id: userId },
+    data: { ...data, username, sessionVersion: { increment: 1 } },
+    select: FOR_SESSION,
+  });
+}

@@ -1,0 +1,35 @@
+import "server-only";
+import type { LoginInput } from "@/lib/domain/account/account.schema";
+import { AppError } from "@/lib/errors";
+import { knownDeviceOf } from "@/lib/server/auth/known-device";
+import { isPasswordRight } from "@/lib/server/auth/passwords";
+import { prisma } from "@/lib/server/db/prisma";
+import type { Visitor } from "@/lib/server/http/visitor";
+import { type Attempt, forgiveAttempts, limitAttempts } from "@/lib/server/limits/rate-limits";
+import { type SignedIn, startSession } from "./start-session";
+
+/**
+ * Signs in by address and password. Only wrong passwords count against the limits.
+ * @throws AppError wrong_credentials, whether the address or the password is wrong; email_not_verified, only for the
+ *   right password; too_many_requests
+ */
+export async function signIn({ email, password, keepSignedIn }: LoginInput, visitor: Visitor): Promise<SignedIn> {
+  const user = await prisma.user.findFirst({
+    where: { email, deletedAt: null },
+    select: { id: true, sessionVersion: true, emailVerifiedAt: true, password: { select: { hash: true } } },
+  });
+  const device = user && knownDeviceOf(user.id, visitor.knownDevice);
+  const attempts: Attempt[] = device
+    ? [["sign-in-by-known-device", `${email}:${device}`]]
+    : [
+        ["sign-in-by-client", visitor.address],
+        ["sign-in-by-account-and-client", `${email}:${visitor.address}`],
+        ["sign-in-by-account", email],
+      ];
+  await limitAttempts(attempts);
+  const isRight = await isPasswordRight(password, user?.password?.hash ?? null);
+  if (!user || !isRight) throw new AppError("wrong_credentials");
+  await forgiveAttempts(attempts);
+  if (!user.emailVerifiedAt) throw new AppError("email_not_verified");
+  return startSession({ userId: user.id, sessionVersion: user.sessionVersion, keepSignedIn });
+}

@@ -1,0 +1,11 @@
+import "server-only";
+import type { Actor } from "@/lib/server/auth/session";
+import { prisma } from "@/lib/server/db/prisma";
+
+/** Ends this one session: its token is refused from now on, wherever it has been copied to. */
+export async function signOut({ id: userId, session }: Actor): Promise<void> {
+  await prisma.endedSession.createMany({
+    data: [{ id: session.sessionId, userId, expiresAt: session.expiresAt }],
+    skipDuplicates: true,
+  });
+}

@@ -1,0 +1,70 @@
+import "server-only";
+import { render, toPlainText } from "@react-email/components";
+import type { ReactElement } from "react";
+import { AlreadyRegisteredMail } from "@/emails/already-registered-mail";
+import { PasswordChangedMail } from "@/emails/password-changed-mail";
+import { ResetPasswordMail } from "@/emails/reset-password-mail";
+import { VerifyEmailMail } from "@/emails/verify-email-mail";
+import { WelcomeMail } from "@/emails/welcome-mail";
+import { links, resetPasswordHref, verifyEmailHref } from "@/lib/links";
+import { MAIL_TOKEN_HOURS } from "@/lib/server/auth/mail-tokens";
+import { env } from "@/lib/server/env";
+import { site } from "@/lib/site";
+
+/** A mail that is ready to be sent. */
+export type ComposedMail = { template: string; to: string; subject: string; html: string; text: string };
+type Recipient = { email: string; name: string };
+
+/** Addresses in mails are always those of the configuration; a request's Host header could be anybody's. */
+const absolute = (path: string) => new URL(path, env.APP_URL).href;
+
+async function compose(template: string, to: string, subject: string, body: ReactElement): Promise<ComposedMail> {
+  const html = await render(body);
+  return { template, to, subject, html, text: toPlainText(html) };
+}
+
+export const composeMail = {
+  verifyEmail: ({ email, name }: Recipient, secret: string) =>
+    compose(
+      "verify-email",
+      email,
+      `Verify your email for ${site.name}`,
+      <VerifyEmailMail
+        name={name}
+        url={absolute(verifyEmailHref(secret, email))}
+        hours={MAIL_TOKEN_HOURS.verify_email}
+      />,
+    ),
+  resetPassword: ({ email, name }: Recipient, secret: string) =>
+    compose(
+      "reset-password",
+      email,
+      `Set a new password for ${site.name}`,
+      <ResetPasswordMail
+        name={name}
+        url={absolute(resetPasswordHref(secret))}
+        hours={MAIL_TOKEN_HOURS.reset_password}
+      />,
+    ),
+  passwordChanged: ({ email, name }: Recipient) =>
+    compose(
+      "password-changed",
+      email,
+      `Your ${site.name} password was changed`,
+      <PasswordChangedMail name={name} url={absolute(links.resetPassword)} />,
+    ),
+  welcome: ({ email, name }: Recipient, isMentor: boolean) =>
+    compose(
+      "welcome",
+      email,
+      `Welcome to ${site.name}`,
+      <WelcomeMail name={name} isMentor={isMentor} url={absolute(isMentor ? links.profile : links.mentors)} />,
+    ),
+  alreadyRegistered: ({ email, name }: Recipient) =>
+    compose(
+      "already-registered",
+      email,
+      `Your ${site.name} account`,
+      <AlreadyRegisteredMail name={name} loginUrl={absolute(links.login)} resetUrl={absolute(links.resetPassword)} />,
+    ),
+};

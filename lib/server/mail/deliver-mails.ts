@@ -1,0 +1,66 @@
+import "server-only";
+import { after } from "next/server";
+import { prisma } from "@/lib/server/db/prisma";
+import { env } from "@/lib/server/env";
+import { logger } from "@/lib/server/logger";
+import { unsealContents } from "./sealed-contents";
+import { MailNotSent, sendByResend } from "./send-by-resend";
+
+const BATCH = 10;
+/** After the last one a mail is given up. The waits between them sum up to about a day. */
+const MAX_ATTEMPTS = 11;
+
+type Due = { id: string; recipient: string; sealed_contents: string; attempts: number };
+
+/**
+ * Takes due mails for this process. Each is put off by a wait that doubles from 45 s on before it is tried, so that a
+ * process that dies on the way leaves it to the next one, and two processes never take the same.
+ */
+function takeDueMails(): Promise<Due[]> {
+  return prisma.$queryRaw<Due[]>`
+    update outbox_mail set attempts = attempts + 1, next_attempt_at = now() + interval '45 seconds' * power(2, attempts)
+    where id in (
+      select id from outbox_mail where next_attempt_at <= now() order by next_attempt_at limit ${BATCH}
+      for update skip locked
+    )
+    returning id, recipient, sealed_contents, attempts`;
+}
+
+async function deliver({ id, recipient, sealed_contents, attempts }: Due): Promise<void> {
+  try {
+    await sendByResend(id, recipient, await unsealContents(sealed_contents));
+    await prisma.outboxMail.update({
+      where: { id },
+      data: { sentAt: new Date(), nextAttemptAt: null, sealedContents: null, lastError: null },
+    });
+  } catch (error) {
+    const isGivenUp = attempts >= MAX_ATTEMPTS || (error instanceof MailNotSent && error.isFinal);
+    logger.error({ err: error, mail: id, attempts, isGivenUp }, "A mail could not be sent.");
+    const lastError = (error as Error).message.slice(0, 300);
+    const givenUp = isGivenUp ? { nextAttemptAt: null, sealedContents: null } : {};
+    await prisma.outboxMail.update({ where: { id }, data: { lastError, ...givenUp } });
+  }
+}
+
+/** Sends every mail that is due. Without a mail provider they stay in the outbox. */
+export async function deliverDueMails(): Promise<void> {
+  if (!env.RESEND_API_KEY) return;
+  for (;;) {
+    const due = await takeDueMails();
+    if (due.length === 0) return;
+    await Promise.all(due.map(deliver));
+  }
+}
+
+/** Sends what is due after the answer, which does not wait for it; a failure is logged, and the mail is tried again. */
+export function deliverMailsAfterAnswer(): void {
+  if (!env.RESEND_API_KEY) return;
+  const task = () =>
+    deliverDueMails().catch((error: unknown) => logger.error({ err: error }, "Mails wait in the outbox."));
+  try {
+    after(task);
+  } catch {
+    // Outside of a request, as in a script or test, there is no answer to wait for.
+    void task();
+  }
+}

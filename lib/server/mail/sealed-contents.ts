@@ -1,0 +1,20 @@
+import "server-only";
+import { createHmac } from "node:crypto";
+import { compactDecrypt, CompactEncrypt } from "jose";
+import { authSecret } from "@/lib/server/auth/auth-secret";
+
+/** What a mail says. It holds working links, so whoever reads the database must not be able to read it. */
+export type MailContents = { subject: string; html: string; text: string };
+
+const key = () => createHmac("sha256", authSecret()).update("outbox-contents").digest();
+
+export async function sealContents(contents: MailContents): Promise<string> {
+  const plain = new TextEncoder().encode(JSON.stringify(contents));
+  return new CompactEncrypt(plain).setProtectedHeader({ alg: "dir", enc: "A256GCM" }).encrypt(key());
+}
+
+/** @throws when the contents were sealed with another secret */
+export async function unsealContents(sealed: string): Promise<MailContents> {
+  const { plaintext } = await compactDecrypt(sealed, key());
+  return JSON.parse(new TextDecoder().decode(plaintext)) as MailContents;
+}
