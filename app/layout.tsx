@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { ThemeScript } from "@/components/layout/theme-script";
+import { Toaster } from "@/components/feedback/toaster";
+import { EarlyScript } from "@/components/layout/early-script";
 import { env } from "@/lib/server/env";
 import { site } from "@/lib/site";
 import { bricolage, figtree } from "./fonts";
@@ -25,9 +26,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={site.locale} className={`${bricolage.variable} ${figtree.variable}`} suppressHydrationWarning>
       <head>
-        <ThemeScript />
+        <EarlyScript />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        {/* Here, so that a toast outlives the way from one layout to another. */}
+        <Toaster />
+      </body>
     </html>
   );
 }

@@ -1,6 +1,6 @@
 import { ChevronDown, Menu } from "lucide-react";
 import Link from "next/link";
-import { Button } from "@/components/ui/button";
+import { AccountMenu } from "@/components/account/account-menu";
 import { links } from "@/lib/links";
 import { ClosingDetails } from "./closing-details";
 import { GradeMenus } from "./grade-menus";
@@ -30,11 +30,7 @@ export function Navbar() {
         </div>
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
           <ThemeSwitch />
-          <Button asChild>
-            <Link href={links.login} prefetch={false}>
-              Login
-            </Link>
-          </Button>
+          <AccountMenu />
           <ClosingDetails className="md:hidden">
             <summary className="flex size-11 cursor-pointer list-none items-center justify-center rounded-control hover:bg-leaf-wash">
               <Menu aria-hidden className="size-6" />

@@ -25,7 +25,17 @@ export function Avatar({ name, src, size, className, lazy = false }: AvatarProps
   const looks = cn("shrink-0 rounded-full bg-leaf-wash object-cover", className);
   if (src !== null) {
     // eslint-disable-next-line @next/next/no-img-element -- Pictures come in their final size and format.
-    return <img src={src} alt="" width={size} height={size} loading={lazy ? "lazy" : undefined} className={looks} />;
+    return (
+      <img
+        src={src}
+        alt=""
+        width={size}
+        height={size}
+        loading={lazy ? "lazy" : undefined}
+        referrerPolicy="no-referrer"
+        className={looks}
+      />
+    );
   }
   const hue = hueOf(name);
   return (

@@ -1,28 +1,39 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert, CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "./class-names";
 
 type FieldProps = {
-  /** Id of the control inside; its error has the id `${id}-error`. */
+  /** Id of the control inside; its error has the id `${id}-error`, its hint `${id}-hint`. */
   id: string;
   label: string;
+  hint?: string;
   error?: string;
+  /** Shows the tick of a field that was filled in right. */
+  isValid?: boolean;
   hideLabel?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** A labelled control with its error below. */
-export function Field({ id, label, error, hideLabel = false, className, children }: FieldProps) {
+/** A labelled control with its hint or its error below. */
+export function Field({ id, label, hint, error, isValid = false, hideLabel = false, className, children }: FieldProps) {
   return (
     <div className={cn("flex flex-col gap-1.5", className)}>
-      <label htmlFor={id} className={hideLabel ? "sr-only" : "text-sm font-medium"}>
+      <label htmlFor={id} className={hideLabel ? "sr-only" : "flex items-center gap-1.5 text-sm font-medium"}>
         {label}
+        {isValid && !error && (
+          <CircleCheck role="img" aria-label="is fine" data-testid={`${id}-tick`} className="size-4 text-leaf" />
+        )}
       </label>
       {children}
+      {hint && !error && (
+        <p id={`${id}-hint`} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
       {error && (
-        <p id={`${id}-error`} role="alert" className="flex items-center gap-1.5 text-sm text-brick">
-          <CircleAlert aria-hidden className="size-4 shrink-0" />
+        <p id={`${id}-error`} role="alert" className="flex items-start gap-1.5 text-sm text-brick">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
           {error}
         </p>
       )}

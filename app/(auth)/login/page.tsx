@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { AuthHeading } from "@/components/auth/auth-heading";
+import { LoginForm } from "@/components/auth/login-form";
+import { SessionBounce } from "@/components/auth/session-bounce";
+import { links } from "@/lib/links";
+import { redirectSignedIn } from "@/lib/server/auth/redirect-signed-in";
+import { env } from "@/lib/server/env";
+
+export const metadata: Metadata = { title: "Login", description: "Log in to book meetings and keep your profile." };
+
+export default async function LoginPage({ searchParams }: PageProps<"/login">) {
+  const from = await redirectSignedIn((await searchParams).from);
+  return (
+    <>
+      <SessionBounce to={from ?? links.profile} />
+      <AuthHeading title="Welcome back">
+        New here?{" "}
+        <Link href={links.register} className="font-medium text-leaf underline underline-offset-4">
+          Create an account
+        </Link>
+      </AuthHeading>
+      <LoginForm from={from} googleClientId={env.GOOGLE_CLIENT_ID} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { AuthHeading } from "@/components/auth/auth-heading";
+import { RegisterForm } from "@/components/auth/register-form";
+import { links } from "@/lib/links";
+import { redirectSignedIn } from "@/lib/server/auth/redirect-signed-in";
+import { env } from "@/lib/server/env";
+import { outboxHref } from "@/lib/server/mail/outbox-access";
+
+export const metadata: Metadata = {
+  title: "Register",
+  description: "Create an account as a student, parent or mentor.",
+};
+
+export default async function RegisterPage({ searchParams }: PageProps<"/register">) {
+  await redirectSignedIn();
+  const { role } = await searchParams;
+  return (
+    <>
+      <AuthHeading title="Create your account">
+        Have one already?{" "}
+        <Link href={links.login} className="font-medium text-leaf underline underline-offset-4">
+          Login
+        </Link>
+      </AuthHeading>
+      <RegisterForm
+        role={role === "mentor" ? "mentor" : "user"}
+        outboxHref={outboxHref()}
+        googleClientId={env.GOOGLE_CLIENT_ID}
+      />
+    </>
+  );
+}

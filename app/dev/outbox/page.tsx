@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { OutboxMail } from "@/components/outbox/outbox-mail";
+import { listOutbox } from "@/lib/server/mail/outbox";
+import { isOutboxOpen } from "@/lib/server/mail/outbox-access";
+
+export const metadata: Metadata = { title: "Outbox", robots: { index: false, follow: false } };
+/** Decided and read anew for every request, never at build time. */
+export const dynamic = "force-dynamic";
+
+/** The mails of a server without a mail provider, newest first. */
+export default async function OutboxPage() {
+  if (!isOutboxOpen()) notFound();
+  const mails = await listOutbox();
+  return (
+    <main className="mx-auto max-w-3xl px-4 py-8">
+      <h1 className="font-display text-2xl font-bold">Outbox</h1>
+      <p className="mt-1 text-ink-soft">
+        This server has no mail provider, so the mails that it would send are read here. Everyone who can open this page
+        can read them.
+      </p>
+      {mails.length === 0 && <p className="mt-8">No mail yet. Register, or ask for a new password.</p>}
+      <ol className="mt-6 flex flex-col gap-4">
+        {mails.map((mail) => (
+          <li key={mail.id}>
+            <OutboxMail {...mail} />
+          </li>
+        ))}
+      </ol>
+    </main>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { ChevronDown, UserRound } from "lucide-react";
+import Link from "next/link";
+import { ClosingDetails } from "@/components/layout/closing-details";
+import { Avatar } from "@/components/ui/avatar";
+import { Button } from "@/components/ui/button";
+import { useViewer } from "@/lib/client/viewer";
+import { links } from "@/lib/links";
+import { LogoutButton } from "./logout-button";
+
+const ITEM =
+  "flex min-h-11 w-full cursor-pointer items-center gap-2.5 rounded-control px-3 font-medium hover:bg-leaf-wash";
+
+/**
+ * The Login button, or the avatar menu of whoever is signed in. Both stand in the cached page; a mark on the document
+ * that is set before the first paint chooses between them, so that neither flashes.
+ */
+export function AccountMenu() {
+  const viewer = useViewer();
+  return (
+    <>
+      <div className="signed-out-only">
+        <Button asChild>
+          <Link href={links.login} prefetch={false}>
+            Login
+          </Link>
+        </Button>
+      </div>
+      <ClosingDetails className="signed-in-only group relative">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1 rounded-full pr-1 hover:bg-leaf-wash">
+          {viewer ? (
+            <Avatar name={viewer.name} src={viewer.avatar} size={40} />
+          ) : (
+            <span className="size-10 rounded-full bg-leaf-wash" />
+          )}
+          <span className="sr-only">Your account</span>
+          <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="absolute top-full right-0 z-10 mt-1 w-64 rounded-card border border-line bg-card p-2 shadow-float">
+          {viewer && (
+            <p className="border-b border-line px-3 pt-1 pb-2.5">
+              <span className="block truncate font-medium">{viewer.name}</span>
+              <span className="block truncate text-sm text-ink-soft">{viewer.email}</span>
+            </p>
+          )}
+          <Link href={links.profile} prefetch={false} className={`${ITEM} mt-1`}>
+            <UserRound aria-hidden className="size-4" />
+            Profile
+          </Link>
+          <LogoutButton className={ITEM} />
+        </div>
+      </ClosingDetails>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import Link from "next/link";
+import { Notice } from "@/components/ui/notice";
+import { accountMessages } from "@/lib/domain/account/account.messages";
+import { links } from "@/lib/links";
+import { OutboxHint } from "./outbox-hint";
+import { ResendVerification } from "./resend-verification";
+
+/** What stands in place of the registration form once it is sent. Without a mail provider it leads to the outbox. */
+export function CheckMailPanel({ email, outboxHref }: { email: string; outboxHref: string | null }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <Notice tone="success">
+        <p className="font-medium">{accountMessages.registerSuccess}</p>
+        <p>
+          {accountMessages.registerCheckMail}: open the link that we sent{email && ` to ${email}`}, then log in. It
+          works for 24 hours.
+        </p>
+        <OutboxHint href={outboxHref} />
+      </Notice>
+      {email && <ResendVerification email={email} />}
+      <Link href={links.login} className="font-medium text-leaf underline-offset-4 hover:underline">
+        To the login
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
+import { notify } from "@/components/feedback/toaster";
+import { Button } from "@/components/ui/button";
+import { loadGoogleIdentity } from "@/lib/client/google-identity";
+import { signInWithGoogle } from "@/lib/client/sign-in-with-google";
+import { loadViewer } from "@/lib/client/viewer";
+import { accountMessages as messages } from "@/lib/domain/account/account.messages";
+import type { AccountRole } from "@/lib/domain/account/account.schema";
+
+const BUTTON_WIDTH = 320;
+
+type GoogleSignInProps = {
+  clientId: string;
+  /** Where to go afterwards. */
+  to: string;
+  /** Asked at the time of signing in. */
+  isKept?: () => boolean;
+};
+
+/** Google's own button; a first sign-in asks for the role and sends the same credential again. */
+export function GoogleSignIn({ clientId, to, isKept }: GoogleSignInProps) {
+  const router = useRouter();
+  const place = useRef<HTMLDivElement>(null);
+  const [credential, setCredential] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [round, setRound] = useState(0);
+
+  async function signIn(given: string | undefined, role?: AccountRole) {
+    if (!given) return notify.error(messages.googleError, { description: messages.googleNoCredential });
+    setIsBusy(true);
+    try {
+      const outcome = await signInWithGoogle({ credential: given, role, keepSignedIn: isKept?.() ?? false });
+      if (outcome === "role_needed") return setCredential(given);
+      notify.success(messages.loginSuccess);
+      void loadViewer();
+      router.replace(to);
+    } catch (error) {
+      notify.error(messages.googleError, { description: (error as Error).message });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  // Google keeps the first callback that it was given, which therefore asks for the newest one.
+  const newest = useRef(signIn);
+  useEffect(() => {
+    newest.current = signIn;
+  });
+
+  useEffect(() => {
+    loadGoogleIdentity()
+      .then((google) => {
+        if (!place.current) return;
+        google.initialize({ client_id: clientId, callback: (answer) => void newest.current(answer.credential) });
+        google.renderButton(place.current, {
+          theme: "outline",
+          size: "large",
+          text: "continue_with",
+          width: BUTTON_WIDTH,
+        });
+      })
+      .catch(() => notify.error(messages.googleWidgetFailed));
+  }, [clientId, round]);
+
+  if (credential) {
+    return (
+      <section
+        aria-labelledby="choose-role"
+        className="flex flex-col gap-3 rounded-card border border-line bg-card p-5"
+      >
+        <h2 id="choose-role" className="font-display text-xl font-bold">
+          {messages.chooseRole}
+        </h2>
+        <Button type="button" disabled={isBusy} onClick={() => signIn(credential, "mentor")}>
+          I&apos;m a Mentor
+        </Button>
+        <Button type="button" disabled={isBusy} onClick={() => signIn(credential, "user")}>
+          I&apos;m a User
+        </Button>
+        <button
+          type="button"
+          onClick={() => {
+            setCredential(null);
+            setRound(round + 1);
+          }}
+          className="min-h-11 font-medium text-leaf underline-offset-4 hover:underline"
+        >
+          Start Over
+        </button>
+      </section>
+    );
+  }
+  return (
+    <div className="js-only flex flex-col gap-4">
+      <p className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        or
+      </p>
+      <div ref={place} aria-busy={isBusy} className="flex min-h-11 justify-center" />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { notify } from "@/components/feedback/toaster";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Notice } from "@/components/ui/notice";
+import { PasswordInput } from "@/components/ui/password-input";
+import { setNewPasswordAction } from "@/lib/actions/account.actions";
+import { useActionForm } from "@/lib/client/use-action-form";
+import { newPasswordSchema } from "@/lib/domain/account/account.schema";
+import { links } from "@/lib/links";
+
+const LINK = "font-medium text-leaf underline underline-offset-4";
+
+/** Sets a new password with the secret of a mailed link. */
+export function NewPasswordForm({ token }: { token: string }) {
+  const router = useRouter();
+  const { state, fieldProps, formProps, isBusy } = useActionForm({
+    action: setNewPasswordAction,
+    schema: newPasswordSchema,
+    onDone: ({ message }) =>
+      notify.success(message, { action: { label: "Login", onClick: () => router.push(links.login) } }),
+    onFailed: ({ message }) => notify.error(message),
+  });
+  const password = fieldProps("password");
+  const confirmation = fieldProps("confirmPassword");
+
+  if (state.status === "done") {
+    return (
+      <Notice tone="success">
+        <p>{state.message}</p>
+        <Link href={links.login} className={LINK}>
+          Login
+        </Link>
+      </Notice>
+    );
+  }
+  return (
+    <form {...formProps} className="flex flex-col gap-5">
+      <input type="hidden" name="token" value={token} />
+      <Field
+        label="New password"
+        hint="At least 6 characters with uppercase, lowercase, number and special character"
+        {...password.field}
+      >
+        <PasswordInput {...password.control} autoComplete="new-password" required />
+      </Field>
+      <Field label="Confirm password" {...confirmation.field}>
+        <PasswordInput {...confirmation.control} autoComplete="new-password" required />
+      </Field>
+      {state.status === "failed" && (
+        <Notice tone="error">
+          <p>{state.message}</p>
+          {state.fields.some(({ field }) => field === "token") && (
+            <Link href={links.resetPassword} className={LINK}>
+              Ask for a new link
+            </Link>
+          )}
+        </Notice>
+      )}
+      <Button type="submit" disabled={isBusy} aria-busy={isBusy}>
+        {isBusy ? "Saving" : "Set new password"}
+      </Button>
+    </form>
+  );
+}

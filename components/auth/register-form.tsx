@@ -1,0 +1,72 @@
+"use client";
+
+import { useState } from "react";
+import { notify } from "@/components/feedback/toaster";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Notice } from "@/components/ui/notice";
+import { PasswordInput } from "@/components/ui/password-input";
+import { registerAction } from "@/lib/actions/account.actions";
+import { useActionForm } from "@/lib/client/use-action-form";
+import { accountMessages } from "@/lib/domain/account/account.messages";
+import { type AccountRole, registerSchema } from "@/lib/domain/account/account.schema";
+import { links } from "@/lib/links";
+import { CheckMailPanel } from "./check-mail-panel";
+import { GoogleSignIn } from "./google-sign-in";
+import { RoleToggle } from "./role-toggle";
+
+const ROLE_HINTS: Record<AccountRole, string> = {
+  user: "For students and parents who look for a mentor.",
+  mentor: "For teachers who want to be found.",
+};
+
+type RegisterFormProps = { role: AccountRole; outboxHref: string | null; googleClientId: string | undefined };
+
+/** Name, address, password and role. */
+export function RegisterForm({ role: preselected, outboxHref, googleClientId }: RegisterFormProps) {
+  const [role, setRole] = useState(preselected);
+  const [sentTo, setSentTo] = useState("");
+  const { state, fieldProps, formProps, isBusy } = useActionForm({
+    action: registerAction,
+    schema: registerSchema.omit({ role: true }),
+    onDone: ({ message }, fields) => {
+      setSentTo(String(fields.get("email")).trim());
+      notify.success(accountMessages.registerSuccess, { description: message });
+    },
+    onFailed: ({ fields }) => {
+      if (fields.length === 0) notify.error(accountMessages.registerFailed);
+    },
+  });
+  const name = fieldProps("name");
+  const email = fieldProps("email");
+  const password = fieldProps("password");
+
+  if (state.status === "done") return <CheckMailPanel email={sentTo} outboxHref={outboxHref} />;
+  return (
+    <form {...formProps} className="flex flex-col gap-5">
+      <div>
+        <RoleToggle chosen={role} onChoose={setRole} />
+        <p className="mt-1.5 text-sm text-ink-soft">{ROLE_HINTS[role]}</p>
+      </div>
+      <Field label="Name" {...name.field}>
+        <Input {...name.control} autoComplete="name" required />
+      </Field>
+      <Field label="Email" {...email.field}>
+        <Input {...email.control} type="email" autoComplete="email" inputMode="email" required />
+      </Field>
+      <Field
+        label="Password"
+        hint="At least 6 characters with uppercase, lowercase, number and special character"
+        {...password.field}
+      >
+        <PasswordInput {...password.control} autoComplete="new-password" required />
+      </Field>
+      {state.status === "failed" && state.fields.length === 0 && <Notice tone="error">{state.message}</Notice>}
+      <Button type="submit" disabled={isBusy} aria-busy={isBusy}>
+        {isBusy ? "Creating your account" : "Create account"}
+      </Button>
+      {googleClientId && <GoogleSignIn clientId={googleClientId} to={links.profile} />}
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { notify } from "@/components/feedback/toaster";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Notice } from "@/components/ui/notice";
+import { requestResetAction } from "@/lib/actions/account.actions";
+import { useActionForm } from "@/lib/client/use-action-form";
+import { accountMessages } from "@/lib/domain/account/account.messages";
+import { mailRequestSchema } from "@/lib/domain/account/account.schema";
+import { links } from "@/lib/links";
+import { OutboxHint } from "./outbox-hint";
+
+/** Asks for the mail that leads to a new password. */
+export function ResetRequestForm({ outboxHref }: { outboxHref: string | null }) {
+  const router = useRouter();
+  const { state, fieldProps, formProps, isBusy } = useActionForm({
+    action: requestResetAction,
+    schema: mailRequestSchema,
+    onDone: ({ message }) =>
+      notify.success(message, { action: { label: "Login", onClick: () => router.push(links.login) } }),
+    onFailed: ({ message }) =>
+      notify.error(accountMessages.resetFailed, { description: message || accountMessages.somethingWrong }),
+  });
+  const email = fieldProps("email");
+  return (
+    <form {...formProps} className="flex flex-col gap-5">
+      <Field label="Email" {...email.field}>
+        <Input {...email.control} type="email" autoComplete="username" inputMode="email" required />
+      </Field>
+      {state.status === "failed" && state.fields.length === 0 && <Notice tone="error">{state.message}</Notice>}
+      {state.status === "done" && (
+        <Notice tone="success">
+          <p>{state.message}</p>
+          <p className="text-sm text-ink-soft">
+            If the address has an account, the mail is on its way. The link works for one hour.
+          </p>
+          <OutboxHint href={outboxHref} />
+        </Notice>
+      )}
+      <Button type="submit" disabled={isBusy} aria-busy={isBusy}>
+        {isBusy ? "Sending" : "Send reset link"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { formatDateTime } from "@/lib/domain/time/format-date";
+
+type OutboxMailProps = { recipient: string; subject: string; html: string; createdAt: Date };
+
+/** One mail as its reader would see it. The frame runs no script, and its links open in a window of their own. */
+export function OutboxMail({ recipient, subject, html, createdAt }: OutboxMailProps) {
+  return (
+    <article className="overflow-hidden rounded-card border border-line bg-card">
+      <header className="border-b border-line px-4 py-3">
+        <h2 className="font-medium">{subject}</h2>
+        <p className="text-sm text-ink-soft">
+          To {recipient}, {formatDateTime(createdAt)}
+        </p>
+      </header>
+      <iframe
+        title={`${subject}, to ${recipient}`}
+        srcDoc={html.replace("<head>", '<head><base target="_blank">')}
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+        className="h-[30rem] w-full bg-paper"
+      />
+    </article>
+  );
+}

@@ -1,0 +1,70 @@
+"use server";
+
+import { z } from "zod";
+import { accountMessages } from "@/lib/domain/account/account.messages";
+import {
+  loginSchema,
+  mailRequestSchema,
+  newPasswordSchema,
+  registerSchema,
+  resetTokenSchema,
+  verifyEmailSchema,
+} from "@/lib/domain/account/account.schema";
+import { safeReturnPath } from "@/lib/domain/account/return-path.rules";
+import { links } from "@/lib/links";
+import { register } from "@/lib/server/account/register";
+import { requestPasswordReset } from "@/lib/server/account/request-password-reset";
+import { resendVerification } from "@/lib/server/account/resend-verification";
+import { resetPassword } from "@/lib/server/account/reset-password";
+import { signIn } from "@/lib/server/account/sign-in";
+import { signOut } from "@/lib/server/account/sign-out";
+import { verifyEmail } from "@/lib/server/account/verify-email";
+import { currentActor } from "@/lib/server/auth/current-actor";
+import { cookiesOfNoSession, cookiesOfSession } from "@/lib/server/auth/session-cookies";
+import { defineAction } from "./define-action";
+
+export const registerAction = defineAction(registerSchema, async (input, visitor) => {
+  await register(input, visitor);
+  return { message: accountMessages.registerCheckMail };
+});
+
+export const loginAction = defineAction(
+  loginSchema.extend({ from: z.string().optional() }),
+  async ({ from, ...input }, visitor) => {
+    const { session } = await signIn(input, visitor);
+    return {
+      message: accountMessages.loginSuccess,
+      redirectTo: safeReturnPath(from) ?? links.profile,
+      cookies: cookiesOfSession(session),
+    };
+  },
+);
+
+export const logoutAction = defineAction(z.object({}), async () => {
+  const actor = await currentActor();
+  if (actor) await signOut(actor);
+  return { message: accountMessages.loggedOut, redirectTo: links.home, cookies: cookiesOfNoSession() };
+});
+
+export const requestResetAction = defineAction(mailRequestSchema, async (input, visitor) => {
+  await requestPasswordReset(input, visitor);
+  return { message: accountMessages.resetLinkSent };
+});
+
+export const resendVerificationAction = defineAction(mailRequestSchema, async (input, visitor) => {
+  await resendVerification(input, visitor);
+  return { message: accountMessages.verificationSentAgain };
+});
+
+export const setNewPasswordAction = defineAction(
+  z.intersection(newPasswordSchema, resetTokenSchema),
+  async ({ token, password }, visitor) => {
+    await resetPassword({ token, password }, visitor);
+    return { message: accountMessages.passwordUpdated };
+  },
+);
+
+export const verifyEmailAction = defineAction(verifyEmailSchema, async (input, visitor) => {
+  await verifyEmail(input, visitor);
+  return { message: accountMessages.verifySuccess };
+});

@@ -1,0 +1,65 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { type OwnAccount, ownAccountSchema } from "@/lib/domain/account/own-account";
+import { SIGNED_IN_HINT_COOKIE } from "@/lib/domain/account/signed-in-hint";
+
+/** Who looks at the page: unknown until asked, null for nobody. */
+type Viewer = OwnAccount | null | undefined;
+
+let viewer: Viewer;
+let asking: Promise<OwnAccount | null> | undefined;
+const listeners = new Set<() => void>();
+
+function setViewer(next: Viewer): void {
+  viewer = next;
+  // The style sheet shows the one or the other entrance by this mark, before any script of the page has run.
+  document.documentElement.toggleAttribute("data-signed-in", Boolean(next));
+  for (const listener of listeners) listener();
+}
+
+const mayBeSignedIn = () => document.cookie.split(/;\s*/).includes(`${SIGNED_IN_HINT_COOKIE}=1`);
+
+async function ask(): Promise<OwnAccount | null> {
+  const response = await fetch("/api/v1/users/me", { headers: { Accept: "application/json" } });
+  if (response.ok) return ownAccountSchema.parse(((await response.json()) as { data: unknown }).data);
+  // Only a clear "nobody" takes the hint away; a server in trouble says nothing about the session.
+  if (response.status === 401) document.cookie = `${SIGNED_IN_HINT_COOKIE}=; path=/; max-age=0`;
+  return null;
+}
+
+/** Asks the server who is signed in, at most once at a time and not at all where there has been no session. */
+export function loadViewer(): Promise<OwnAccount | null> {
+  if (!mayBeSignedIn()) {
+    if (viewer !== null) setViewer(null);
+    return Promise.resolve(null);
+  }
+  asking ??= ask()
+    .catch(() => null)
+    .then((found) => {
+      asking = undefined;
+      setViewer(found);
+      return found;
+    });
+  return asking;
+}
+
+/** Forgets whoever was signed in, after signing out. */
+export function forgetViewer(): void {
+  setViewer(null);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The signed-in person for what stands on cached pages. */
+export function useViewer(): Viewer {
+  useEffect(() => {
+    void loadViewer();
+  }, []);
+  return useSyncExternalStore(
+    subscribe,
+    () => viewer,
+    () => undefined,
+  );
+}

@@ -1,0 +1,21 @@
+import type { ErrorCode, FieldError } from "@/lib/errors";
+
+/** What a form's action answers. `values` is what was typed, so that nothing is lost when the page comes anew. */
+export type FormState =
+  | { readonly status: "idle" }
+  | {
+      readonly status: "failed";
+      readonly code: ErrorCode;
+      readonly message: string;
+      readonly fields: readonly FieldError[];
+      readonly values: Readonly<Record<string, string>>;
+    }
+  | { readonly status: "done"; readonly message: string; readonly redirectTo?: string };
+
+export const IDLE: FormState = { status: "idle" };
+
+/** A form's action as React calls it: with the answer before and the fields. */
+export type FormAction = (previous: FormState, form: FormData) => Promise<FormState>;
+
+/** Sent along by a form whose script runs: it shows the message and follows `redirectTo` by itself. */
+export const SCRIPTED_FIELD = "scripted";
