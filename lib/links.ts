@@ -72,11 +72,6 @@ export function loginHref(from?: string): string {
   return withQuery(links.login, { from });
 }
 
-/** The registration screen with a role chosen; "user" is the default and has no parameter. */
-export function registerHref(role: "user" | "mentor" = "user"): string {
-  return withQuery(links.register, { role: role === "user" ? undefined : role });
-}
-
 /** The screen behind a mail's reset link. */
 export function resetPasswordHref(token: string): string {
   return `${links.resetPassword}/${encodeURIComponent(token)}`;

@@ -1,12 +1,14 @@
 import type { Env } from "@/lib/server/env.schema";
 import { type OpenDatabase, openDatabase } from "./database/open-database";
-import { prepareDatabase } from "./database/prepare-database";
+import { type Demo, prepareDatabase } from "./database/prepare-database";
 import { isHealthy, type NextServer, startNext } from "./next-process";
 import { localAddress } from "./port";
 import { markServer, unmarkServer } from "./server-mark";
 import { onStopRequest } from "./stop-request";
 
-type Options = { command: "start" | "dev"; onReady?: (exampleUsername: string | null) => void };
+/** What to tell the person at the keyboard. */
+export type Started = { demo: Demo; isOutboxOpen: boolean };
+type Options = { command: "start" | "dev"; onReady?: (started: Started) => void };
 
 /**
  * Runs the database and on it the web server, until the process is asked to stop or the server ends by itself. Both are
@@ -37,11 +39,12 @@ export async function serve(env: Env, { command, onReady }: Options): Promise<vo
 
   try {
     const { url, authSecret } = await opening;
-    const { exampleUsername } = await prepareDatabase(await opening, env);
+    const demo = await prepareDatabase(await opening, env);
     // A wish to stop that came meanwhile is being fulfilled; a server started now would outlive us.
     if (isStopping) return;
-    const settings = { DATABASE_URL: url, AUTH_SECRET: authSecret, APP_URL: env.APP_URL };
     const isProduction = command === "start";
+    const outbox = env.DEV_OUTBOX ?? (isPrivate(env, await opening) || !isProduction ? "1" : "0");
+    const settings = { DATABASE_URL: url, AUTH_SECRET: authSecret, APP_URL: env.APP_URL, DEV_OUTBOX: outbox };
     const started = startNext({
       command,
       host: env.HOST,
@@ -58,7 +61,7 @@ export async function serve(env: Env, { command, onReady }: Options): Promise<vo
     });
     if (onReady) {
       const isReady = await isHealthy(localAddress(env.HOST, env.PORT), started.ended);
-      if (isReady && !isStopping) onReady(exampleUsername);
+      if (isReady && !isStopping) onReady({ demo, isOutboxOpen: outbox === "1" && !env.RESEND_API_KEY });
       if (!isReady && !isStopping) await Promise.race([ended, tooSlow()]);
     }
   } catch (error) {
@@ -66,6 +69,11 @@ export async function serve(env: Env, { command, onReady }: Options): Promise<vo
     console.error((error as Error).message);
     await stop(1);
   }
+}
+
+/** A server of one's own, on a database of its own, that no other machine can reach: there, mails may be read in the browser. */
+function isPrivate(env: Env, { isEmbedded }: OpenDatabase): boolean {
+  return isEmbedded && ["127.0.0.1", "::1", "localhost"].includes(env.HOST);
 }
 
 async function tooSlow(): Promise<never> {

@@ -1,9 +1,10 @@
 /** `npm start`: database, migrations, demo data, build, server; whatever is missing is made. */
-import { mentorProfileHref } from "@/lib/links";
+import { links, mentorProfileHref } from "@/lib/links";
 import { isBuildStale } from "./build-state";
 import { fail, readEnvironment } from "./environment";
 import { buildNext, generateClient } from "./next-process";
 import { whyPortUnusable } from "./port";
+import { DEMO_EMAILS, DEMO_PASSWORD } from "./seed/demo-accounts";
 import { serve } from "./serve";
 import { stopOrphanedServer } from "./server-mark";
 
@@ -18,8 +19,11 @@ if (isBuildStale()) {
 }
 await serve(env, {
   command: "start",
-  onReady: (exampleUsername) => {
+  onReady: ({ demo, isOutboxOpen }) => {
+    const { exampleUsername, hasAccounts } = demo;
     const example = exampleUsername ? ` (a demo profile: ${mentorProfileHref(exampleUsername)})` : "";
     console.log(`Mentorhood is ready at ${env.APP_URL}${example}. Press Ctrl-C to stop.`);
+    if (hasAccounts) console.log(`Sign in as ${DEMO_EMAILS.student} or ${DEMO_EMAILS.mentor} with ${DEMO_PASSWORD}.`);
+    if (isOutboxOpen) console.log(`Mails are not sent; read them at ${env.APP_URL}${links.outbox}.`);
   },
 });

@@ -21,11 +21,24 @@ async function endToEnd(): Promise<boolean> {
     await prepareDemo(database);
     const port = await freePort();
     const address = `http://localhost:${port}`;
-    const env = { ...database.environment, NODE_ENV: "production", APP_URL: address, LOG_LEVEL: "warn" };
+    const google = {
+      GOOGLE_CLIENT_ID: "tests.apps.example",
+      GOOGLE_KEYS_URL: `http://127.0.0.1:${await freePort()}/keys`,
+    };
+    const env = {
+      ...database.environment,
+      ...google,
+      NODE_ENV: "production",
+      APP_URL: address,
+      LOG_LEVEL: "warn",
+      DEV_OUTBOX: "1",
+      // Each test comes from an address of its own, so that limits count for each alone.
+      TRUSTED_PROXIES: "1",
+    };
     const server = startNext({ command: "start", host: "127.0.0.1", port, env, quiet: true });
     try {
       if (!(await isHealthy(address, server.ended))) throw new Error(`The server did not start.\n${server.output()}`);
-      const variables = { ...database.environment, E2E_BASE_URL: address, CHROMIUM_PATH: browser };
+      const variables = { ...database.environment, ...google, E2E_BASE_URL: address, CHROMIUM_PATH: browser };
       return await run(
         process.execPath,
         ["node_modules/@playwright/test/cli.js", "test", ...playwrightArguments],

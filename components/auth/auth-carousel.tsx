@@ -10,8 +10,16 @@ const INTERVAL_MS = 3000;
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
 const SLIDES = [
-  { image: "sign-in-1", title: "Learn at your own desk", text: "A mentor who comes to you, and takes the time a class cannot." },
-  { image: "sign-in-2", title: "Somebody near you", text: "See who teaches around the corner, and how long the way is." },
+  {
+    image: "sign-in-1",
+    title: "Learn at your own desk",
+    text: "A mentor who comes to you, and takes the time a class cannot.",
+  },
+  {
+    image: "sign-in-2",
+    title: "Somebody near you",
+    text: "See who teaches around the corner, and how long the way is.",
+  },
   { image: "sign-in-3", title: "Step by step", text: "Read what other families say, then book a first meeting." },
 ] as const;
 

@@ -22,7 +22,7 @@ export function ResendVerification({ email }: { email: string }) {
           fields.set("email", email);
           startTransition(() => resend(fields));
         }}
-        className="min-h-11 font-medium text-leaf underline underline-offset-4 disabled:opacity-60"
+        className="min-h-11 self-start font-medium text-leaf underline underline-offset-4 disabled:opacity-60"
       >
         Send the link again
       </button>

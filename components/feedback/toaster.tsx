@@ -21,6 +21,7 @@ export function Toaster() {
         classNames: {
           toast: "border-line! bg-card! text-ink! shadow-float!",
           description: "text-ink-soft!",
+          actionButton: "bg-leaf! text-on-leaf! min-h-9! px-3!",
           closeButton: "border-line! bg-card! text-ink! before:absolute before:-inset-3",
         },
       }}

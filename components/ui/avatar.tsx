@@ -24,8 +24,8 @@ type AvatarProps = { name: string; src: string | null; size: number; className?:
 export function Avatar({ name, src, size, className, lazy = false }: AvatarProps) {
   const looks = cn("shrink-0 rounded-full bg-leaf-wash object-cover", className);
   if (src !== null) {
-    // eslint-disable-next-line @next/next/no-img-element -- Pictures come in their final size and format.
     return (
+      // eslint-disable-next-line @next/next/no-img-element -- Pictures come in their final size and format.
       <img
         src={src}
         alt=""

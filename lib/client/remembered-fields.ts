@@ -16,12 +16,12 @@ function asPromise<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-async function withStore<T>(mode: IDBTransactionMode, use: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+async function withStore<T>(mode: IDBTransactionMode, request: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const opening = indexedDB.open(DATABASE, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
   const database = await asPromise(opening);
   try {
-    return await asPromise(use(database.transaction(STORE, mode).objectStore(STORE)));
+    return await asPromise(request(database.transaction(STORE, mode).objectStore(STORE)));
   } finally {
     database.close();
   }

@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import type { Env } from "@/lib/server/env.schema";
+import { hasDemoAccounts } from "../seed/demo-accounts";
 import { isDatabaseEmpty } from "../seed/is-database-empty";
 import { seedDemo } from "../seed/seed-demo";
 import { migrate } from "./migrate-runner";
@@ -8,12 +9,16 @@ import type { OpenDatabase } from "./open-database";
 /** The seed of the demo data; the same one gives the same mentors everywhere. */
 const DEMO_SEED = 1;
 
+/** What the demo data offers to somebody who looks around; the profile is named only when it was just made. */
+export type Demo = { exampleUsername: string | null; hasAccounts: boolean };
+
 /** Migrates, and fills an empty database with demo data where that is wanted: always the embedded one, others on request. */
-export async function prepareDatabase(database: OpenDatabase, env: Env): Promise<{ exampleUsername: string | null }> {
+export async function prepareDatabase(database: OpenDatabase, env: Env): Promise<Demo> {
   const applied = await migrate(database.url);
   if (applied.length > 0) console.log(`Applied ${applied.length} database migration(s).`);
   const wantsDemo = database.isEmbedded || env.SEED_DEMO === "1";
-  if (!wantsDemo || !(await isDatabaseEmpty(database.url))) return { exampleUsername: null };
+  if (!wantsDemo || !(await isDatabaseEmpty(database.url)))
+    return { exampleUsername: null, hasAccounts: wantsDemo && (await hasDemoAccounts(database.url)) };
   console.log(`Filling the empty database with ${env.SEED_MENTORS} demo mentors.`);
   const { exampleUsername } = await seedDemo(database.url, {
     mentors: env.SEED_MENTORS,
@@ -21,7 +26,7 @@ export async function prepareDatabase(database: OpenDatabase, env: Env): Promise
     authSecret: database.authSecret,
   });
   forgetCachedPages();
-  return { exampleUsername };
+  return { exampleUsername, hasAccounts: true };
 }
 
 /** Demo data for the browser tests. */

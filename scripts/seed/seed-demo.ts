@@ -1,5 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { Client } from "pg";
+import { addDemoAccounts } from "./demo-accounts";
 import { Batch } from "./load/batch";
 import { SERIAL_TABLES, VACUUMED_TABLES } from "./load/tables";
 import { writeBatch } from "./load/write-batch";
@@ -90,6 +91,7 @@ export async function seedDemo(
   try {
     await client.query("BEGIN");
     await writeAll(client, run);
+    await addDemoAccounts(client, run.exampleUsername ?? "");
     for (const table of SERIAL_TABLES) {
       await client.query(
         `SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT coalesce(max(id), 0) + 1 FROM ${table}), false)`,

@@ -1,9 +1,32 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test as base } from "@playwright/test";
 
+/** Stands in for Google's script, which tests cannot reach: its button hands over what the test has put on `window`. */
+const GOOGLE_SCRIPT = `window.google = { accounts: { id: {
+  initialize: ({ callback }) => { window.googleCallback = callback; },
+  renderButton: (parent) => {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = "Continue with Google";
+    button.onclick = () => window.googleCallback({ credential: window.googleCredential });
+    parent.replaceChildren(button);
+  },
+} } };`;
+
 /** A page whose console stays clean: an unexpected error or warning of the page fails the test. */
 export const test = base.extend<{ page: Page; allowedConsole: RegExp[] }>({
   allowedConsole: [[], { option: true }],
+  // The server trusts one proxy, and limits count by the address that it saw: here, a new one for each test.
+  extraHTTPHeaders: async ({}, runTest) => {
+    const numbers = crypto.getRandomValues(new Uint8Array(3));
+    await runTest({ "X-Forwarded-For": `10.${numbers.join(".")}` });
+  },
+  context: async ({ context }, runTest) => {
+    await context.route("https://accounts.google.com/gsi/client", (route) =>
+      route.fulfill({ contentType: "text/javascript", body: GOOGLE_SCRIPT }),
+    );
+    await runTest(context);
+  },
   page: async ({ page, allowedConsole }, runTest) => {
     const complaints: string[] = [];
     page.on("console", (message) => {

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { accountMessages as messages } from "./account.messages";
 
 /** Limits of section 5 and 9 of the specification, in characters. */
-export const NAME_LENGTH = { min: 2, max: 50 } as const;
-export const PASSWORD_LENGTH = { min: 6, max: 128 } as const;
+const NAME_LENGTH = { min: 2, max: 50 } as const;
+const PASSWORD_LENGTH = { min: 6, max: 128 } as const;
 const EMAIL_MAX = 254;
 
 export const ACCOUNT_ROLES = ["user", "mentor"] as const;

@@ -14,7 +14,8 @@ import { freeUsername, makeRoleReal } from "./create-account";
 /**
  * Confirms an address by the link that was sent to it. The registration behind that very link takes effect: its name,
  * role and password; every other link of the account becomes worthless.
- * @throws AppError invalid_input for a link that is unknown, used, expired or of another address; too_many_requests
+ * @throws AppError invalid_input for a link that is unknown, used, expired, of another address or of an account that is
+ *   verified already; too_many_requests
  */
 export async function verifyEmail({ token, email }: { token: string; email: string }, visitor: Visitor): Promise<void> {
   await limitAttempts([
@@ -23,17 +24,20 @@ export async function verifyEmail({ token, email }: { token: string; email: stri
   ]);
   await retryConflict(() =>
     prisma.$transaction(async (tx) => {
+      // Of two links of one account that are followed at once, the second waits here and finds itself void.
+      await tx.$queryRaw`select 1 from user_account where email = ${email} for no key update`;
       const unknownMessage = accountMessages.verifyFailed;
       const { user, registration } = await useMailToken(tx, { purpose: "verify_email", secret: token, unknownMessage });
       // Thrown within the transaction, so that the link stays good for its own address.
       if (user.email !== email) throw new AppError("invalid_input", { message: unknownMessage });
+      // Written while another link was followed: what a stranger filled in must not take a verified account over.
+      if (user.emailVerifiedAt) throw new AppError("invalid_input", { message: accountMessages.verifyLinkUsed });
       const name = registration?.name ?? user.name;
       const role = registration?.role ?? user.role;
       const username = name === user.name ? user.username : await freeUsername(tx, name);
-      const emailVerifiedAt = user.emailVerifiedAt ?? new Date();
       await tx.user.update({
         where: { id: user.id },
-        data: { name, role, username, emailVerifiedAt },
+        data: { name, role, username, emailVerifiedAt: new Date() },
         select: { id: true },
       });
       if (registration) {

@@ -1,5 +1,4 @@
-import "server-only";
-import { Algorithm, hash, verify } from "@node-rs/argon2";
+import { type Algorithm, hash, verify } from "@node-rs/argon2";
 
 /** OWASP's recommendation for Argon2id: 19 MiB of memory, two passes, one lane. */
 const PARAMETERS = { algorithm: 2 satisfies Algorithm, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

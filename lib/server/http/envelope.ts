@@ -12,9 +12,14 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof ZodError) {
     const fields = error.issues.map((issue) => ({ field: issue.path.join("."), message: issue.message }));
-    return new AppError("invalid_input", { fields, cause: error });
+    return new AppError("invalid_input", { fields: withoutRepeats(fields), cause: error });
   }
   return new AppError(isDatabaseUnavailable(error) ? "database_unavailable" : "unexpected", { cause: error });
+}
+
+/** Rules that share a text, as those of a password do, tell it once. */
+function withoutRepeats(fields: readonly FieldError[]): FieldError[] {
+  return [...new Map(fields.map((error) => [JSON.stringify([error.field, error.message]), error])).values()];
 }
 
 /** Turns whatever was thrown into an answer for users; what was not expected is logged with the request's id. */

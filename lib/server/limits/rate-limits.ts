@@ -26,7 +26,7 @@ const LIMITS = {
   "change-password-by-account": { points: 10, seconds: 15 * MINUTE },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 
-export type LimitName = keyof typeof LIMITS;
+type LimitName = keyof typeof LIMITS;
 /** One attempt under a limit: which limit, and for whom. */
 export type Attempt = readonly [limit: LimitName, subject: string];
 

@@ -3,7 +3,7 @@ import { AuthHeading } from "@/components/auth/auth-heading";
 import { NewPasswordForm } from "@/components/auth/new-password-form";
 
 /** The address holds a secret, which no other site may learn from a link that is followed here. */
-export const metadata: Metadata = { title: "Set new password", referrer: "no-referrer" };
+export const metadata: Metadata = { title: "Set new password", referrer: "same-origin" };
 
 /** Open to a signed-in visitor too, whose link would be lost otherwise. */
 export default async function NewPasswordPage({ params }: PageProps<"/reset-password/[resetToken]">) {

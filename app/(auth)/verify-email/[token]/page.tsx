@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { VerifyEmailPanel } from "@/components/auth/verify-email-panel";
 
 /** The address holds a secret, which no other site may learn from a link that is followed here. */
-export const metadata: Metadata = { title: "Verify email", referrer: "no-referrer" };
+export const metadata: Metadata = { title: "Verify email", referrer: "same-origin" };
 
 /** Open to a signed-in visitor too, whose link would be lost otherwise. */
 export default async function VerifyEmailPage({ params, searchParams }: PageProps<"/verify-email/[token]">) {

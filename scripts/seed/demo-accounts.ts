@@ -1,0 +1,37 @@
+import { Client } from "pg";
+import { hashPassword } from "@/lib/server/auth/passwords";
+
+/** The two people of the demo data who can sign in. Everybody can read this password: never in real data. */
+export const DEMO_PASSWORD = "Mentorhood@1";
+export const DEMO_EMAILS = { student: "student@mentorhood.example", mentor: "mentor@mentorhood.example" } as const;
+
+/** Gives the example mentor and the first student an address that is easy to type, and a password. */
+export async function addDemoAccounts(client: Client, mentorUsername: string): Promise<void> {
+  const hash = await hashPassword(DEMO_PASSWORD);
+  const people = [
+    [DEMO_EMAILS.mentor, "username = $2", mentorUsername],
+    [DEMO_EMAILS.student, "id = (SELECT id FROM user_account WHERE role = $2::role ORDER BY username LIMIT 1)", "user"],
+  ];
+  for (const [email, condition, value] of people) {
+    await client.query(
+      `WITH person AS (
+         UPDATE user_account SET email = $1, email_verified_at = coalesce(email_verified_at, created_at)
+         WHERE ${condition} RETURNING id
+       )
+       INSERT INTO password_credential (user_id, hash) SELECT id, $3 FROM person`,
+      [email, value, hash],
+    );
+  }
+}
+
+/** Whether the demo people are there to sign in as. */
+export async function hasDemoAccounts(databaseUrl: string): Promise<boolean> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query("SELECT FROM user_account WHERE email = $1", [DEMO_EMAILS.student]);
+    return rowCount === 1;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,182 @@
+import { createAccount, fillLogin, linkInMail, newPerson } from "./accounts";
+import { expect, expectAccessible, test, WIDTHS } from "./fixtures";
+
+const SCREENS = [
+  { path: "/login", title: "Login | Mentorhood", heading: "Welcome back" },
+  { path: "/register?role=mentor", title: "Register | Mentorhood", heading: "Create your account" },
+  { path: "/reset-password", title: "Reset password | Mentorhood", heading: "Reset your password" },
+  { path: `/reset-password/${"x".repeat(43)}`, title: "Set new password | Mentorhood", heading: "Set new password" },
+  {
+    path: "/verify-email/short?email=a@example.com",
+    title: "Verify email | Mentorhood",
+    heading: "Verification Failed",
+  },
+];
+
+for (const { path, title, heading } of SCREENS) {
+  test(`${path} is accessible, fits and is not indexed`, async ({ page }) => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: "reduce", colorScheme: width === 390 ? "light" : "dark" });
+      await page.goto(path);
+      await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, nofollow");
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      await expectAccessible(page);
+    }
+  });
+}
+
+test("?role=mentor preselects the mentor, nothing preselects the user", async ({ page }) => {
+  await page.goto("/register?role=mentor");
+  await expect(page.getByRole("radio", { name: "Mentor" })).toBeChecked();
+  await page.goto("/register");
+  await expect(page.getByRole("radio", { name: "User" })).toBeChecked();
+});
+
+test("the form tells each field's error and tick, focuses the first error, and loses nothing", async ({ page }) => {
+  await page.goto("/register");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText("Please enter your name")).toBeVisible();
+  await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+  await expect(
+    page.getByRole("alert").filter({ hasText: "Password must be at least 6 characters with" }),
+  ).toBeVisible();
+  await expect(page.getByLabel("Name")).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel("Name").fill("Meera Iyer");
+  await page.getByLabel("Email").fill("meera@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("secret");
+  await page.getByLabel("Password", { exact: true }).blur();
+  await expect(page.getByTestId("name-tick")).toBeVisible();
+  await expect(page.getByTestId("email-tick")).toBeVisible();
+  await expect(page.getByTestId("password-tick")).toBeHidden();
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "text");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("secret");
+});
+
+test.describe("offline", () => {
+  test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test("a server that cannot be reached is told, and what was typed stays", async ({ page, context }) => {
+    await page.goto("/login");
+    await fillLogin(page, { email: "meera@example.com", password: "Secret1!" });
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Login" }).click();
+    await expect(page.getByRole("main").getByText("The server could not be reached.")).toBeVisible();
+    await expect(page.getByLabel("Email")).toHaveValue("meera@example.com");
+    await context.setOffline(false);
+  });
+});
+
+test("too many wrong passwords are slowed, and the message says when to try again", async ({ page }) => {
+  const { email } = newPerson();
+  const attempt = () => page.request.post("/api/v1/users/login", { data: { email, password: "wrong" } });
+  for (let n = 0; n < 10; n++) expect((await attempt()).status()).toBe(401);
+  const refused = await attempt();
+  expect(refused.status()).toBe(429);
+  expect(Number(refused.headers()["retry-after"])).toBeGreaterThan(0);
+  await page.goto("/login");
+  await fillLogin(page, { email, password: "wrong" });
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(
+    page.getByRole("main").getByText(/Too many attempts\. Please try again in \d+ (minutes|seconds)\./),
+  ).toBeVisible();
+});
+
+test("the pictures take turns every 3 seconds, can be paused, and stand still where motion is unwanted", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto("/login");
+  const shown = page.locator('[aria-roledescription="slide"][aria-hidden="false"]');
+  await expect(shown).toHaveAttribute("aria-label", "1 of 3");
+  await page.clock.runFor(3100);
+  await expect(shown).toHaveAttribute("aria-label", "2 of 3");
+  await page.clock.runFor(6000);
+  await expect(shown).toHaveAttribute("aria-label", "1 of 3");
+  await page.getByRole("button", { name: "Pause the pictures" }).click();
+  await page.mouse.move(5, 5);
+  await page.getByLabel("Email").focus();
+  await page.clock.runFor(10_000);
+  await expect(shown).toHaveAttribute("aria-label", "1 of 3");
+  await page.getByRole("button", { name: "Picture 3: Step by step" }).click();
+  await expect(shown).toHaveAttribute("aria-label", "3 of 3");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.reload();
+  await page.clock.runFor(10_000);
+  await expect(shown).toHaveAttribute("aria-label", "1 of 3");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("registering, verifying, signing in and out, and resetting work", async ({ page }) => {
+    const person = newPerson();
+    await page.goto("/register?role=mentor");
+    await page.getByLabel("Name").fill(person.name);
+    await page.getByLabel("Email").fill("not an address");
+    await page.getByLabel("Password", { exact: true }).fill(person.password);
+    await page.getByRole("button", { name: "Create account" }).click();
+    await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+    await expect(page.getByLabel("Name")).toHaveValue(person.name);
+    await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+    await fillLogin(page, person);
+    await page.getByRole("button", { name: "Create account" }).click();
+    await expect(page.getByText("Please Check Your Email")).toBeVisible();
+
+    await page.goto(await linkInMail(page, person.email, "Verify my email"));
+    await expect(page.getByRole("heading", { name: "Verifying your email..." })).toBeVisible();
+    await page.getByRole("button", { name: "Verify my email" }).click();
+    await expect(page.getByRole("heading", { name: "Verification Successful!" })).toBeVisible();
+
+    await page.goto("/profile");
+    await fillLogin(page, person);
+    await page.getByRole("button", { name: "Login" }).click();
+    await expect(page).toHaveURL("/profile");
+    await expect(page.getByText("Mentor", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL("/");
+    await page.goto("/profile");
+    await expect(page).toHaveURL("/login?from=%2Fprofile");
+
+    await page.goto("/reset-password");
+    await page.getByLabel("Email").fill(person.email);
+    await page.getByRole("button", { name: "Send reset link" }).click();
+    await expect(page.getByText("Password reset link sent to your email")).toBeVisible();
+    await page.goto(await linkInMail(page, person.email, "Choose a new password"));
+    await page.getByLabel("New password").fill("Another1!");
+    await page.getByLabel("Confirm password").fill("Another1!");
+    await page.getByRole("button", { name: "Set new password" }).click();
+    await expect(page.getByText("Password updated! You can now login.")).toBeVisible();
+  });
+
+  test("the forms and the contract decide alike", async ({ page }) => {
+    const { email } = await createAccount(page);
+    const cases: { path: string; api: string; fields: Record<string, string> }[] = [
+      { path: "/login", api: "login", fields: { email, password: "Wrong1!x" } },
+      { path: "/login", api: "login", fields: { email: "nobody@example.com", password: "Wrong1!x" } },
+      { path: "/login", api: "login", fields: { email: "nobody", password: "x" } },
+      { path: "/login", api: "login", fields: { email, password: "x".repeat(129) } },
+      { path: "/register", api: "register", fields: { name: " ", email, password: "Secret1!" } },
+      { path: "/register", api: "register", fields: { name: "Meera", email: "x@y", password: "secret" } },
+      { path: "/register", api: "register", fields: { name: "Meera", email, password: "Secret1!" } },
+      { path: "/reset-password", api: "forgot-password", fields: { email: "nobody" } },
+      { path: "/reset-password", api: "forgot-password", fields: { email: "nobody@example.com" } },
+    ];
+    const labels: Record<string, string> = { name: "Name", email: "Email", password: "Password" };
+    for (const { path, api, fields } of cases) {
+      const answer = await page.request.post(`/api/v1/users/${api}`, { form: fields });
+      const body = (await answer.json()) as { success: boolean; message: string; errors?: { message: string }[] };
+      await page.goto(path);
+      for (const [name, text] of Object.entries(fields))
+        await page.getByLabel(labels[name]!, { exact: true }).fill(text);
+      await page.locator("main form button[type=submit]").last().click();
+      for (const text of body.errors?.map(({ message }) => message) ?? [body.message]) {
+        await expect(page.getByText(text).first(), `${api} ${JSON.stringify(fields)}`).toBeVisible();
+      }
+    }
+  });
+});

@@ -1,0 +1,180 @@
+import { bearerOf, createAccount, fillLogin, linkInMail, logIn, newPerson } from "./accounts";
+import { expect, test } from "./fixtures";
+
+test("a new visitor registers, verifies, signs in, comes back to the page first asked for, and signs out", async ({
+  page,
+}) => {
+  const person = newPerson();
+  await page.goto("/profile?tab=settings");
+  await expect(page).toHaveURL("/login?from=%2Fprofile%3Ftab%3Dsettings");
+  await page.getByRole("link", { name: "Create an account" }).click();
+  await page.getByLabel("Name").fill(person.name);
+  await fillLogin(page, person);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.locator("[data-sonner-toast]")).toContainText("Registration successfulPlease Check Your Email");
+  await expect(page.getByRole("status").filter({ hasText: person.email })).toBeVisible();
+
+  await page.goto("/login?from=%2Fprofile%3Ftab%3Dsettings");
+  await fillLogin(page, person);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.locator("[data-sonner-toast]")).toContainText("Login failed: Please verify your email first.");
+  await page.getByRole("button", { name: "Send the link again" }).click();
+  await expect(
+    page.getByText("If this address still waits for its verification, a new link is on its way."),
+  ).toBeVisible();
+
+  const link = await linkInMail(page, person.email, "Verify my email");
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "Verification Successful!" })).toBeVisible();
+  await expect(page.locator("[data-sonner-toast]")).toContainText("Email verified successfully!");
+  await page.locator("[data-sonner-toast]").getByRole("button", { name: "Login" }).click();
+  await expect(page).toHaveURL("/login");
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "Verification Failed" })).toBeVisible();
+
+  await page.goto("/login?from=%2Fprofile%3Ftab%3Dsettings");
+  await fillLogin(page, person);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page).toHaveURL("/profile?tab=settings");
+  await expect(page.locator("[data-sonner-toast]")).toContainText("Login successful");
+  await expect(page.getByRole("heading", { name: person.name })).toBeVisible();
+  for (const path of ["/login", "/register", "/reset-password"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL("/profile");
+  }
+
+  await page.goto("/");
+  const bar = page.getByRole("navigation", { name: "Main" });
+  await expect(bar.getByRole("link", { name: "Login" })).toBeHidden();
+  await bar.locator("summary", { hasText: "Your account" }).click();
+  await expect(bar.getByText(person.email)).toBeVisible();
+  await bar.getByRole("button", { name: "Logout" }).click();
+  await expect(bar.getByRole("link", { name: "Login" })).toBeVisible();
+  await expect(page).toHaveURL("/");
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("auth_token");
+  await page.goto("/profile");
+  await expect(page).toHaveURL("/login?from=%2Fprofile");
+});
+
+test("a forgotten password is reset by mail, and the old session is dead", async ({ page }) => {
+  const person = await createAccount(page);
+  const oldSession = await bearerOf(page.request, person);
+  await page.context().clearCookies();
+  await page.goto("/login");
+  await page.getByRole("link", { name: "Forgot password?" }).click();
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByRole("button", { name: "Send reset link" }).click();
+  const toast = page.locator("[data-sonner-toast]");
+  await expect(toast).toContainText("Password reset link sent to your email");
+  await expect(toast.getByRole("button", { name: "Login" })).toBeVisible();
+
+  const link = await linkInMail(page, person.email, "Choose a new password");
+  await page.goto(link);
+  await page.getByLabel("New password").fill("abc");
+  await page.getByLabel("Confirm password").fill("Another1!");
+  await page.getByRole("button", { name: "Set new password" }).click();
+  await expect(page.getByText("Password must be at least 6 characters.")).toBeVisible();
+  await expect(page.getByText("Passwords do not match.")).toBeVisible();
+  await expect(page.getByLabel("New password")).toBeFocused();
+  await page.getByLabel("New password").fill("Another1!");
+  await page.getByRole("button", { name: "Set new password" }).click();
+  await expect(toast).toContainText("Password updated! You can now login.");
+
+  const me = await page.request.get("/api/v1/users/me", { headers: oldSession });
+  expect(me.status()).toBe(401);
+  await page.goto("/login");
+  await fillLogin(page, person);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(toast).toContainText("Login failed: The email or the password is not right.");
+  await logIn(page, { ...person, password: "Another1!" });
+
+  await page.context().clearCookies();
+  await page.goto(link);
+  await page.getByLabel("New password").fill("Third1!x");
+  await page.getByLabel("Confirm password").fill("Third1!x");
+  await page.getByRole("button", { name: "Set new password" }).click();
+  await expect(page.getByRole("main").getByText("This link has expired. Please ask for a new one.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Ask for a new link" })).toBeVisible();
+});
+
+test("a session that is revoked on the server does not open the profile", async ({ page }) => {
+  const person = await createAccount(page);
+  await logIn(page, person);
+  const changed = await page.request.put("/api/v1/users/change-password", {
+    headers: await bearerOf(page.request, person),
+    data: { oldPassword: person.password, newPassword: "Another1!" },
+  });
+  expect(changed.status()).toBe(200);
+  const { token } = (await changed.json()) as { token: string };
+  expect((await page.request.get("/api/v1/users/me", { headers: { Authorization: `Bearer ${token}` } })).status()).toBe(
+    200,
+  );
+  // The answer above has renewed this browser's cookie; the one from before is put back.
+  await page.context().clearCookies();
+  await logIn(page, { ...person, password: "Another1!" });
+  const cookies = await page.context().cookies();
+  await page.request.put("/api/v1/users/change-password", {
+    data: { oldPassword: "Another1!", newPassword: "Third1!x" },
+  });
+  await page.context().addCookies(cookies);
+  await page.goto("/profile");
+  await expect(page).toHaveURL("/login?from=%2Fprofile");
+});
+
+test("remembered fields fill a new page in, and the storage never holds the password", async ({ page }) => {
+  const person = await createAccount(page);
+  await page.goto("/login");
+  await fillLogin(page, person);
+  await page.getByLabel("Keep Me Signed In").check();
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page).toHaveURL("/profile");
+  const kept = (await page.context().cookies()).find(({ name }) => name === "auth_token")!;
+  expect(kept).toMatchObject({ httpOnly: true, sameSite: "Strict", path: "/" });
+  expect(kept.expires - Date.now() / 1000).toBeGreaterThan(6.9 * 86_400);
+
+  await page.getByRole("main").getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/");
+  const other = await page.context().newPage();
+  await other.goto("/login");
+  await expect(other.getByLabel("Email")).toHaveValue(person.email);
+  await expect(other.getByLabel("Password", { exact: true })).toHaveValue(person.password);
+  await expect(other.getByLabel("Keep Me Signed In")).toBeChecked();
+  const storage = () => other.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+  expect((await storage()).user_email).toBe(person.email);
+  expect((await storage()).user_passkey).toBeTruthy();
+  expect(JSON.stringify(await storage())).not.toContain(person.password);
+
+  await other.getByLabel("Keep Me Signed In").uncheck();
+  await expect.poll(storage).not.toHaveProperty("user_passkey");
+  expect(await storage()).not.toHaveProperty("user_email");
+  await other.getByRole("button", { name: "Login" }).click();
+  await expect(other).toHaveURL("/profile");
+  const cookie = (await other.context().cookies()).find(({ name }) => name === "auth_token")!;
+  expect(cookie.expires).toBe(-1);
+});
+
+test("whoever comes from another site is led on, although the cookie did not come along", async ({ page, baseURL }) => {
+  const person = await createAccount(page);
+  await logIn(page, person);
+  // The same server under another host is another site to the browser.
+  await page.goto(`${baseURL!.replace("localhost", "127.0.0.1")}/api/health`);
+  const arrived: string[] = [];
+  page.on("request", (request) => request.isNavigationRequest() && arrived.push(new URL(request.url()).pathname));
+  await page.setContent(`<a href="${baseURL}/profile">My profile</a>`);
+  await page.getByRole("link", { name: "My profile" }).click();
+  await expect(page).toHaveURL(`${baseURL}/profile`);
+  expect(arrived).toContain("/login");
+  await expect(page.getByRole("heading", { name: person.name })).toBeVisible();
+});
+
+test("pages from the cache hold nobody's name", async ({ page }) => {
+  const person = await createAccount(page, "mentor");
+  await logIn(page, person);
+  for (const path of ["/", "/mentor/profile/nobody-of-that-name"]) {
+    const response = await page.request.get(path);
+    const html = await response.text();
+    expect(html).not.toContain(person.email);
+    expect(html).not.toContain(person.name);
+    expect(response.headers()["set-cookie"]).toBeUndefined();
+  }
+});
