@@ -8,7 +8,7 @@ import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
 import { PasswordInput } from "@/components/ui/password-input";
 import { registerAction } from "@/lib/actions/account.actions";
-import { useActionForm } from "@/lib/client/use-action-form";
+import { UNREACHABLE, useActionForm } from "@/lib/client/use-action-form";
 import { accountMessages } from "@/lib/domain/account/account.messages";
 import { type AccountRole, registerSchema } from "@/lib/domain/account/account.schema";
 import { links } from "@/lib/links";
@@ -34,8 +34,11 @@ export function RegisterForm({ role: preselected, outboxHref, googleClientId }: 
       setSentTo(String(fields.get("email")).trim());
       notify.success(accountMessages.registerSuccess, { description: message });
     },
-    onFailed: ({ fields }) => {
-      if (fields.length === 0) notify.error(accountMessages.registerFailed);
+    onFailed: (answer) => {
+      if (answer === UNREACHABLE) notify.error(accountMessages.registerFailed);
+      else if (answer.fields.length === 0) {
+        notify.error(accountMessages.registerRefused, { description: answer.message });
+      }
     },
   });
   const name = fieldProps("name");

@@ -14,7 +14,8 @@ type Options<Schema> = {
   onFailed?: (answer: Failed) => void;
 };
 
-const UNREACHABLE: Failed = {
+/** The answer of a server that gave none. */
+export const UNREACHABLE: Failed = {
   status: "failed",
   code: "service_unavailable",
   message: "The server could not be reached. Please check your connection and try again.",

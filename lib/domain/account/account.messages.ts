@@ -20,6 +20,7 @@ export const accountMessages = {
 
   registerSuccess: "Registration successful",
   registerCheckMail: "Please Check Your Email",
+  registerRefused: "Failed to Register",
   registerFailed: "Registration failed. Please try again.",
 
   resetLinkSent: "Password reset link sent to your email",

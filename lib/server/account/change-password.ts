@@ -34,9 +34,10 @@ export async function changePassword(
   await forgiveAttempts(attempts);
   const passwordHash = await hashPassword(newPassword);
   const sessionVersion = await prisma.$transaction(async (tx) => {
+    const raisedVersion = await replacePassword(tx, actor.id, passwordHash);
     await voidMailTokens(tx, actor.id);
     await putInOutbox(tx, await prepareMail(await composeMail.passwordChanged(credential.user)));
-    return replacePassword(tx, actor.id, passwordHash);
+    return raisedVersion;
   });
   deliverMailsAfterAnswer();
   return startSession({ userId: actor.id, sessionVersion, keepSignedIn: actor.session.keepSignedIn });

@@ -89,12 +89,13 @@ async function findOrCreate(tx: Prisma.TransactionClient, person: Person, role: 
  * be that of a stranger who registered the address first.
  */
 async function takeOver(tx: Prisma.TransactionClient, userId: string, data: Prisma.UserUpdateInput & { name: string }) {
-  await tx.passwordCredential.deleteMany({ where: { userId } });
-  await voidMailTokens(tx, userId);
   const username = await freeUsername(tx, data.name);
-  return tx.user.update({
+  const user = await tx.user.update({
     where: { id: userId },
     data: { ...data, username, sessionVersion: { increment: 1 } },
     select: FOR_SESSION,
   });
+  await tx.passwordCredential.deleteMany({ where: { userId } });
+  await voidMailTokens(tx, userId);
+  return user;
 }

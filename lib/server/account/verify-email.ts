@@ -24,8 +24,6 @@ export async function verifyEmail({ token, email }: { token: string; email: stri
   ]);
   await retryConflict(() =>
     prisma.$transaction(async (tx) => {
-      // Of two links of one account that are followed at once, the second waits here and finds itself void.
-      await tx.$queryRaw`select 1 from user_account where email = ${email} for no key update`;
       const unknownMessage = accountMessages.verifyFailed;
       const { user, registration } = await useMailToken(tx, { purpose: "verify_email", secret: token, unknownMessage });
       // Thrown within the transaction, so that the link stays good for its own address.

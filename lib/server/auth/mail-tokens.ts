@@ -35,6 +35,9 @@ export async function useMailToken(
   { purpose, secret, unknownMessage }: { purpose: MailTokenPurpose; secret: string; unknownMessage: string },
 ) {
   const hash = hashOf(secret);
+  // Of two links of one account that are followed at once, the second waits here and finds itself void.
+  await tx.$queryRaw`
+    select 1 from user_account where id = (select user_id from mail_token where hash = ${hash}) for no key update`;
   const { count } = await tx.mailToken.updateMany({
     where: { hash, purpose, usedAt: null, expiresAt: { gt: new Date() }, user: { deletedAt: null } },
     data: { usedAt: new Date() },

@@ -12,7 +12,7 @@ const claimsSchema = z.object({
   sub: z.uuid(),
   jti: z.uuid(),
   exp: z.number(),
-  sessionVersion: z.number().int(),
+  sessionVersion: z.int32(),
   keepSignedIn: z.boolean(),
 });
 

@@ -10,7 +10,9 @@ import { env } from "@/lib/server/env";
 export function refuseForeignOrigin(request: Request): void {
   const origin = request.headers.get("Origin");
   if (origin === null) return;
-  const own = new URL(env.APP_URL).origin;
-  const isOwnHost = URL.canParse(origin) && new URL(origin).host === request.headers.get("Host");
-  if (origin !== own && !isOwnHost) throw new AppError("foreign_origin");
+  const own = new URL(env.APP_URL);
+  const host = URL.canParse(origin) ? new URL(origin).host : null;
+  // Only under a name that is not the configured one: of that, the protocol is known and counts.
+  const isOtherOwnName = host !== own.host && host === request.headers.get("Host");
+  if (origin !== own.origin && !isOtherOwnName) throw new AppError("foreign_origin");
 }
