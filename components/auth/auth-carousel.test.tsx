@@ -1,65 +1,152 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AuthCarousel } from "./auth-carousel";
 
 let isStill = false;
+let motionListeners = new Set<() => void>();
+
+/** The labels of the slides that can be reached, which must be exactly one. */
 const shown = () =>
-  document.querySelector('[aria-roledescription="slide"][aria-hidden="false"]')!.getAttribute("aria-label");
+  [...document.querySelectorAll('[aria-roledescription="slide"]:not([inert])')].map((slide) =>
+    slide.getAttribute("aria-label"),
+  );
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const carousel = () => screen.getByRole("region", { name: "What Mentorhood is for" });
+const pause = () => screen.getByRole("button", { name: "Pause the pictures" });
+const dot = (number: number) => screen.getByRole("button", { name: new RegExp(`^Picture ${number}:`) });
+
+/** Waits longer than all three pictures take, by a time after which a running carousel shows another one. */
+const expectStandingAt = (label: string) => {
+  wait(12_000);
+  expect(shown()).toEqual([label]);
+  wait(3000);
+  expect(shown()).toEqual([label]);
+};
+
+function setStill(value: boolean) {
+  isStill = value;
+  act(() => motionListeners.forEach((listener) => listener()));
+}
+
+function setTabHidden(value: boolean) {
+  vi.spyOn(document, "hidden", "get").mockReturnValue(value);
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+}
 
 beforeEach(() => {
   isStill = false;
+  motionListeners = new Set();
   vi.useFakeTimers();
-  window.matchMedia = ((query: string) => ({
-    matches: isStill && query.includes("reduce"),
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  })) as unknown as typeof window.matchMedia;
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: isStill && query === "(prefers-reduced-motion: reduce)",
+    addEventListener: (_: string, listener: () => void) => motionListeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => motionListeners.delete(listener),
+  }));
 });
-afterEach(() => vi.useRealTimers());
+
+afterEach(() => {
+  document.body.innerHTML = "";
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 describe("AuthCarousel", () => {
-  it("shows each picture for 3 s and begins anew after the last", () => {
+  it("shows each picture for 3 s and begins again after the last", () => {
     render(<AuthCarousel />);
-    expect(shown()).toBe("1 of 3");
+    expect(shown()).toEqual(["1 of 3"]);
     wait(2999);
-    expect(shown()).toBe("1 of 3");
+    expect(shown()).toEqual(["1 of 3"]);
     wait(1);
-    expect(shown()).toBe("2 of 3");
-    wait(6000);
-    expect(shown()).toBe("1 of 3");
+    expect(shown()).toEqual(["2 of 3"]);
+    wait(3000);
+    expect(shown()).toEqual(["3 of 3"]);
+    wait(3000);
+    expect(shown()).toEqual(["1 of 3"]);
   });
 
-  it("stands while paused, and goes on", () => {
+  it("stands while paused, and goes on when played, although the focus is still on the button", () => {
     render(<AuthCarousel />);
-    fireEvent.click(screen.getByRole("button", { name: "Pause the pictures" }));
-    wait(9000);
-    expect(shown()).toBe("1 of 3");
+    act(() => pause().focus());
+    fireEvent.click(pause());
+    expectStandingAt("1 of 3");
     fireEvent.click(screen.getByRole("button", { name: "Play the pictures" }));
     wait(3000);
-    expect(shown()).toBe("2 of 3");
+    expect(shown()).toEqual(["2 of 3"]);
   });
 
-  it("stands while the pointer or the focus is on it", () => {
+  it("stays paused when the pointer and the focus go away", () => {
     render(<AuthCarousel />);
-    fireEvent.pointerEnter(screen.getByRole("region"));
-    wait(9000);
-    expect(shown()).toBe("1 of 3");
-    fireEvent.pointerLeave(screen.getByRole("region"));
-    wait(3000);
-    expect(shown()).toBe("2 of 3");
-    fireEvent.focusIn(screen.getByRole("button", { name: /Picture 3/ }));
-    wait(9000);
-    expect(shown()).toBe("2 of 3");
+    fireEvent.pointerEnter(carousel());
+    act(() => pause().focus());
+    fireEvent.click(pause());
+    fireEvent.pointerLeave(carousel());
+    act(() => screen.getByRole("button", { name: "Play the pictures" }).blur());
+    expectStandingAt("1 of 3");
   });
 
-  it("stands still where motion is unwanted, and shows the picture that is chosen", () => {
+  it("stands while the pointer is on it", () => {
+    render(<AuthCarousel />);
+    fireEvent.pointerEnter(carousel());
+    expectStandingAt("1 of 3");
+    fireEvent.pointerLeave(carousel());
+    wait(3000);
+    expect(shown()).toEqual(["2 of 3"]);
+  });
+
+  it("stands while the focus is inside, also when the pointer only passes by", () => {
+    render(<AuthCarousel />);
+    act(() => pause().focus());
+    act(() => dot(3).focus());
+    fireEvent.pointerEnter(carousel());
+    fireEvent.pointerLeave(carousel());
+    expectStandingAt("1 of 3");
+    act(() => dot(3).blur());
+    wait(3000);
+    expect(shown()).toEqual(["2 of 3"]);
+  });
+
+  it("stands while the tab is hidden, and then gives the picture its full time", () => {
+    render(<AuthCarousel />);
+    wait(2000);
+    setTabHidden(true);
+    expectStandingAt("1 of 3");
+    setTabHidden(false);
+    wait(2999);
+    expect(shown()).toEqual(["1 of 3"]);
+    wait(1);
+    expect(shown()).toEqual(["2 of 3"]);
+  });
+
+  it("stands still where motion is unwanted, and follows the setting when it changes", () => {
     isStill = true;
     render(<AuthCarousel />);
-    wait(9000);
-    expect(shown()).toBe("1 of 3");
+    expectStandingAt("1 of 3");
     expect(screen.queryByRole("button", { name: "Pause the pictures" })).toBeNull();
-    fireEvent.click(screen.getByRole("button", { name: /Picture 3/ }));
-    expect(shown()).toBe("3 of 3");
+    setStill(false);
+    wait(3000);
+    expect(shown()).toEqual(["2 of 3"]);
+    setStill(true);
+    expectStandingAt("2 of 3");
+  });
+
+  it("shows the picture that is chosen for its full time, and marks its dot alone", () => {
+    render(<AuthCarousel />);
+    wait(2000);
+    fireEvent.click(dot(3));
+    expect(shown()).toEqual(["3 of 3"]);
+    expect([1, 2, 3].map((number) => dot(number).getAttribute("aria-current"))).toEqual([null, null, "true"]);
+    wait(2999);
+    expect(shown()).toEqual(["3 of 3"]);
+    wait(1);
+    expect(shown()).toEqual(["1 of 3"]);
+  });
+
+  it("comes from the server with the first picture, and with controls that hide where scripts are off", () => {
+    document.body.innerHTML = renderToString(<AuthCarousel />);
+    expect(shown()).toEqual(["1 of 3"]);
+    expect(document.querySelectorAll(".js-only button")).toHaveLength(4);
+    expect(document.querySelectorAll("button")).toHaveLength(4);
   });
 });

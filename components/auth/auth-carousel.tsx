@@ -13,14 +13,18 @@ const SLIDES = [
   {
     image: "sign-in-1",
     title: "Learn at your own desk",
-    text: "A mentor who comes to you, and takes the time a class cannot.",
+    text: "A mentor sits beside your child, and goes at your child’s pace.",
   },
   {
     image: "sign-in-2",
-    title: "Somebody near you",
-    text: "See who teaches around the corner, and how long the way is.",
+    title: "Someone close to home",
+    text: "See who teaches near you, what they teach and how far away they are.",
   },
-  { image: "sign-in-3", title: "Step by step", text: "Read what other families say, then book a first meeting." },
+  {
+    image: "sign-in-3",
+    title: "One step at a time",
+    text: "Book a call to get to know a mentor, then take the next step together.",
+  },
 ] as const;
 
 function subscribeToMotion(onChange: () => void): () => void {
@@ -29,34 +33,52 @@ function subscribeToMotion(onChange: () => void): () => void {
   return () => query.removeEventListener("change", onChange);
 }
 
-const prefersStillness = () => window.matchMedia(REDUCED_MOTION).matches;
+function subscribeToVisibility(onChange: () => void): () => void {
+  document.addEventListener("visibilitychange", onChange);
+  return () => document.removeEventListener("visibilitychange", onChange);
+}
 
-/** Three pictures that take turns. They stand still when paused, looked at closely, or wished to by the system. */
+const prefersStillness = () => window.matchMedia(REDUCED_MOTION).matches;
+const isTabHidden = () => document.hidden;
+const onServer = () => false;
+
+/** Three pictures that take turns. They stand when paused, looked at closely, out of sight, or when the system asks. */
 export function AuthCarousel() {
   const [current, setCurrent] = useState(0);
   const [isPaused, setIsPaused] = useState(false);
-  const [isHeld, setIsHeld] = useState(false);
-  const isStill = useSyncExternalStore(subscribeToMotion, prefersStillness, () => true);
-  const isRunning = !isPaused && !isHeld && !isStill;
+  const [isHovered, setIsHovered] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const isStill = useSyncExternalStore(subscribeToMotion, prefersStillness, onServer);
+  const isAway = useSyncExternalStore(subscribeToVisibility, isTabHidden, onServer);
+  const isRunning = !(isPaused || isHovered || hasFocus || isStill || isAway);
 
+  // A picture that has just been chosen or come back into sight stands for its full time, so the timer starts anew.
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setInterval(() => {
-      if (!document.hidden) setCurrent((shown) => (shown + 1) % SLIDES.length);
-    }, INTERVAL_MS);
-    return () => clearInterval(timer);
+    const timer = setTimeout(() => setCurrent((current + 1) % SLIDES.length), INTERVAL_MS);
+    return () => clearTimeout(timer);
   }, [isRunning, current]);
+
+  const togglePause = () => {
+    setIsPaused(!isPaused);
+    // Whoever presses Play is obeyed at once, although the pointer and the focus still rest on the button.
+    if (isPaused) {
+      setIsHovered(false);
+      setHasFocus(false);
+    }
+  };
 
   return (
     <section
       aria-roledescription="carousel"
       aria-label="What Mentorhood is for"
       className="w-full max-w-md"
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
     >
+      {/* All slides share one cell that is as tall as the tallest of them, so that nothing moves when they change. */}
       <div className="grid">
         {SLIDES.map(({ image, title, text }, index) => (
           <div
@@ -64,7 +86,7 @@ export function AuthCarousel() {
             role="group"
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${SLIDES.length}`}
-            aria-hidden={index !== current}
+            inert={index !== current}
             className={cn(
               "col-start-1 row-start-1 flex flex-col items-center text-center transition-opacity duration-200",
               index === current ? "opacity-100" : "opacity-0",
@@ -77,12 +99,13 @@ export function AuthCarousel() {
         ))}
       </div>
       <div className="js-only mt-3 flex items-center justify-center">
+        {/* The class hides it before the script knows the setting, so that the dots do not jump. */}
         {!isStill && (
           <button
             type="button"
-            onClick={() => setIsPaused(!isPaused)}
+            onClick={togglePause}
             aria-label={isPaused ? "Play the pictures" : "Pause the pictures"}
-            className="flex size-11 items-center justify-center rounded-full hover:bg-card"
+            className="flex size-11 items-center justify-center rounded-full hover:bg-card motion-reduce:hidden"
           >
             {isPaused ? <Play aria-hidden className="size-5" /> : <Pause aria-hidden className="size-5" />}
           </button>
@@ -94,9 +117,9 @@ export function AuthCarousel() {
             onClick={() => setCurrent(index)}
             aria-label={`Picture ${index + 1}: ${title}`}
             aria-current={index === current ? "true" : undefined}
-            className="group flex size-11 items-center justify-center"
+            className="group flex size-11 items-center justify-center rounded-full"
           >
-            <span className="h-2.5 w-2.5 rounded-full border border-leaf group-aria-[current]:w-6 group-aria-[current]:bg-leaf" />
+            <span className="size-2.5 rounded-full border border-leaf group-aria-[current]:w-6 group-aria-[current]:bg-leaf" />
           </button>
         ))}
       </div>

@@ -10,6 +10,7 @@ import { PasswordInput } from "@/components/ui/password-input";
 import { setNewPasswordAction } from "@/lib/actions/account.actions";
 import { useActionForm } from "@/lib/client/use-action-form";
 import { newPasswordSchema } from "@/lib/domain/account/account.schema";
+import { failureText } from "@/lib/domain/forms/form-state";
 import { links } from "@/lib/links";
 
 const LINK = "font-medium text-leaf underline underline-offset-4";
@@ -22,7 +23,7 @@ export function NewPasswordForm({ token }: { token: string }) {
     schema: newPasswordSchema,
     onDone: ({ message }) =>
       notify.success(message, { action: { label: "Login", onClick: () => router.push(links.login) } }),
-    onFailed: ({ message }) => notify.error(message),
+    onFailed: (answer) => notify.error(failureText(answer, "token")),
   });
   const password = fieldProps("password");
   const confirmation = fieldProps("confirmPassword");
@@ -52,7 +53,7 @@ export function NewPasswordForm({ token }: { token: string }) {
       </Field>
       {state.status === "failed" && (
         <Notice tone="error">
-          <p>{state.message}</p>
+          <p>{failureText(state, "token")}</p>
           {state.fields.some(({ field }) => field === "token") && (
             <Link href={links.resetPassword} className={LINK}>
               Ask for a new link

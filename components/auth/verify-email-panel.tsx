@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { verifyEmailAction } from "@/lib/actions/account.actions";
 import { accountMessages } from "@/lib/domain/account/account.messages";
-import { IDLE } from "@/lib/domain/forms/form-state";
+import { failureText, IDLE } from "@/lib/domain/forms/form-state";
 import { links } from "@/lib/links";
 import { AuthHeading } from "./auth-heading";
 import { ResendVerification } from "./resend-verification";
@@ -30,7 +30,9 @@ export function VerifyEmailPanel({ token, email }: { token: string; email: strin
   const [state, verify] = useActionState(verifyEmailAction, IDLE);
   const hasBegun = useRef(false);
   const isComplete = token !== "" && email !== "";
-  const message = isComplete ? (state.status === "idle" ? "" : state.message) : accountMessages.verifyUrlIncomplete;
+  const answer =
+    state.status === "failed" ? failureText(state, "token", "email") : state.status === "done" ? state.message : "";
+  const message = isComplete ? answer : accountMessages.verifyUrlIncomplete;
   const status: Status =
     state.status === "done" ? "success" : isComplete && state.status === "idle" ? "loading" : "error";
 
@@ -46,7 +48,7 @@ export function VerifyEmailPanel({ token, email }: { token: string; email: strin
   useEffect(() => {
     const action = { label: "Login", onClick: () => router.push(links.login) };
     if (state.status === "done") notify.success(state.message, { action });
-    if (state.status === "failed") notify.error(state.message);
+    if (state.status === "failed") notify.error(failureText(state, "token", "email"));
   }, [state, router]);
 
   return (

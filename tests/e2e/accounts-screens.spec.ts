@@ -28,6 +28,18 @@ for (const { path, title, heading } of SCREENS) {
   });
 }
 
+test("a link that was cut off is told in the specification's words", async ({ page }) => {
+  await page.goto("/verify-email/short?email=a@example.com");
+  await expect(page.getByRole("main").getByText("Invalid verification URL. Token or email is missing.")).toBeVisible();
+  await page.goto("/verify-email");
+  await expect(page.getByRole("main").getByText("Invalid verification URL. Token or email is missing.")).toBeVisible();
+  await page.goto("/reset-password/short");
+  await page.getByLabel("New password").fill("Another1!");
+  await page.getByLabel("Confirm password").fill("Another1!");
+  await page.getByRole("button", { name: "Set new password" }).click();
+  await expect(page.getByRole("main").getByText("Invalid or missing token.")).toBeVisible();
+});
+
 test("?role=mentor preselects the mentor, nothing preselects the user", async ({ page }) => {
   await page.goto("/register?role=mentor");
   await expect(page.getByRole("radio", { name: "Mentor" })).toBeChecked();
@@ -91,18 +103,20 @@ test("the pictures take turns every 3 seconds, can be paused, and stand still wh
 }) => {
   await page.clock.install();
   await page.goto("/login");
-  const shown = page.locator('[aria-roledescription="slide"][aria-hidden="false"]');
+  const shown = page.locator('[aria-roledescription="slide"]:not([inert])');
   await expect(shown).toHaveAttribute("aria-label", "1 of 3");
   await page.clock.runFor(3100);
   await expect(shown).toHaveAttribute("aria-label", "2 of 3");
-  await page.clock.runFor(6000);
+  await page.clock.runFor(3100);
+  await expect(shown).toHaveAttribute("aria-label", "3 of 3");
+  await page.clock.runFor(3100);
   await expect(shown).toHaveAttribute("aria-label", "1 of 3");
   await page.getByRole("button", { name: "Pause the pictures" }).click();
   await page.mouse.move(5, 5);
   await page.getByLabel("Email").focus();
   await page.clock.runFor(10_000);
   await expect(shown).toHaveAttribute("aria-label", "1 of 3");
-  await page.getByRole("button", { name: "Picture 3: Step by step" }).click();
+  await page.getByRole("button", { name: "Picture 3: One step at a time" }).click();
   await expect(shown).toHaveAttribute("aria-label", "3 of 3");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.reload();

@@ -81,6 +81,10 @@ describe("newPasswordSchema", () => {
     expect(texts).toContain(messages.passwordShort);
     expect(texts).toContain(messages.passwordsDiffer);
   });
+
+  it.each([null, undefined, "text", 7, [], {}])("refuses %j without throwing", (input) => {
+    expect(newPasswordSchema.safeParse(input).success).toBe(false);
+  });
 });
 
 describe("verifyEmailSchema", () => {

@@ -70,7 +70,7 @@ export const newPasswordSchema = z
     path: ["confirmPassword"],
     message: messages.passwordsDiffer,
     // Told beside the other field's errors, not after them.
-    when: () => true,
+    when: ({ value }) => typeof value === "object" && value !== null,
   });
 
 export const changePasswordSchema = z.object({

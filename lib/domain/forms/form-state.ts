@@ -12,6 +12,11 @@ export type FormState =
     }
   | { readonly status: "done"; readonly message: string; readonly redirectTo?: string };
 
+/** Why a form failed, in the words for the given field where there are any: for fields that are not on the screen. */
+export function failureText(state: Extract<FormState, { status: "failed" }>, ...hidden: string[]): string {
+  return state.fields.find(({ field }) => hidden.includes(field))?.message ?? state.message;
+}
+
 export const IDLE: FormState = { status: "idle" };
 
 /** A form's action as React calls it: with the answer before and the fields. */

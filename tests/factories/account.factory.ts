@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import { hashPassword } from "@/lib/server/auth/passwords";
+import { mintSessionToken } from "@/lib/server/auth/session-token";
+import { prisma } from "@/lib/server/db/prisma";
+import type { Prisma } from "@/prisma/generated/prisma/client";
+
+export const PASSWORD = "Correct-Horse-7";
+
+/** An address that nobody has yet. */
+export const newEmail = (name = "meera") => `${name}-${randomUUID().slice(0, 8)}@example.com`;
+
+type Overrides = { password?: string; isVerified?: boolean; user?: Partial<Prisma.UserCreateInput> };
+
+/** An account with a password, verified unless told. */
+export async function createAccount({ password = PASSWORD, isVerified = true, user }: Overrides = {}) {
+  const email = newEmail();
+  return prisma.user.create({
+    data: {
+      name: "Meera Iyer",
+      email,
+      username: email.split("@")[0]!,
+      emailVerifiedAt: isVerified ? new Date() : null,
+      ...user,
+      password: { create: { hash: await hashPassword(password) } },
+    },
+  });
+}
+
+/** A session's token for an account, as signing in gives it. */
+export async function createSession({ id, sessionVersion }: { id: string; sessionVersion: number }): Promise<string> {
+  return mintSessionToken({ userId: id, sessionVersion, keepSignedIn: false });
+}

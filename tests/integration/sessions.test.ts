@@ -1,0 +1,241 @@
+import { encode } from "next-auth/jwt";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import * as changePassword from "@/app/api/v1/users/change-password/route";
+import * as login from "@/app/api/v1/users/login/route";
+import * as logout from "@/app/api/v1/users/logout/route";
+import * as me from "@/app/api/v1/users/me/route";
+import { accountMessages as messages } from "@/lib/domain/account/account.messages";
+import { mintSessionToken } from "@/lib/server/auth/session-token";
+import { prisma } from "@/lib/server/db/prisma";
+import { createAccount, createSession, PASSWORD } from "../factories/account.factory";
+import { createMentor } from "../factories/mentor.factory";
+import { cookiesOf, emptyAccounts, expectEnvelope, send } from "../support/account-requests";
+import { TEST_AUTH_SECRET } from "../support/database";
+
+const HOUR_MS = 60 * 60 * 1000;
+const SALT = "auth_token";
+
+const byCookie = (token: string) => send(me.GET, { method: "GET", cookie: token });
+const byBearer = (token: string) => send(me.GET, { method: "GET", bearer: token });
+const signOut = (token?: string) => send(logout.GET, { method: "GET", cookie: token });
+
+async function expectWorks(token: string, userId: string): Promise<void> {
+  for (const answer of [await byCookie(token), await byBearer(token)]) {
+    expect([answer.status, answer.body.data?._id]).toEqual([200, userId]);
+  }
+}
+
+async function expectRefused(token: string): Promise<void> {
+  for (const answer of [await byCookie(token), await byBearer(token)]) {
+    expectEnvelope(answer);
+    expect([answer.status, answer.body]).toEqual([401, { success: false, message: "Please sign in first." }]);
+  }
+}
+
+/** The text with another sign at one place. */
+const flip = (text: string, at: number) => text.slice(0, at) + (text[at] === "A" ? "B" : "A") + text.slice(at + 1);
+
+beforeAll(emptyAccounts);
+afterEach(() => {
+  vi.useRealTimers();
+});
+afterAll(emptyAccounts);
+
+describe("GET /api/v1/users/me", () => {
+  it("tells the signed-in person about themselves, by cookie and by bearer token", async () => {
+    const position = { latitude: 18.520431, longitude: 73.856744 };
+    const account = await createAccount({
+      user: { age: 41, mobileNumber: "9876501234", address: "Lake Road", ...position },
+    });
+    const token = await createSession(account);
+    const expected = {
+      success: true,
+      data: {
+        _id: account.id,
+        name: account.name,
+        email: account.email,
+        role: "user",
+        username: account.username,
+        avatar: null,
+        isMentorVerified: false,
+        age: 41,
+        About: null,
+        mobileNumber: "9876501234",
+        Address: "Lake Road",
+        ...position,
+      },
+    };
+    for (const { status, body, headers } of [await byCookie(token), await byBearer(token)]) {
+      expect([status, body]).toEqual([200, expected]);
+      expect(headers.get("Cache-Control")).toBe("private, no-store");
+    }
+  });
+
+  it("shows everybody only themselves", async () => {
+    const [account, other] = [await createAccount(), await createMentor()];
+    const path = `/?id=${other.id}&_id=${other.id}&email=${other.email}`;
+    const { body, text } = await send(me.GET, { method: "GET", path, cookie: await createSession(account) });
+    expect(body.data._id).toBe(account.id);
+    for (const secret of [other.email, other.mobileNumber!, other.address!]) expect(text).not.toContain(secret);
+  });
+
+  it("refuses whoever has no session", async () => {
+    const { status, body } = await send(me.GET, { method: "GET" });
+    expect([status, body]).toEqual([401, { success: false, message: "Please sign in first." }]);
+  });
+
+  it.each(["", "x", "a.b.c.d.e", "....", "%", "null", "eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.", "x".repeat(5000)])(
+    "refuses the token %j",
+    async (token) => {
+      expect((await byCookie(token)).status).toBe(401);
+      expect((await byBearer(token)).status).toBe(401);
+    },
+  );
+
+  it("refuses a token of which one sign was changed", async () => {
+    const account = await createAccount();
+    const token = await createSession(account);
+    const starts = [...token.matchAll(/\./g)].map(({ index }) => index + 1);
+    const places = [
+      0,
+      5,
+      20,
+      ...starts.flatMap((start) => [start, start + 3]).filter((at) => token[at] !== "."),
+      token.length - 6,
+    ];
+    expect(new Set(places).size).toBeGreaterThan(8);
+    for (const at of places) await expectRefused(flip(token, at));
+    for (const cut of [1, 10, token.length / 2]) await expectRefused(token.slice(0, -cut));
+    await expectRefused(`${token}x`);
+    await expectWorks(token, account.id);
+  });
+
+  it("refuses a token that is put together of two", async () => {
+    const [mine, theirs] = [await createSession(await createAccount()), await createSession(await createAccount())];
+    const [a, b] = [mine.split("."), theirs.split(".")];
+    await expectRefused([a[0], a[1], a[2], b[3], a[4]].join("."));
+    await expectRefused([a[0], a[1], b[2], b[3], a[4]].join("."));
+  });
+
+  it("refuses a token as soon as its time is over", async () => {
+    const account = await createAccount();
+    for (const [keepSignedIn, hours] of [[false, 24], [true, 7 * 24]] as const) {
+      vi.useRealTimers();
+      const token = await mintSessionToken({ userId: account.id, sessionVersion: 0, keepSignedIn });
+      const now = Date.now();
+      vi.useFakeTimers({ toFake: ["Date"], now: now + hours * HOUR_MS - 60_000 });
+      await expectWorks(token, account.id);
+      vi.setSystemTime(now + hours * HOUR_MS + 1000);
+      await expectRefused(token);
+    }
+  }); // prettier-ignore
+
+  it("refuses a token that is well made but not one of ours", async () => {
+    const { id: sub } = await createAccount();
+    const claims = { sub, sessionVersion: 0, keepSignedIn: false };
+    const valid = { secret: TEST_AUTH_SECRET, salt: SALT, maxAge: 3600, token: claims };
+    await expectWorks(await encode(valid), sub);
+    await expectRefused(await encode({ ...valid, maxAge: -60 }));
+    await expectRefused(await encode({ ...valid, secret: "another-secret-0123456789-0123456789" }));
+    await expectRefused(await encode({ ...valid, salt: "authjs.session-token" }));
+    await expectRefused(await encode({ ...valid, token: { ...claims, sub: "1 or 1=1" } }));
+    await expectRefused(await encode({ ...valid, token: { ...claims, sub: "00000000-0000-4000-8000-000000000000" } }));
+    await expectRefused(await encode({ ...valid, token: { sub } }));
+    await expectRefused(await encode({ ...valid, token: { ...claims, sessionVersion: 1 } }));
+    await expectRefused(await encode({ ...valid, token: { ...claims, sessionVersion: "0" } as never }));
+    await expectRefused(await encode({ ...valid, token: { ...claims, sessionVersion: 2 ** 40 } }));
+  });
+
+  it("refuses every older token once the session version was raised", async () => {
+    const account = await createAccount();
+    const token = await createSession(account);
+    await expectWorks(token, account.id);
+    const { sessionVersion } = await prisma.user.update({ where: { id: account.id }, data: { sessionVersion: { increment: 1 } } }); // prettier-ignore
+    await expectRefused(token);
+    await expectWorks(await createSession({ id: account.id, sessionVersion }), account.id);
+  });
+
+  it("refuses the session of a deleted account", async () => {
+    const account = await createAccount();
+    const token = await createSession(account);
+    await prisma.user.update({ where: { id: account.id }, data: { deletedAt: new Date() } });
+    await expectRefused(token);
+    // A route that does not read the person's own data relies on the session alone.
+    const json = { oldPassword: PASSWORD, newPassword: "Another-Horse-8" };
+    expect((await send(changePassword.PUT, { method: "PUT", json, bearer: token })).status).toBe(401);
+    await prisma.user.delete({ where: { id: account.id } });
+    await expectRefused(token);
+  });
+
+  it("believes the bearer token alone when there is one", async () => {
+    const [account, other] = [await createAccount(), await createAccount()];
+    const cookie = await createSession(account);
+    const mixed = await send(me.GET, { method: "GET", cookie, bearer: await createSession(other) });
+    expect(mixed.body.data._id).toBe(other.id);
+    expect((await send(me.GET, { method: "GET", cookie, bearer: "x" })).status).toBe(401);
+  });
+
+  it("follows a role that was changed after the sign-in", async () => {
+    const account = await createAccount();
+    const token = await createSession(account);
+    await prisma.user.update({ where: { id: account.id }, data: { role: "mentor" } });
+    expect((await byCookie(token)).body.data.role).toBe("mentor");
+  });
+
+  it.each(["POST", "PUT", "PATCH", "DELETE"] as const)("answers 405 with Allow to %s", async (method) => {
+    for (const resource of [me, logout]) {
+      const { status, headers } = await send(resource[method], { method });
+      expect([status, headers.get("Allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
+    }
+  });
+});
+
+describe("GET /api/v1/users/logout", () => {
+  it("ends this session for good, wherever its token was copied to, and no other", async () => {
+    const account = await createAccount();
+    const sign = () => send(login.POST, { json: { email: account.email, password: PASSWORD } });
+    const [here, elsewhere] = [(await sign()).body.token, (await sign()).body.token];
+    await expectWorks(here, account.id);
+    const answer = await signOut(here);
+    expect([answer.status, answer.body]).toEqual([200, { success: true, message: messages.loggedOut }]);
+    for (const name of ["auth_token", "signed_in"]) {
+      const { value, attributes } = cookiesOf(answer)[name]!;
+      expect([value, attributes.path]).toEqual(["", "/"]);
+      expect(new Date(String(attributes.expires)).getTime()).toBe(0);
+    }
+    expect(cookiesOf(answer).known_device).toBeUndefined();
+    await expectRefused(here);
+    await expectWorks(elsewhere, account.id);
+  });
+
+  it("ends a session by its bearer token too", async () => {
+    const account = await createAccount();
+    const token = await createSession(account);
+    expect((await send(logout.GET, { method: "GET", bearer: token })).status).toBe(200);
+    await expectRefused(token);
+  });
+
+  it("ends a session once of many times at once", async () => {
+    const account = await createAccount();
+    const token = await createSession(account);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => signOut(token)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(await prisma.endedSession.count({ where: { userId: account.id } })).toBe(1);
+  });
+
+  it.each([undefined, "x", ""])("touches no cookie for the session %j, which is none", async (token) => {
+    const { status, body, headers } = await signOut(token);
+    expect([status, body]).toEqual([200, { success: true, message: messages.loggedOut }]);
+    expect(headers.getSetCookie()).toEqual([]);
+  });
+
+  it("leaves no way back for an ended session", async () => {
+    const account = await createAccount();
+    const token = await createSession(account);
+    await signOut(token);
+    const json = { oldPassword: PASSWORD, newPassword: "Another-Horse-8" };
+    const { status, headers } = await send(changePassword.PUT, { method: "PUT", json, bearer: token });
+    expect([status, headers.getSetCookie()]).toEqual([401, []]);
+    expect((await send(login.POST, { json: { email: account.email, password: PASSWORD } })).status).toBe(200);
+  });
+});
