@@ -10,7 +10,7 @@ export function ResetPasswordMail({ name, url, hours }: { name: string; url: str
       reason={`You get this mail because a new password was asked for at ${site.name}. If that was not you, leave it: your password stays as it is.`}
     >
       <MailText>
-        Hello {name}, here you can choose a new password. The link works once, for{" "}
+        {name ? `Hello ${name}, here` : "Here"} you can choose a new password. The link works once, for{" "}
         {hours === 1 ? "one hour" : `${hours} hours`}.
       </MailText>
       <MailAction href={url} label="Choose a new password" />

@@ -5,9 +5,11 @@ import { POST as postLogin } from "@/app/api/v1/users/login/route";
 import { GET as getMe } from "@/app/api/v1/users/me/route";
 import { PUT as putReset } from "@/app/api/v1/users/reset-password/[token]/route";
 import { accountMessages as messages } from "@/lib/domain/account/account.messages";
+import { changePassword } from "@/lib/server/account/change-password";
 import { newMailSecret, storeMailToken } from "@/lib/server/auth/mail-tokens";
 import { hashPassword } from "@/lib/server/auth/passwords";
 import { mintSessionToken, openSessionToken } from "@/lib/server/auth/session-token";
+import { findActor } from "@/lib/server/auth/session";
 import { prisma } from "@/lib/server/db/prisma";
 import { SOCKET_ADDRESS_HEADER } from "@/lib/server/http/client-address";
 import { listOutbox } from "@/lib/server/mail/outbox";
@@ -173,6 +175,24 @@ describe("PUT /api/v1/users/change-password", () => {
     expect(body.message).toMatch(/^Too many attempts\. Please try again in \d+ minutes\.$/);
     expect((await change(bearer(other.token))).status).toBe(200);
   }); // prettier-ignore
+
+  it("steps back when a reset ends the session while it runs", async () => {
+    const { id } = await prisma.user.create({
+      data: {
+        name: "Meera Iyer",
+        email: `race-${randomUUID()}@example.com`,
+        username: `race-${randomUUID()}`,
+        emailVerifiedAt: new Date(),
+        password: { create: { hash: await hashPassword(OLD) } },
+      },
+    });
+    const actor = (await findActor(await mintSessionToken({ userId: id, sessionVersion: 0, keepSignedIn: false })))!;
+    await prisma.user.update({ where: { id }, data: { sessionVersion: { increment: 1 } } });
+    const before = await prisma.passwordCredential.findUniqueOrThrow({ where: { userId: id } });
+    const changing = changePassword(actor, { oldPassword: OLD, newPassword: NEW });
+    await expect(changing).rejects.toMatchObject({ code: "not_signed_in" });
+    expect(await prisma.passwordCredential.findUniqueOrThrow({ where: { userId: id } })).toEqual(before);
+  });
 
   it("does not count right passwords", async () => {
     let { token } = await createAccount();

@@ -1,6 +1,9 @@
 import { createSecretKey, randomUUID } from "node:crypto";
+import fc from "fast-check";
 import { generateKeyPair, UnsecuredJWT } from "jose";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { PUT as putChange } from "@/app/api/v1/users/change-password/route";
+import { POST as postForgot } from "@/app/api/v1/users/forgot-password/route";
 import { POST } from "@/app/api/v1/users/google/route";
 import { POST as postLogin } from "@/app/api/v1/users/login/route";
 import { GET as getMe } from "@/app/api/v1/users/me/route";
@@ -134,6 +137,11 @@ describe("the first sign-in", () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
     expect(new Set(answers.map(({ body }) => body.user.username)).size).toBe(5);
   });
+
+  it("keeps a picture as the address that it is", async () => {
+    const { status, body } = await signIn({ credential: await google.sign(newPerson({ picture: ` ${PICTURE}\0\n"x` })), role: "user" });
+    expect([status, body.user?.avatar]).toEqual([200, `${PICTURE}%00%22x`]);
+  }); // prettier-ignore
 
   it("keeps only a picture that is Google's, and cuts a long name", async () => {
     for (const picture of ["javascript:alert(1)", "https://evil.example/a.googleusercontent.com", `${PICTURE}${"x".repeat(500)}`, "http://lh3.googleusercontent.com/a"]) {
@@ -374,3 +382,119 @@ describe("without Google", () => {
     server.close();
   }); // prettier-ignore
 });
+
+describe("requests that make no sense", () => {
+  const oddText = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 60 }),
+    fc.constantFrom("", " ", "\0", "a\0b", "\ud800", "x\udc00y", "\u202e", "__proto__", "%00", "' or 1=1 --", "Aa1!\0\ud800zz"),
+    fc.constantFrom("asha@example.com", "a\0@example.com", "asha@example.com\0", "\ud800@example.com", "ａ@b.co", "on", "mentor"),
+    fc.integer({ min: 100, max: 70_000 }).map((length) => "x".repeat(length)),
+  );
+  const oddValue = fc.oneof(oddText, fc.constantFrom(1e308, -0, 2 ** 64, true, null, [], {}), fc.jsonValue({ maxDepth: 3 }));
+  const contentType = fc.constantFrom(
+    "application/json", "application/json; charset=utf-16", "APPLICATION/JSON;;", "text/plain", "", ";", "application/x-www-form-urlencoded",
+    "multipart/form-data", "multipart/form-data; boundary=", "multipart/form-data; boundary=x", 'multipart/form-data; boundary="',
+  );
+  // What Google would sign, with one or two claims that it would not.
+  const claimName = fc.constantFrom("sub", "email", "name", "picture", "email_verified", "aud", "iss", "iat", "nbf");
+  const oddClaims = fc
+    .array(fc.tuple(claimName, fc.oneof(oddText, oddText.map((text) => PICTURE + text), oddValue)), { maxLength: 2 })
+    .map((claims) => newPerson(Object.fromEntries(claims)));
+
+  const routes = [
+    { handler: postForgot, method: "POST", fields: { email: "asha@example.com" } },
+    { handler: putReset, method: "PUT", fields: { password: "Some-Horse-1", confirmPassword: "Some-Horse-1" } },
+    { handler: putChange, method: "PUT", fields: { oldPassword: "Some-Horse-1", newPassword: "Some-Horse-1" } },
+    { handler: POST, method: "POST", fields: { credential: "a.b.c", role: "mentor", keepSignedIn: "on" } },
+  ] as const;
+  type Body = { body?: BodyInit; type?: string };
+
+  /** Bodies that hold a route's fields, more or less, and bodies that hold nothing. */
+  function bodyFor(fields: Readonly<Record<string, string>>): fc.Arbitrary<Body> {
+    const name = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...Object.keys(fields)) }, oddText);
+    const pairs = <T>(value: fc.Arbitrary<T>) => fc.array(fc.tuple(name, value), { maxLength: 5 });
+    const nearlyRight = fc.record(
+      Object.fromEntries(
+        Object.entries(fields).map(([field, right]) => [field, fc.oneof({ weight: 4, arbitrary: fc.constant(right) }, oddValue)]),
+      ),
+    );
+    const bodies: fc.Arbitrary<Body>[] = [
+      nearlyRight.map((value) => ({ body: JSON.stringify(value), type: "application/json" })),
+      oddValue.map((value) => ({ body: JSON.stringify(value), type: "application/json" })),
+      // A repeated key, which no object can hold.
+      pairs(oddValue).map((list) => ({
+        body: `{${list.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`).join(",")}}`,
+        type: "application/json",
+      })),
+      pairs(oddText).map((list) => ({ body: new URLSearchParams(list) })),
+      pairs(oddText).map((list) => {
+        const form = new FormData();
+        for (const [key, value] of list) form.append(key, value);
+        if (list[0]) form.append(list[0][0], new Blob(["GIF89a"]), "portrait.gif");
+        return { body: form };
+      }),
+      fc.tuple(contentType, fc.uint8Array({ maxLength: 60 })).map(([type, bytes]) => ({ body: Uint8Array.from(bytes), type })),
+      fc.tuple(contentType, fc.oneof(oddText, fc.json())).map(([type, body]) => ({ body, type })),
+      contentType.map((type) => ({ type })),
+    ];
+    return fc.oneof({ weight: 4, arbitrary: bodies[0]! }, ...bodies.slice(1));
+  }
+
+  const one = fc.oneof(
+    ...routes.map((route) =>
+      fc.record({
+        route: fc.constant(route),
+        body: bodyFor(route.fields),
+        claims: route.handler === POST ? fc.option(oddClaims, { freq: 2 }) : fc.constant(null),
+        token: fc.oneof(oddText, { weight: 3, arbitrary: fc.stringMatching(/^[\w-]{43}$/) }, fc.constantFrom<undefined | string[]>(undefined, ["a", "b"])),
+        headers: fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, fc.record(
+          {
+            Cookie: fc.constantFrom("auth_token=%", "known_device=.", ";;=", "=%E0%A4%A"),
+            "Content-Length": fc.constantFrom("-1", "1e9", "x", "0"),
+            "X-Request-Id": fc.constantFrom("x", "../../etc/passwd", "\t"),
+            "X-Forwarded-For": fc.constantFrom("::::", "1.2.3.4, x", ","),
+          },
+          { requiredKeys: [] },
+        )),
+      }),
+    ),
+  );
+
+  type Odd = typeof one extends fc.Arbitrary<infer T> ? T : never;
+
+  it("get an answer in the contract's shape, and never a failure of the server", async () => {
+    const { id } = await createAccount();
+    const session = await mintSessionToken({ userId: id, sessionVersion: 0, keepSignedIn: false });
+    const seen = new Map(routes.map(({ handler }) => [handler as Handler, new Set<number>()]));
+    const texts = new Set<string>();
+
+    const answer = async ({ route, body: { body, type }, claims, token, headers: given }: Odd) => {
+      const headers = new Headers({ ...given, [SOCKET_ADDRESS_HEADER]: randomUUID() });
+      if (type !== undefined) headers.set("Content-Type", type);
+      if (route.handler === putChange) headers.set("Authorization", `Bearer ${session}`);
+      const signed = claims && JSON.stringify({ credential: await google.sign(claims), role: "mentor" });
+      if (signed) headers.set("Content-Type", "application/json");
+      const request = new Request("http://localhost/", { method: route.method, headers, body: signed ?? body });
+      const response = await route.handler(request, { params: Promise.resolve({ token }) });
+      seen.get(route.handler)!.add(response.status);
+      expect(response.status, JSON.stringify([route.method, route.fields, signed ?? body, claims, token])).toBeLessThan(500);
+      expect(response.headers.get("Content-Type")).toContain("application/json");
+      const { success, message, errors = [], ...more } = await response.json();
+      expect([success, typeof message]).toEqual([response.status < 400, "string"]);
+      expect(message).toMatch(/\S/);
+      texts.add(message);
+      if (!success) expect(more).toEqual({});
+      for (const error of errors) expect(error).toEqual({ field: expect.any(String), message: expect.stringMatching(/\S/) });
+    };
+    const property = fc.asyncProperty(fc.array(one, { minLength: 50, maxLength: 50 }), async (requests) => {
+      await prisma.rateLimit.deleteMany();
+      await Promise.all(requests.map(answer));
+    });
+    await fc.assert(property, { numRuns: 14, seed: 20_261_121, endOnFailure: true });
+
+    // Every route was reached behind its parser, and refused for every reason.
+    for (const statuses of seen.values()) expect([...statuses]).toEqual(expect.arrayContaining([400, 413, 415, 422]));
+    for (const handler of [postForgot, POST]) expect([...seen.get(handler)!]).toContain(200);
+    expect([...texts]).toEqual(expect.arrayContaining([messages.resetTokenInvalid, messages.oldPasswordWrong, messages.googleIncomplete]));
+  });
+}); // prettier-ignore

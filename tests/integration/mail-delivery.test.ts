@@ -1,230 +1,294 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { randomBytes, randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { POST as postForgot } from "@/app/api/v1/users/forgot-password/route";
 import { prisma } from "@/lib/server/db/prisma";
-import { createAccount } from "../factories/account.factory";
-import { emptyAccounts, send } from "../support/account-requests";
+import { SOCKET_ADDRESS_HEADER } from "@/lib/server/http/client-address";
+import { clearExpired } from "@/lib/server/housekeeping";
+import { composeMail } from "@/lib/server/mail/compose-mail";
+import { deliverDueMails } from "@/lib/server/mail/deliver-mails";
+import { listOutbox, prepareMail, putInOutbox } from "@/lib/server/mail/outbox";
+import type { Prisma } from "@/prisma/generated/prisma/client";
+import { emptyDatabase } from "../support/database";
 
-type Received = {
-  key: string | undefined;
-  authorization: string | undefined;
-  mail: { to: string; subject: string; html: string; text: string };
-};
-type Respond = (response: ServerResponse) => void;
-
-const accept: Respond = (response) => response.end('{"id":"provider-id"}');
-const refuse =
-  (status: number, name: string): Respond =>
-  (response) => {
-    response.statusCode = status;
-    response.end(JSON.stringify({ name, message: "Refused.", statusCode: status }));
-  };
-
-/** A mail provider that writes down what it gets and answers as the test wants. */
-const received: Received[] = [];
-let respond: Respond = accept;
-let provider: Server;
-
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const { "idempotency-key": key, authorization } = request.headers;
-  received.push({ key: key as string | undefined, authorization, mail: JSON.parse(Buffer.concat(chunks).toString()) });
-  response.setHeader("Content-Type", "application/json");
-  respond(response);
-}
-
-let modules: {
-  deliver: typeof import("@/lib/server/mail/deliver-mails");
-  outbox: typeof import("@/lib/server/mail/outbox");
-  compose: typeof import("@/lib/server/mail/compose-mail");
-  forgot: typeof import("@/app/api/v1/users/forgot-password/route");
-  housekeeping: typeof import("@/lib/server/housekeeping");
-};
-
-beforeAll(async () => {
-  await emptyAccounts();
-  provider = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => provider.listen(0, "127.0.0.1", resolve));
-  const { port } = provider.address() as AddressInfo;
-  vi.stubEnv("RESEND_API_KEY", "re_test");
-  vi.stubEnv("RESEND_BASE_URL", `http://127.0.0.1:${port}`);
-  // The environment is read once, by modules that may be here already.
-  vi.resetModules();
-  modules = {
-    deliver: await import("@/lib/server/mail/deliver-mails"),
-    outbox: await import("@/lib/server/mail/outbox"),
-    compose: await import("@/lib/server/mail/compose-mail"),
-    forgot: await import("@/app/api/v1/users/forgot-password/route"),
-    housekeeping: await import("@/lib/server/housekeeping"),
-  };
+// The product reads its environment at import, so the provider has to stand before.
+const provider = await vi.hoisted(async () => {
+  const { startFakeMailProvider } = await import("../support/fake-mail-provider");
+  const started = await startFakeMailProvider();
+  process.env.RESEND_API_KEY = "re_test";
+  process.env.RESEND_BASE_URL = started.url;
+  return started;
 });
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SECRET = "s3cret_-".repeat(5) + "abc";
+
+const clearAll = async () => {
+  await emptyDatabase();
+  await prisma.$executeRaw`truncate outbox_mail, rate_limit`;
+};
 beforeEach(async () => {
-  await emptyAccounts();
-  received.length = 0;
-  respond = accept;
+  await clearAll();
+  await provider.recover();
 });
+afterEach(() => vi.restoreAllMocks());
 afterAll(async () => {
-  provider.close();
-  await emptyAccounts();
+  await clearAll();
+  await provider.stop();
 });
 
-const SECRET = "s".repeat(43);
-async function queue(name = "Meera", email = "meera@example.com") {
-  const mail = await modules.outbox.prepareMail(
-    await modules.compose.composeMail.resetPassword({ email, name }, SECRET),
-  );
-  await prisma.$transaction((tx) => modules.outbox.putInOutbox(tx, mail));
+const newEmail = () => `meera-${randomUUID().slice(0, 8)}@example.com`;
+
+async function createUser(email = newEmail()) {
+  const data = { name: "Meera Iyer", email, username: email.split("@")[0]!, emailVerifiedAt: new Date() };
+  return prisma.user.create({ data });
 }
-const onlyRow = () => prisma.outboxMail.findFirstOrThrow();
-/** Lets the row's wait be over. */
-const makeDue = () =>
-  prisma.outboxMail.updateMany({ where: { nextAttemptAt: { not: null } }, data: { nextAttemptAt: new Date(0) } });
 
-describe("deliverDueMails", () => {
-  it("sends a mail with its id as key, then forgets what it said", async () => {
-    await queue();
-    expect((await onlyRow()).sealedContents).not.toContain(SECRET);
-    await modules.deliver.deliverDueMails();
-    const row = await onlyRow();
-    expect(row).toMatchObject({ attempts: 1, nextAttemptAt: null, sealedContents: null, lastError: null });
-    expect(row.sentAt).not.toBeNull();
-    expect(received).toHaveLength(1);
-    expect(received[0]).toMatchObject({
-      key: row.id,
-      authorization: "Bearer re_test",
-      mail: { to: "meera@example.com" },
-    });
-    await modules.deliver.deliverDueMails();
-    expect(received).toHaveLength(1);
+/** A mail that waits to be sent. */
+async function createMail(row: Partial<Prisma.OutboxMailCreateInput> = {}) {
+  const mail = await prepareMail(await composeMail.resetPassword({ email: newEmail(), name: "Meera Iyer" }, SECRET));
+  return prisma.outboxMail.create({ data: { ...mail, ...row } });
+}
+
+const readMail = (id: string) => prisma.outboxMail.findUniqueOrThrow({ where: { id } });
+const secondsFromNow = (date: Date | null) => (date!.getTime() - Date.now()) / 1000;
+const comeDue = () =>
+  prisma.outboxMail.updateMany({
+    where: { nextAttemptAt: { not: null } },
+    data: { nextAttemptAt: new Date(Date.now() - 1000) },
   });
 
-  it("sends the link in text and HTML, and a name as text", async () => {
-    await queue('<b>Meera</b> & "Co"');
-    await modules.deliver.deliverDueMails();
-    const { html, text, subject } = received[0]!.mail;
-    expect(subject).toBe("Set a new password for Mentorhood");
-    expect(html).toContain(`/reset-password/${SECRET}`);
-    expect(text).toContain(`/reset-password/${SECRET}`);
-    expect(html).not.toContain("<b>Meera</b>");
-    expect(html).toContain("&lt;b&gt;Meera&lt;/b&gt;");
-  });
+async function forgot(email: string) {
+  const headers = { "Content-Type": "application/json", [SOCKET_ADDRESS_HEADER]: randomUUID() };
+  const request = new Request("http://localhost/", { method: "POST", headers, body: JSON.stringify({ email }) });
+  const response = await postForgot(request, { params: Promise.resolve({}) });
+  return { status: response.status, body: await response.json() };
+}
 
-  it("leaves no mail of a transaction that failed", async () => {
-    const mail = await modules.outbox.prepareMail(
-      await modules.compose.composeMail.welcome({ email: "a@example.com", name: "A" }, false),
-    );
-    const failing = prisma.$transaction(async (tx) => {
-      await modules.outbox.putInOutbox(tx, mail);
-      throw new Error("The change failed.");
-    });
-    await expect(failing).rejects.toThrow("The change failed.");
+/** Lets the product wait for the provider for a fraction of the fifteen seconds. */
+function shortenPatience(): void {
+  const original = globalThis.setTimeout;
+  const shortened = (run: () => void, ms?: number) => original(run, ms === 15_000 ? 150 : ms);
+  vi.spyOn(globalThis, "setTimeout").mockImplementation(shortened as typeof setTimeout);
+}
+
+/** What the provider may do instead of taking a mail, when trying again can help. */
+const TROUBLES: [string, () => void | Promise<void>][] = [
+  ["answers 500", () => provider.fail(500, "application_error")],
+  ["answers 429", () => provider.fail(429, "rate_limit_exceeded")],
+  ["answers 401", () => provider.fail(401, "missing_api_key")],
+  ["is slow", () => (shortenPatience(), provider.delay(1500))],
+  ["is away", () => provider.stop()],
+];
+
+describe("a mail", () => {
+  it("is written with the change that it tells about, or not at all", async () => {
+    const { id, email, name } = await createUser();
+    const mail = await prepareMail(await composeMail.passwordChanged({ email, name }));
+    const change = (fails: boolean) =>
+      prisma.$transaction(async (tx) => {
+        await tx.user.update({ where: { id }, data: { sessionVersion: { increment: 1 } } });
+        await putInOutbox(tx, mail);
+        if (fails) throw new Error("The rest of the change failed.");
+      });
+    await expect(change(true)).rejects.toThrow("The rest");
     expect(await prisma.outboxMail.count()).toBe(0);
+    await change(false);
+    expect(await prisma.outboxMail.findMany()).toMatchObject([{ recipient: email, attempts: 0, sentAt: null }]);
   });
 
-  it.each([
-    ["is in trouble", refuse(500, "application_error")],
-    ["asks for patience", refuse(429, "rate_limit_exceeded")],
-    ["breaks the line", ((response) => response.destroy()) as Respond],
-  ])("tries again later, and ever later, while the provider %s", async (_name, trouble) => {
-    respond = trouble;
-    await queue();
-    const waits: number[] = [];
-    for (let attempt = 1; attempt <= 3; attempt++) {
-      await modules.deliver.deliverDueMails();
-      const row = await onlyRow();
-      expect(row).toMatchObject({ attempts: attempt, sentAt: null });
-      expect(row.lastError).not.toBeNull();
-      waits.push(row.nextAttemptAt!.getTime() - Date.now());
-      await modules.deliver.deliverDueMails();
-      expect((await onlyRow()).attempts).toBe(attempt);
-      await makeDue();
+  it("goes out under its row's id, and its contents are gone afterwards", async () => {
+    const { id, recipient, sealedContents } = await createMail();
+    expect(sealedContents).not.toContain(SECRET);
+    await deliverDueMails();
+    const [request, ...more] = provider.requests();
+    expect(more).toEqual([]);
+    expect(request).toMatchObject({ key: id, authorization: "Bearer re_test" });
+    expect(request!.mail).toMatchObject({
+      from: expect.stringMatching(/^Mentorhood <no-reply@\S+>$/),
+      to: recipient,
+      subject: "Set a new password for Mentorhood",
+    });
+    const link = `http://localhost:3000/reset-password/${SECRET}`;
+    expect(request!.mail.text).toContain(link);
+    expect(request!.mail.html).toContain(`href="${link}"`);
+    expect(await readMail(id)).toMatchObject({
+      sentAt: expect.any(Date),
+      sealedContents: null,
+      nextAttemptAt: null,
+      lastError: null,
+      attempts: 1,
+    });
+    expect(await listOutbox()).toEqual([]);
+    await deliverDueMails();
+    expect(provider.requests()).toHaveLength(1);
+  });
+
+  it("goes out by itself after the request that caused it", async () => {
+    const { email } = await createUser();
+    expect((await forgot(email)).status).toBe(200);
+    await vi.waitFor(async () => {
+      expect(await prisma.outboxMail.findMany()).toMatchObject([{ recipient: email, sentAt: expect.any(Date) }]);
+    });
+    expect(provider.requests()).toHaveLength(1);
+    const secret = /\/reset-password\/([\w-]{43})\b/.exec(provider.requests()[0]!.mail.text)?.[1];
+    expect(secret).toBeDefined();
+  });
+
+  it("that is not due yet waits", async () => {
+    await createMail({ nextAttemptAt: new Date(Date.now() + 60_000) });
+    await deliverDueMails();
+    expect(provider.requests()).toEqual([]);
+  });
+
+  it("goes out with all others, however many wait", async () => {
+    const mails = await Promise.all(Array.from({ length: 25 }, () => createMail()));
+    await deliverDueMails();
+    expect(provider.requests().map(({ key }) => key).sort()).toEqual(mails.map(({ id }) => id).sort());
+    expect(await prisma.outboxMail.count({ where: { sentAt: null } })).toBe(0);
+  }); // prettier-ignore
+
+  it("goes out once when two processes deliver at once", async () => {
+    const mails = await Promise.all(Array.from({ length: 15 }, () => createMail()));
+    provider.delay(50);
+    await Promise.all([deliverDueMails(), deliverDueMails(), deliverDueMails()]);
+    expect(provider.requests().map(({ key }) => key).sort()).toEqual(mails.map(({ id }) => id).sort());
+    expect(await prisma.outboxMail.count({ where: { attempts: 1, sentAt: { not: null } } })).toBe(15);
+  }); // prettier-ignore
+
+  it("that a process has died with is sent later under the same key", async () => {
+    const { id } = await createMail({ attempts: 1, nextAttemptAt: new Date(Date.now() - 1) });
+    await deliverDueMails();
+    expect(provider.requests().map(({ key }) => key)).toEqual([id]);
+    expect(await readMail(id)).toMatchObject({ attempts: 2, sentAt: expect.any(Date) });
+  });
+
+  it("that cannot be unsealed holds up no other", async () => {
+    const { id: broken } = await createMail({ sealedContents: "sealed.with.another.secret.x" });
+    const { id } = await createMail();
+    await deliverDueMails();
+    expect(provider.requests().map(({ key }) => key)).toEqual([id]);
+    expect(await readMail(broken)).toMatchObject({ sentAt: null, nextAttemptAt: expect.any(Date) });
+    expect(await listOutbox()).toEqual([]);
+  });
+});
+
+describe.each(TROUBLES)("when the provider %s", (_trouble, begin) => {
+  it("the mail is tried again under the same key, after waits that double", async () => {
+    const { id } = await createMail();
+    await begin();
+    for (const [attempts, wait] of [[1, 45], [2, 90], [3, 180], [4, 360]] as const) {
+      await deliverDueMails();
+      const mail = await readMail(id);
+      expect(mail).toMatchObject({ attempts, sentAt: null, sealedContents: expect.any(String) });
+      expect(mail.lastError).toMatch(/\S/);
+      expect(mail.lastError).not.toContain(SECRET);
+      expect(Math.abs(secondsFromNow(mail.nextAttemptAt) - wait)).toBeLessThan(10);
+      await comeDue();
     }
-    expect(waits[1]! / waits[0]!).toBeGreaterThan(1.8);
-    expect(waits[2]! / waits[1]!).toBeGreaterThan(1.8);
-    respond = accept;
-    await modules.deliver.deliverDueMails();
-    const { id, sentAt } = await onlyRow();
-    expect(sentAt).not.toBeNull();
-    expect(new Set(received.map(({ key }) => key))).toEqual(new Set([id]));
-  });
+    const keysSoFar = provider.requests().map(({ key }) => key);
+    expect(new Set(keysSoFar).size).toBeLessThanOrEqual(1);
+    await provider.recover();
+    await deliverDueMails();
+    expect(provider.requests().map(({ key }) => key)).toEqual([id]);
+    expect(await readMail(id)).toMatchObject({ attempts: 5, sentAt: expect.any(Date), sealedContents: null, lastError: null });
+  }); // prettier-ignore
 
-  it("gives a mail up that is refused for good, or after the last attempt", async () => {
-    respond = refuse(422, "validation_error");
-    await queue();
-    await modules.deliver.deliverDueMails();
-    expect(await onlyRow()).toMatchObject({ nextAttemptAt: null, sealedContents: null, sentAt: null });
-    await prisma.outboxMail.deleteMany();
-    respond = refuse(500, "application_error");
-    await queue();
-    await prisma.outboxMail.updateMany({ data: { attempts: 10 } });
-    await modules.deliver.deliverDueMails();
-    expect(await onlyRow()).toMatchObject({ attempts: 11, nextAttemptAt: null, sealedContents: null, sentAt: null });
-  });
-
-  it("sends each mail once when several processes deliver", async () => {
-    for (let index = 0; index < 25; index++) await queue("Meera", `meera-${index}@example.com`);
-    await Promise.all(Array.from({ length: 4 }, () => modules.deliver.deliverDueMails()));
-    expect(received).toHaveLength(25);
-    expect(new Set(received.map(({ mail }) => String(mail.to))).size).toBe(25);
-  });
-
-  it("sends with the same key what a process took and died with", async () => {
-    await queue();
-    await prisma.outboxMail.updateMany({ data: { attempts: 1, nextAttemptAt: new Date(Date.now() - 1000) } });
-    await modules.deliver.deliverDueMails();
-    expect(received[0]!.key).toBe((await onlyRow()).id);
-  });
-});
-
-describe("a request that sends a mail", () => {
-  it.each([
-    ["is in trouble", refuse(500, "application_error")],
-    ["breaks the line", ((response) => response.destroy()) as Respond],
-    ["says nothing", (() => {}) as Respond],
-  ])("answers as ever while the provider %s", async (_name, trouble) => {
-    respond = trouble;
-    const { email } = await createAccount();
+  it("whoever asks for the mail is answered as ever", async () => {
+    const { email } = await createUser();
+    await begin();
     const startedAt = performance.now();
-    expect((await send(modules.forgot.POST, { json: { email } })).status).toBe(200);
-    expect(performance.now() - startedAt).toBeLessThan(5000);
-    await vi.waitFor(() => expect(received).toHaveLength(1), 5000);
-    expect((await onlyRow()).sentAt).toBeNull();
-    provider.closeAllConnections();
+    const { status, body } = await forgot(email);
+    expect([status, body.success]).toEqual([200, true]);
+    expect(performance.now() - startedAt).toBeLessThan(1200);
+    await vi.waitFor(async () => {
+      expect(await prisma.outboxMail.findMany()).toMatchObject([{ recipient: email, attempts: 1, lastError: expect.any(String) }]);
+    }, 3000);
+  }); // prettier-ignore
+});
+
+describe("a mail is given up", () => {
+  const givenUp = { sentAt: null, nextAttemptAt: null, sealedContents: null, lastError: expect.any(String) };
+
+  it("when the provider says that it will never take it", async () => {
+    const { id } = await createMail();
+    provider.fail(422, "validation_error");
+    await deliverDueMails();
+    expect(await readMail(id)).toMatchObject({ ...givenUp, attempts: 1 });
+    await provider.recover();
+    await deliverDueMails();
+    expect(provider.requests()).toEqual([]);
   });
 
-  it("sends the mail after the answer", async () => {
-    const { email } = await createAccount();
-    await send(modules.forgot.POST, { json: { email } });
-    await vi.waitFor(async () => expect((await onlyRow()).sentAt).not.toBeNull(), 5000);
-    expect(received[0]!.mail.to).toBe(email);
+  it("after the last attempt, and not before", async () => {
+    const { id } = await createMail({ attempts: 9 });
+    provider.fail(500, "application_error");
+    await deliverDueMails();
+    expect(await readMail(id)).toMatchObject({ attempts: 10, nextAttemptAt: expect.any(Date) });
+    await comeDue();
+    await deliverDueMails();
+    expect(await readMail(id)).toMatchObject({ ...givenUp, attempts: 11 });
   });
 });
 
-it("housekeeping takes away what has expired, and only that", async () => {
-  const { id: userId } = await createAccount();
-  const now = new Date();
-  const ago = (hours: number) => new Date(now.getTime() - hours * 60 * 60 * 1000);
-  const hash = (digit: number) => new Uint8Array(32).fill(digit);
-  await prisma.mailToken.createMany({
-    data: [
-      { userId, purpose: "verify_email", hash: hash(1), expiresAt: ago(25) },
-      { userId, purpose: "verify_email", hash: hash(2), expiresAt: ago(1) },
-    ],
+describe("the text of a mail", () => {
+  const name = `<b>x</b> & "Asha"`;
+  const person = { email: "asha+school@example.com", name };
+  const verifyLink = `http://localhost:3000/verify-email/${SECRET}?email=asha%2Bschool%40example.com`;
+  const resetLink = `http://localhost:3000/reset-password/${SECRET}`;
+
+  it.each([
+    ["verify-email", () => composeMail.verifyEmail(person, SECRET), verifyLink],
+    ["reset-password", () => composeMail.resetPassword(person, SECRET), resetLink],
+    ["password-changed", () => composeMail.passwordChanged(person), "http://localhost:3000/reset-password"],
+    ["welcome", () => composeMail.welcome(person, true), "http://localhost:3000/profile"],
+    ["already-registered", () => composeMail.alreadyRegistered(person), "http://localhost:3000/login"],
+  ])("%s holds its link, and the name as text", async (template, compose, link) => {
+    const { html, text, to, ...mail } = await compose();
+    expect([mail.template, to]).toEqual([template, person.email]);
+    expect(text).toContain(link);
+    expect(html).toContain(`href="${link.replaceAll("&", "&amp;")}"`);
+    expect(html).not.toContain("<b>x");
+    expect(html).toContain("&lt;b&gt;x&lt;/b&gt; &amp;");
+    // Headings are in capitals in the plain text.
+    expect(text.toLowerCase()).toContain("<b>x</b> &");
+    expect(text).not.toContain("&lt;");
   });
-  const [gone, kept] = ["11111111-1111-4111-8111-111111111111", "22222222-2222-4222-8222-222222222222"];
-  await prisma.endedSession.createMany({
-    data: [
-      { id: gone, userId, expiresAt: ago(1) },
-      { id: kept, userId, expiresAt: ago(-1) },
-    ],
-  });
-  await queue();
-  await queue();
-  const [old] = await prisma.outboxMail.findMany();
-  await prisma.outboxMail.update({ where: { id: old!.id }, data: { createdAt: ago(31 * 24) } });
-  await modules.housekeeping.clearExpired(now);
-  expect(await prisma.mailToken.count()).toBe(1);
-  expect((await prisma.endedSession.findMany()).map(({ id }) => id)).toEqual([kept]);
-  expect(await prisma.outboxMail.count()).toBe(1);
+});
+
+describe("clearExpired", () => {
+  it("takes away what has expired, and nothing else", async () => {
+    const now = new Date();
+    const at = (ms: number) => new Date(now.getTime() + ms);
+    const { id: userId } = await createUser();
+    const token = (expiresAt: Date) =>
+      prisma.mailToken.create({
+        data: { userId, purpose: "verify_email", hash: randomBytes(32), expiresAt },
+        select: { id: true },
+      });
+    const session = (expiresAt: Date) => prisma.endedSession.create({ data: { id: randomUUID(), userId, expiresAt } });
+    const [oldToken, expiredToken, newToken] = [await token(at(-DAY_MS - 1)), await token(at(1 - DAY_MS)), await token(at(1000))];
+    await prisma.pendingRegistration.create({
+      data: { mailTokenId: oldToken.id, name: "Meera Iyer", role: "user", passwordHash: "x" },
+    });
+    await session(at(-1));
+    const newSession = await session(at(1000));
+    await createMail({ createdAt: at(-30 * DAY_MS - 1), sealedContents: null, nextAttemptAt: null, sentAt: now });
+    const keptMails = [await createMail({ createdAt: at(1000 - 30 * DAY_MS), sealedContents: null, nextAttemptAt: null }), await createMail()];
+    await prisma.rateLimit.createMany({
+      data: [
+        { key: "old", points: 3, expire: now.getTime() - 1 },
+        { key: "new", points: 3, expire: now.getTime() + 1000 },
+        { key: "endless", points: 3 },
+      ],
+    });
+
+    await clearExpired(now);
+    const ids = (rows: { id: string }[]) => rows.map(({ id }) => id).sort();
+    expect(ids(await prisma.mailToken.findMany())).toEqual(ids([expiredToken, newToken]));
+    expect(await prisma.pendingRegistration.count()).toBe(0);
+    expect(ids(await prisma.endedSession.findMany())).toEqual(ids([newSession]));
+    expect(ids(await prisma.outboxMail.findMany())).toEqual(ids(keptMails));
+    expect((await prisma.rateLimit.findMany()).map(({ key }) => key).sort()).toEqual(["endless", "new"]);
+    expect(await prisma.user.count()).toBe(1);
+  }); // prettier-ignore
 });

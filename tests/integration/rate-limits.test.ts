@@ -1,101 +1,229 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import * as forgot from "@/app/api/v1/users/forgot-password/route";
-import * as login from "@/app/api/v1/users/login/route";
-import * as register from "@/app/api/v1/users/register/route";
-import * as resend from "@/app/api/v1/users/resend-verification/route";
+import { randomInt, randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { POST as postForgot } from "@/app/api/v1/users/forgot-password/route";
+import { POST as postLogin } from "@/app/api/v1/users/login/route";
+import { POST as postRegister } from "@/app/api/v1/users/register/route";
+import { POST as postResend } from "@/app/api/v1/users/resend-verification/route";
+import { hashPassword } from "@/lib/server/auth/passwords";
 import { prisma } from "@/lib/server/db/prisma";
-import { clearExpired } from "@/lib/server/housekeeping";
-import { createAccount, newEmail, PASSWORD } from "../factories/account.factory";
-import { cookiesOf, emptyAccounts, send } from "../support/account-requests";
+import { SOCKET_ADDRESS_HEADER } from "@/lib/server/http/client-address";
+import { emptyDatabase } from "../support/database";
 
-const CLIENT = "203.0.113.7";
-type Attempt = { email: string; password?: string; client?: string; device?: string };
-const signIn = ({ email, password = "Wrong-Horse-1", client, device }: Attempt) =>
-  send(login.POST, { json: { email, password }, client, headers: device ? { Cookie: `known_device=${device}` } : {} });
-const times = async <T>(count: number, run: (index: number) => Promise<T>) => {
-  const results: T[] = [];
-  for (let index = 0; index < count; index++) results.push(await run(index));
-  return results;
+const PASSWORD = "Right-Horse-1";
+const WRONG = "Wrong-Horse-1";
+let passwordHash: string;
+
+const clearAll = async () => {
+  await emptyDatabase();
+  await prisma.$executeRaw`truncate outbox_mail, rate_limit`;
 };
-const deviceOf = async (email: string) => cookiesOf(await signIn({ email, password: PASSWORD })).known_device!.value;
+beforeAll(async () => {
+  passwordHash = await hashPassword(PASSWORD);
+});
+beforeEach(clearAll);
+afterAll(clearAll);
 
-beforeAll(emptyAccounts);
-afterAll(emptyAccounts);
+const newClient = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+const newEmail = () => `meera-${randomUUID().slice(0, 8)}@example.com`;
 
-describe("sign-in", () => {
-  it("is slowed after ten wrong passwords of one client, and says when to try again", async () => {
+type From = { client?: string; knownDevice?: string };
+
+async function send(handler: typeof postLogin, body: object, { client = newClient(), knownDevice }: From = {}) {
+  const headers = new Headers({ [SOCKET_ADDRESS_HEADER]: client, "Content-Type": "application/json" });
+  if (knownDevice !== undefined) headers.set("Cookie", `theme=dark; known_device=${knownDevice}`);
+  const request = new Request("http://localhost/", { method: "POST", headers, body: JSON.stringify(body) });
+  const response = await handler(request, { params: Promise.resolve({}) });
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+const login = (email: string, password: string, from: From = {}) => send(postLogin, { email, password }, from);
+const times = <T>(count: number, run: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => run(index)));
+const statusesOf = (answers: { status: number }[]) => {
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+};
+
+async function createAccount(email = newEmail()) {
+  const username = email.split("@")[0]!;
+  const password = { create: { hash: passwordHash } };
+  return prisma.user.create({
+    data: { name: "Meera Iyer", email, username, emailVerifiedAt: new Date(), password },
+  });
+}
+
+/** Signs in once as the owner of the account does, and keeps the cookie that the browser gets. */
+async function knownDeviceFor(email: string): Promise<string> {
+  const { status, headers } = await login(email, PASSWORD);
+  expect(status).toBe(200);
+  const line = headers.getSetCookie().find((cookie) => cookie.startsWith("known_device="))!;
+  expect(line).toMatch(/HttpOnly/i);
+  return /^known_device=([^;]+)/.exec(line)![1]!;
+}
+
+describe("wrong passwords", () => {
+  it("of one client for one account end in 429, which says when to come back", async () => {
     const { email } = await createAccount();
-    const answers = await times(11, () => signIn({ email, client: CLIENT }));
-    expect(answers.map(({ status }) => status)).toEqual([...Array<number>(10).fill(401), 429]);
-    const { headers, body } = answers.at(-1)!;
-    const wait = Number(headers.get("Retry-After"));
-    expect(wait).toBeGreaterThan(800);
-    expect(wait).toBeLessThanOrEqual(900);
+    const client = newClient();
+    for (let attempt = 0; attempt < 10; attempt++) expect((await login(email, WRONG, { client })).status).toBe(401);
+    const { status, headers, body } = await login(email, PASSWORD, { client });
+    expect(status).toBe(429);
+    expect(headers.get("Retry-After")).toMatch(/^\d+$/);
+    const seconds = Number(headers.get("Retry-After"));
+    expect(seconds).toBeGreaterThan(14 * 60);
+    expect(seconds).toBeLessThanOrEqual(15 * 60);
     expect(body).toEqual({ success: false, message: "Too many attempts. Please try again in 15 minutes." });
-    expect((await signIn({ email, password: PASSWORD, client: CLIENT })).status).toBe(429);
-    expect((await signIn({ email, password: PASSWORD })).status).toBe(200);
+
+    // The same client for others, and others for the same account, go on.
+    expect((await login((await createAccount()).email, PASSWORD, { client })).status).toBe(200);
+    expect((await login(email, PASSWORD)).status).toBe(200);
   });
 
-  it("does not count right passwords", async () => {
+  it("are counted alike in any spelling of the address", async () => {
     const { email } = await createAccount();
-    const answers = await times(12, () => signIn({ email, password: PASSWORD, client: "203.0.113.8" }));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const client = newClient();
+    const spellings = [email, email.toUpperCase(), ` ${email} `, email.replace("meera", "ｍｅｅｒａ")];
+    const answers = await times(12, (index) => login(spellings[index % spellings.length]!, WRONG, { client }));
+    expect(statusesOf(answers)).toEqual({ 401: 10, 429: 2 });
   });
 
-  it("counts an address without an account just the same", async () => {
-    const email = newEmail();
-    const answers = await times(11, () => signIn({ email, client: "203.0.113.9" }));
-    expect(answers.at(-1)!.status).toBe(429);
+  it("for an address without account are limited just the same", async () => {
+    const [email, client] = [newEmail(), newClient()];
+    const answers = await times(12, () => login(email, WRONG, { client }));
+    expect(statusesOf(answers)).toEqual({ 401: 10, 429: 2 });
   });
 
-  it("lets an owner in who has signed in before, however many strangers guess", async () => {
+  it("of one client are limited over all accounts", async () => {
+    const client = newClient();
+    const answers = await times(64, () => login(newEmail(), WRONG, { client }));
+    expect(statusesOf(answers)).toEqual({ 401: 60, 429: 4 });
+  });
+
+  it("come from one client when the addresses are of one /64 network", async () => {
     const { email } = await createAccount();
-    const other = await createAccount();
-    const [device, foreign] = [await deviceOf(email), await deviceOf(other.email)];
-    await times(50, () => signIn({ email }));
-    expect((await signIn({ email, password: PASSWORD })).status).toBe(429);
-    expect((await signIn({ email, password: PASSWORD, device: foreign })).status).toBe(429);
-    expect((await signIn({ email, password: PASSWORD, device: `${device.slice(0, -1)}!` })).status).toBe(429);
-    expect((await signIn({ email, password: PASSWORD, device })).status).toBe(200);
-    const guesses = await times(11, () => signIn({ email, device }));
-    expect(guesses.at(-1)!.status).toBe(429);
+    const answers = await times(12, (index) => login(email, WRONG, { client: `2001:db8:1:2::${index.toString(16)}` }));
+    expect(statusesOf(answers)).toEqual({ 401: 10, 429: 2 });
   });
 
-  it("lets no more through when they come at once", async () => {
+  it("that come at once get no more through than the limit allows", async () => {
     const { email } = await createAccount();
-    const answers = await Promise.all(Array.from({ length: 30 }, () => signIn({ email, client: "203.0.113.10" })));
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+    const client = newClient();
+    expect(statusesOf(await times(40, () => login(email, WRONG, { client })))).toEqual({ 401: 10, 429: 30 });
+  });
+
+  it("are forgotten when their time is over", async () => {
+    const { email } = await createAccount();
+    const client = newClient();
+    await times(11, () => login(email, WRONG, { client }));
+    expect((await login(email, PASSWORD, { client })).status).toBe(429);
+    await prisma.rateLimit.updateMany({ data: { expire: Date.now() - 1 } });
+    expect((await login(email, PASSWORD, { client })).status).toBe(200);
   });
 });
 
-describe("mails", () => {
-  it.each([
-    ["forgot-password", 5, (email: string) => send(forgot.POST, { json: { email } })],
-    ["resend-verification", 5, (email: string) => send(resend.POST, { json: { email } })],
-    ["register", 10, (email: string) => send(register.POST, { json: { name: "Meera", email, password: PASSWORD } })],
-  ] as const)("%s: %i an hour for an address, known or not", async (_name, limit, ask) => {
+it("does not count right passwords", async () => {
+  const { email } = await createAccount();
+  const client = newClient();
+  for (let attempt = 0; attempt < 9; attempt++) expect((await login(email, WRONG, { client })).status).toBe(401);
+  for (let attempt = 0; attempt < 15; attempt++) expect((await login(email, PASSWORD, { client })).status).toBe(200);
+  expect((await login(email, WRONG, { client })).status).toBe(401);
+  expect((await login(email, WRONG, { client })).status).toBe(429);
+});
+
+describe("a stranger who uses up an account's limit from many addresses", () => {
+  /** Fifty wrong passwords, each from another machine. */
+  const useUp = async (email: string) => {
+    expect(statusesOf(await times(54, () => login(email, WRONG)))).toEqual({ 401: 50, 429: 4 });
+    expect((await login(email, PASSWORD)).status).toBe(429);
+  };
+
+  it("does not lock out a browser that the account has signed in with before", async () => {
     const { email } = await createAccount();
-    for (const address of [email, newEmail()]) {
-      const answers = await Promise.all(Array.from({ length: limit + 1 }, () => ask(address)));
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(limit);
-      expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    const knownDevice = await knownDeviceFor(email);
+    await useUp(email);
+    expect((await login(email, WRONG, { knownDevice })).status).toBe(401);
+    const { status, headers } = await login(email, PASSWORD, { knownDevice });
+    expect(status).toBe(200);
+    expect(headers.get("Set-Cookie")).toContain("known_device=");
+  });
+
+  it("gains nothing by a cookie of another account, or by one that was changed or made up", async () => {
+    const [{ email }, own] = [await createAccount(), await createAccount()];
+    const [knownDevice, foreign] = [await knownDeviceFor(email), await knownDeviceFor(own.email)];
+    await useUp(email);
+    const [device, signature] = knownDevice.split(".") as [string, string];
+    const [foreignDevice, foreignSignature] = foreign.split(".") as [string, string];
+    const forged = [
+      foreign,
+      `${foreignDevice}.${signature}`,
+      `${device}.${foreignSignature}`,
+      `${randomUUID()}.${signature}`,
+      `${device}.${signature.slice(0, -1)}`,
+      `${device}.${signature.startsWith("A") ? "B" : "A"}${signature.slice(1)}`,
+      `${device}.`,
+      device,
+      `${knownDevice}.x`,
+      `.${signature}`,
+      "",
+    ];
+    for (const cookie of forged) {
+      expect([cookie, (await login(email, PASSWORD, { knownDevice: cookie })).status]).toEqual([cookie, 429]);
     }
+    expect((await login(email, PASSWORD, { knownDevice })).status).toBe(200);
   });
 
-  it("thirty an hour for a client, whatever the addresses", async () => {
-    const ask = () => send(forgot.POST, { json: { email: newEmail() }, client: "203.0.113.11" });
-    const answers = await Promise.all(Array.from({ length: 31 }, ask));
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  it("may guess little more with the owner's cookie, from whatever address", async () => {
+    const { email } = await createAccount();
+    const knownDevice = await knownDeviceFor(email);
+    expect(statusesOf(await times(14, () => login(email, WRONG, { knownDevice })))).toEqual({ 401: 10, 429: 4 });
+    // The owner, on another machine or again without the cookie, is not touched by that.
+    expect((await login(email, PASSWORD)).status).toBe(200);
   });
 });
 
-it("keeps no address of a person or machine, and forgets counters that have run out", async () => {
+describe("requests for mails", () => {
+  const register = (email: string, from?: From) =>
+    send(postRegister, { name: "Meera Iyer", email, password: PASSWORD, role: "user" }, from);
+  const forgot = (email: string, from?: From) => send(postForgot, { email }, from);
+  const resend = (email: string, from?: From) => send(postResend, { email }, from);
+
+  it.each([
+    { what: "forgot-password", ask: forgot, limit: 5 },
+    { what: "resend-verification", ask: resend, limit: 5 },
+    { what: "register", ask: register, limit: 10 },
+  ])("by $what are limited for an address, with or without an account alike", async ({ ask, limit }) => {
+    const { email } = await createAccount();
+    const rounds = [await times(limit + 3, () => ask(email)), await times(limit + 3, () => ask(newEmailOnce))];
+    for (const answers of rounds) expect(statusesOf(answers)).toEqual({ 200: limit, 429: 3 });
+    const [known, unknown] = [await ask(email), await ask(newEmailOnce)];
+    expect(known.body).toEqual(unknown.body);
+    expect(known.body.message).toMatch(/^Too many attempts\. Please try again in \d+ minutes\.$/);
+    expect(Math.abs(Number(known.headers.get("Retry-After")) - Number(unknown.headers.get("Retry-After")))).toBeLessThan(30);
+    expect((await ask(newEmail())).status).toBe(200);
+  }); // prettier-ignore
+  const newEmailOnce = newEmail();
+
+  it("of one client are limited over all addresses", async () => {
+    const client = newClient();
+    const answers = await times(34, (index) => (index % 2 ? forgot : resend)(newEmail(), { client }));
+    expect(statusesOf(answers)).toEqual({ 200: 30, 429: 4 });
+  });
+});
+
+it("keeps no address of a person or machine in its table", async () => {
+  const { email, id } = await createAccount();
+  const client = newClient();
+  const knownDevice = await knownDeviceFor(email);
+  await login(email, WRONG, { client });
+  await login(email, WRONG, { client, knownDevice });
+  await send(postForgot, { email }, { client });
+  await send(postResend, { email }, { client });
+  await send(postRegister, { name: "Meera Iyer", email, password: PASSWORD }, { client });
   const rows = await prisma.rateLimit.findMany();
-  expect(rows.length).toBeGreaterThan(10);
-  expect(rows.filter(({ key }) => /@|\d+\.\d+\.\d+/.test(key))).toEqual([]);
-  await clearExpired(new Date());
-  expect(await prisma.rateLimit.count()).toBe(rows.length);
-  await clearExpired(new Date(Date.now() + 2 * 60 * 60 * 1000));
-  expect(await prisma.rateLimit.count()).toBe(0);
-});
+  expect(rows.length).toBeGreaterThan(8);
+  for (const { key } of rows) {
+    for (const plain of ["@", email.split("@")[0]!, client, id, knownDevice.split(".")[0]!]) expect(key).not.toContain(plain);
+    expect(key).toMatch(/^[a-z-]+:[\w-]{43}$/);
+  }
+}); // prettier-ignore

@@ -294,6 +294,14 @@ describe("POST /api/v1/users/resend-verification", () => {
     expect((await follow(first)).status).toBe(422);
   });
 
+  it("sends the owner to a new password when two people have registered the address", async () => {
+    const email = newEmail();
+    await registered(email);
+    await registered(email, { password: "Strange-Horse-9" });
+    await resendTo(email);
+    expect(await mailsTo(email)).toEqual(["reset-password", "verify-email", "verify-email"]);
+  });
+
   it("answers the same to everybody, and writes to nobody else", async () => {
     const waiting = await createAccount({ isVerified: false });
     const verified = await createAccount();

@@ -14,7 +14,8 @@ import { type SignedIn, startSession } from "./start-session";
 
 /**
  * Changes the password of the signed-in person, who stays signed in by a new session; all others end.
- * @throws AppError invalid_input for a wrong current password; conflict without one; too_many_requests
+ * @throws AppError invalid_input for a wrong current password; conflict without one; not_signed_in when the session ended
+ *   meanwhile; too_many_requests
  */
 export async function changePassword(
   actor: Actor,
@@ -35,6 +36,8 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword);
   const sessionVersion = await prisma.$transaction(async (tx) => {
     const raisedVersion = await replacePassword(tx, actor.id, passwordHash);
+    // A reset that got in between has ended this session, and its password stands.
+    if (raisedVersion !== actor.session.sessionVersion + 1) throw new AppError("not_signed_in");
     await voidMailTokens(tx, actor.id);
     await putInOutbox(tx, await prepareMail(await composeMail.passwordChanged(credential.user)));
     return raisedVersion;

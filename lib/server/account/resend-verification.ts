@@ -9,8 +9,8 @@ import { prepareMail, putInOutbox } from "@/lib/server/mail/outbox";
 import { inEqualTime } from "./equal-time";
 
 /**
- * Sends the verification link of an account's newest registration again, when there is one that waits for it. The answer
- * does not tell.
+ * Sends the verification link of an account's registration again, when there is one that waits for it. Registered with two
+ * different passwords, the address gets a reset link instead, which verifies it too. The answer does not tell.
  * @throws AppError too_many_requests
  */
 export async function resendVerification({ email }: { email: string }, visitor: Visitor): Promise<void> {
@@ -24,21 +24,29 @@ export async function resendVerification({ email }: { email: string }, visitor: 
 
 async function sendLinkAgain(email: string): Promise<void> {
   const user = await prisma.user.findFirst({ where: { email, emailVerifiedAt: null, deletedAt: null } });
-  const newest = await prisma.pendingRegistration.findFirst({
+  const registrations = await prisma.pendingRegistration.findMany({
     where: { mailToken: { user: { email }, purpose: "verify_email" } },
     orderBy: { mailToken: { createdAt: "desc" } },
+    distinct: ["passwordHash"],
+    take: 2,
   });
+  const [newest] = registrations;
+  // Nobody knows which of two people is asking, so neither password may take effect: the owner of the address sets one.
+  const isContested = registrations.length > 1;
   const secret = newMailSecret();
-  const mail = await prepareMail(
-    await composeMail.verifyEmail({ email, name: newest?.name ?? user?.name ?? "" }, secret),
-  );
+  const recipient = { email, name: isContested ? "" : (newest?.name ?? user?.name ?? "") };
+  const [link, reset] = await Promise.all([
+    composeMail.verifyEmail(recipient, secret).then(prepareMail),
+    composeMail.resetPassword(recipient, secret).then(prepareMail),
+  ]);
   if (!user) return;
   await prisma.$transaction(async (tx) => {
-    const { id: mailTokenId } = await storeMailToken(tx, { userId: user.id, purpose: "verify_email", secret });
-    if (newest) {
+    const purpose = isContested ? "reset_password" : "verify_email";
+    const { id: mailTokenId } = await storeMailToken(tx, { userId: user.id, purpose, secret });
+    if (newest && !isContested) {
       const { name, role, passwordHash } = newest;
       await tx.pendingRegistration.create({ data: { mailTokenId, name, role, passwordHash } });
     }
-    await putInOutbox(tx, mail);
+    await putInOutbox(tx, isContested ? reset : link);
   });
 }

@@ -47,9 +47,14 @@ function toAccountFields({ id, name, email, picture }: GooglePerson): Person {
   const shape = registerSchema.pick({ name: true, email: true });
   const parsed = shape.safeParse({ name: [...name].slice(0, 50).join(""), email });
   if (!parsed.success) throw new AppError("invalid_input", { message: accountMessages.googleIncomplete });
-  const isGooglePicture =
-    URL.canParse(picture) && /^https:\/\/[\w.-]+\.googleusercontent\.com$/.test(new URL(picture).origin);
-  return { googleId: id, ...parsed.data, avatar: isGooglePicture && picture.length <= 500 ? picture : null };
+  return { googleId: id, ...parsed.data, avatar: toAvatar(picture) };
+}
+
+/** The picture's address in the form that a browser would give it, or null when it is not one of Google's. */
+function toAvatar(picture: string): string | null {
+  const url = URL.canParse(picture) ? new URL(picture) : null;
+  const isGooglePicture = url !== null && /^https:\/\/[\w.-]+\.googleusercontent\.com$/.test(url.origin);
+  return isGooglePicture && url.href.length <= 500 ? url.href : null;
 }
 
 async function findOrCreate(tx: Prisma.TransactionClient, person: Person, role: AccountRole | undefined) {
@@ -62,7 +67,11 @@ async function findOrCreate(tx: Prisma.TransactionClient, person: Person, role: 
   }
 
   const { name, email, avatar } = person;
-  const known = await tx.user.findUnique({ where: { email }, select: { ...FOR_SESSION, emailVerifiedAt: true } });
+  const known = await tx.user.findUnique({
+    where: { email },
+    select: { ...FOR_SESSION, emailVerifiedAt: true, deletedAt: true },
+  });
+  if (known?.deletedAt) throw new AppError("not_allowed");
   const link = (userId: string) =>
     adapter.linkAccount!({ userId, type: "oidc", provider: PROVIDER, providerAccountId: person.googleId });
   if (known?.emailVerifiedAt) {

@@ -10,8 +10,12 @@ const ISSUERS = ["https://accounts.google.com", "accounts.google.com"];
 
 const keys = createRemoteJWKSet(new URL(env.GOOGLE_KEYS_URL), { timeoutDuration: 5000 });
 
+/** The library's errors that are about the answer of the key server rather than about the credential. */
+const KEYS_UNREADABLE = new Set(["ERR_JWKS_TIMEOUT", "ERR_JWKS_INVALID", "ERR_JOSE_GENERIC"]);
+
 const claimsSchema = z.object({
-  sub: z.string().min(1).max(255),
+  // Google's ids are ASCII; the database refuses some other signs.
+  sub: z.string().regex(/^[\x20-\x7e]{1,255}$/),
   email: z.string().min(1),
   email_verified: z.boolean(),
   name: z.string().min(1),
@@ -35,8 +39,7 @@ export async function verifyGoogleCredential(credential: string): Promise<Google
     requiredClaims: ["exp", "iat"],
     maxTokenAge: "2h",
   }).catch((error: unknown) => {
-    const isForged =
-      error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && error.code !== "ERR_JOSE_GENERIC";
+    const isForged = error instanceof errors.JOSEError && !KEYS_UNREADABLE.has(error.code);
     if (isForged) throw new AppError("invalid_input", { message: messages.googleRefused, cause: error });
     throw new AppError("service_unavailable", { message: messages.googleWidgetFailed, cause: error });
   });

@@ -1,0 +1,51 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { exportJWK, exportSPKI, generateKeyPair, type JWTPayload, SignJWT } from "jose";
+
+const KEY_ID = "test-key";
+
+export type GoogleIssuer = Awaited<ReturnType<typeof startGoogleIssuer>>;
+type Header = { alg: string; kid?: string };
+/** Signs with something else than the issuer's key: a key pair of one's own, or a shared secret. */
+type Signing = { header?: Partial<Header>; key?: CryptoKey | Uint8Array };
+
+/** The claims of a person whom Google knows, apart from who they are; `undefined` takes a claim out. */
+type Claims = Omit<JWTPayload, "iat" | "exp" | "nbf"> & { [name: string]: unknown };
+
+/** Stands in for Google: signs ID tokens and serves the keys to check them with on an address of this machine. */
+export async function startGoogleIssuer() {
+  const clientId = "tests.apps.googleusercontent.com";
+  const { privateKey, publicKey } = await generateKeyPair("RS256");
+  const keys = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: KEY_ID, alg: "RS256", use: "sig" }] });
+  const server = createServer((_request, response) => {
+    response.setHeader("Content-Type", "application/json").end(keys);
+  });
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  const now = () => Math.floor(Date.now() / 1000);
+
+  return {
+    clientId,
+    keysUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/certs`,
+    /** The public key as text, which a forger knows too. */
+    publicKeyText: await exportSPKI(publicKey),
+
+    /** A credential with Google's own issuer, audience and times, unless the claims say otherwise. */
+    sign(claims: Claims, { header, key = privateKey }: Signing = {}): Promise<string> {
+      const all = {
+        iss: "https://accounts.google.com",
+        aud: clientId,
+        iat: now(),
+        exp: now() + 3600,
+        email_verified: true,
+        ...claims,
+      };
+      return new SignJWT(all).setProtectedHeader({ alg: "RS256", kid: KEY_ID, ...header }).sign(key);
+    },
+
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
