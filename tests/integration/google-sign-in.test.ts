@@ -496,5 +496,5 @@ describe("requests that make no sense", () => {
     for (const statuses of seen.values()) expect([...statuses]).toEqual(expect.arrayContaining([400, 413, 415, 422]));
     for (const handler of [postForgot, POST]) expect([...seen.get(handler)!]).toContain(200);
     expect([...texts]).toEqual(expect.arrayContaining([messages.resetTokenInvalid, messages.oldPasswordWrong, messages.googleIncomplete]));
-  });
+  }, 120_000);
 }); // prettier-ignore

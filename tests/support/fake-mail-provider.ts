@@ -8,7 +8,6 @@ export type MailRequest = {
   authorization: string | undefined;
   mail: { from: string; to: string; subject: string; html: string; text: string };
 };
-export type FakeMailProvider = Awaited<ReturnType<typeof startFakeMailProvider>>;
 
 /** Speaks as much of Resend's interface as sending a mail needs, and does what it is told to instead. */
 export async function startFakeMailProvider() {

@@ -4,7 +4,6 @@ import { exportJWK, exportSPKI, generateKeyPair, type JWTPayload, SignJWT } from
 
 const KEY_ID = "test-key";
 
-export type GoogleIssuer = Awaited<ReturnType<typeof startGoogleIssuer>>;
 type Header = { alg: string; kid?: string };
 /** Signs with something else than the issuer's key: a key pair of one's own, or a shared secret. */
 type Signing = { header?: Partial<Header>; key?: CryptoKey | Uint8Array };
