@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** A request to send a mail, whatever the answer to it was. */
-export type MailRequest = {
+type MailRequest = {
   key: string | undefined;
   authorization: string | undefined;
   mail: { from: string; to: string; subject: string; html: string; text: string };

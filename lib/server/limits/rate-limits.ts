@@ -75,6 +75,6 @@ export async function forgiveAttempts(attempts: readonly Attempt[]): Promise<voi
 function tooManyRequests(waitMs: number): AppError {
   const retryAfter = Math.max(1, Math.ceil(waitMs / 1000));
   const minutes = Math.ceil(retryAfter / MINUTE);
-  const wait = retryAfter <= MINUTE ? `${retryAfter} seconds` : `${minutes} minutes`;
+  const wait = retryAfter <= MINUTE ? `${retryAfter} second${retryAfter === 1 ? "" : "s"}` : `${minutes} minutes`;
   return new AppError("too_many_requests", { message: `Too many attempts. Please try again in ${wait}.`, retryAfter });
 }
