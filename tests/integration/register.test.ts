@@ -4,14 +4,8 @@ import * as route from "@/app/api/v1/users/register/route";
 import { accountMessages as messages } from "@/lib/domain/account/account.messages";
 import { prisma } from "@/lib/server/db/prisma";
 import { createAccount, newEmail, PASSWORD } from "../factories/account.factory";
-import {
-  emptyAccounts,
-  expectAnswersToNonsense,
-  expectEnvelope,
-  expectEqualTimes,
-  mailsTo,
-  send,
-} from "../support/account-requests";
+import { emptyAccounts, expectEnvelope, expectEqualTimes, mailsTo, send } from "../support/account-requests";
+import { expectAnswersToNonsense } from "../support/nonsense-requests";
 
 const filledIn = (email: string) => ({ name: "Meera Iyer", email, password: PASSWORD });
 const register = (json: unknown) => send(route.POST, { json });

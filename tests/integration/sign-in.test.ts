@@ -5,7 +5,8 @@ import { openSessionToken } from "@/lib/server/auth/session-token";
 import { prisma } from "@/lib/server/db/prisma";
 import { createAccount, newEmail, PASSWORD } from "../factories/account.factory";
 import { createMentor } from "../factories/mentor.factory";
-import { cookiesOf, emptyAccounts, expectAnswersToNonsense, expectEnvelope, expectEqualTimes, send } from "../support/account-requests"; // prettier-ignore
+import { cookiesOf, emptyAccounts, expectEnvelope, expectEqualTimes, send } from "../support/account-requests";
+import { expectAnswersToNonsense } from "../support/nonsense-requests";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const login = (json: unknown) => send(route.POST, { json });
@@ -119,7 +120,10 @@ describe("POST /api/v1/users/login", () => {
   it("tells only whoever knows the password that the address is not verified", async () => {
     const { email } = await createAccount({ isVerified: false });
     const right = await login({ email, password: PASSWORD });
-    expect([right.status, right.body]).toEqual([403, { success: false, message: messages.emailNotVerified }]);
+    expect([right.status, right.body]).toEqual([
+      403,
+      { success: false, message: "Please verify your email first. The link is in the mail that we sent you." },
+    ]);
     expect(right.headers.getSetCookie()).toEqual([]);
     const wrong = await login({ email, password: "Wrong-Horse-7" });
     expect([wrong.status, wrong.body]).toEqual([401, WRONG]);

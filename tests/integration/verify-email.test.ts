@@ -12,14 +12,13 @@ import { prisma } from "@/lib/server/db/prisma";
 import { createAccount, newEmail, PASSWORD } from "../factories/account.factory";
 import {
   emptyAccounts,
-  expectAnswersToNonsense,
-  expectAnswersToOddAddresses,
   expectEnvelope,
   expectEqualTimes,
   mailsTo,
   newestLink,
   send,
 } from "../support/account-requests";
+import { expectAnswersToNonsense, expectAnswersToOddAddresses } from "../support/nonsense-requests";
 
 type Link = { token: string; email: string };
 type Registration = { name: string; password: string; role: "user" | "mentor" };

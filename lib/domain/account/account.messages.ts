@@ -13,8 +13,6 @@ export const accountMessages = {
 
   loginSuccess: "Login successful",
   loginFailed: (reason: string | undefined) => `Login failed: ${reason || "An error occurred"}`,
-  wrongCredentials: "The email or the password is not right.",
-  emailNotVerified: "Please verify your email first. The link is in the mail that we sent you.",
   loggedOut: "Logged Out Successfully",
   logoutFailed: "Logged Out Failed",
 

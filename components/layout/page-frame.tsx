@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { Footer } from "./footer";
+import { Navbar } from "./navbar";
+import { SkipLink } from "./skip-link";
+
+/** Navigation bar, contents, footer: what every page outside of the sign-in screens stands in. */
+export function PageFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <Navbar />
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}
