@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { toListingRow } from "@/lib/domain/mentors/listing-row.rules";
 import { prisma } from "@/lib/server/db/prisma";
-import { publicPosition } from "@/lib/server/places/public-position";
+import { refreshListing } from "@/lib/server/mentors/refresh-listing";
 import type { Prisma } from "@/prisma/generated/prisma/client";
-import { TEST_AUTH_SECRET } from "../support/database";
 
 /** Ids of the accounts made here, for `removeFactoryData`. */
 const made: string[] = [];
@@ -28,14 +26,14 @@ export async function createMentor({ user, profile }: MentorOverrides = {}) {
       age: 41,
       mobileNumber: "9876501234",
       address: `${tag} Lake View Road, Pune`,
-      latitude: 18.520431,
-      longitude: 73.856744,
       ...user,
       mentorProfile: {
         create: {
           proficiency: "Advanced",
           subjects: ["Mathematics", "Physics"],
           placeName: "Pune, Maharashtra",
+          latitude: 18.520431,
+          longitude: 73.856744,
           classesOffered: {
             create: [
               {
@@ -75,29 +73,8 @@ export async function createMentor({ user, profile }: MentorOverrides = {}) {
   });
   made.push(created.id);
   const mentorProfile = created.mentorProfile!;
-  await createListing(created, mentorProfile);
+  await prisma.$transaction((tx) => refreshListing(tx, mentorProfile.id));
   return { ...created, mentorProfile };
-}
-
-type Listed = { id: string; name: string; latitude: number | null; longitude: number | null };
-type ListedProfile = {
-  id: number;
-  subjects: string[];
-  classesOffered: { subject: string; specificClasses: string[] }[];
-};
-
-async function createListing({ id, name, latitude, longitude }: Listed, profile: ListedProfile): Promise<void> {
-  const exact = latitude === null || longitude === null ? null : { latitude, longitude };
-  const { subjects, classesOffered } = profile;
-  await prisma.mentorListing.create({
-    data: toListingRow({
-      mentorId: profile.id,
-      name,
-      subjects,
-      classesOffered,
-      publicPosition: exact && publicPosition(exact, id, TEST_AUTH_SECRET),
-    }),
-  });
 }
 
 /** A student, who is somebody without a mentor's profile. */

@@ -92,8 +92,8 @@ describe("getMentorProfile", () => {
   it("does with a mentor who has filled in nothing", async () => {
     const empty = { classesOffered: undefined, experiences: undefined, qualifications: undefined };
     const mentor = await createMentor({
-      user: { about: null, latitude: null, longitude: null },
-      profile: { ...empty, subjects: [], placeName: null, proficiency: null },
+      user: { about: null },
+      profile: { ...empty, subjects: [], placeName: null, proficiency: null, latitude: null, longitude: null },
     });
     expect(await getMentorProfile(mentor.username)).toMatchObject({
       about: null,
@@ -136,7 +136,8 @@ describe("privacy", () => {
     await createReview({ mentor, student });
     const text = JSON.stringify([await getMentorProfile(mentor.username), await teacherJson(mentor.username)]);
     const values = [
-      mentor.email, mentor.mobileNumber, mentor.address, mentor.latitude, mentor.longitude, "18.52043", "73.85674",
+      mentor.email, mentor.mobileNumber, mentor.address, mentor.mentorProfile.latitude, mentor.mentorProfile.longitude,
+      "18.52043", "73.85674",
       student.email, student.username, student.mobileNumber, student.address,
     ]; // prettier-ignore
     for (const value of values) expect(text).not.toContain(String(value));
@@ -150,8 +151,8 @@ describe("privacy", () => {
     const listing = await prisma.mentorListing.findUniqueOrThrow({ where: { mentorId: mentor.mentorProfile.id } });
     const profile = await getMentorProfile(mentor.username);
     expect([profile.latitude, profile.longitude]).toEqual([listing.latitude, listing.longitude]);
-    expect(profile.latitude).not.toBe(mentor.latitude);
-    expect(profile.longitude).not.toBe(mentor.longitude);
+    expect(profile.latitude).not.toBe(mentor.mentorProfile.latitude);
+    expect(profile.longitude).not.toBe(mentor.mentorProfile.longitude);
   });
 });
 

@@ -239,8 +239,8 @@ describe("searchMentors", () => {
       pastTheEnd: "nothing",
     });
     for (const mentor of found.mentors) {
-      const user = await prisma.user.findUniqueOrThrow({ where: { id: mentor.id } });
-      const exact = { latitude: user.latitude!, longitude: user.longitude! };
+      const profile = await prisma.mentorProfile.findUniqueOrThrow({ where: { userId: mentor.id } });
+      const exact = { latitude: profile.latitude!, longitude: profile.longitude! };
       const shown = { latitude: mentor.latitude!, longitude: mentor.longitude! };
       expect(distanceKm(exact, shown)).toBeGreaterThan(0.14);
       expect(distanceKm(exact, shown)).toBeLessThan(0.41);

@@ -44,7 +44,7 @@ type SeededMentor = {
 async function seededMentors(): Promise<SeededMentor[]> {
   const { rows } = await client.query<SeededMentor>(
     `SELECT l.*, p.user_id, p.subjects, u.name,
-            CASE WHEN u.latitude IS NULL THEN NULL ELSE json_build_object('latitude', u.latitude, 'longitude', u.longitude) END AS exact,
+            CASE WHEN p.latitude IS NULL THEN NULL ELSE json_build_object('latitude', p.latitude, 'longitude', p.longitude) END AS exact,
             (SELECT json_agg(json_build_object('subject', c.subject, 'specificClasses', c.specific_classes) ORDER BY c.position)
              FROM class_offered c WHERE c.mentor_id = p.id) AS offers
      FROM mentor_listing l JOIN mentor_profile p ON p.id = l.mentor_id JOIN user_account u ON u.id = p.user_id ORDER BY p.id`,

@@ -24,23 +24,7 @@ export class Batch {
 
   addStudent({ id, name, username, email, createdAt }: Student): void {
     this.lines.user_account.push(
-      copyLine([
-        id,
-        name,
-        email,
-        createdAt,
-        "user",
-        username,
-        null,
-        null,
-        null,
-        null,
-        null,
-        null,
-        null,
-        createdAt,
-        createdAt,
-      ]),
+      copyLine([id, name, email, createdAt, "user", username, null, null, null, null, null, createdAt, createdAt]),
     );
   }
 
@@ -49,7 +33,7 @@ export class Batch {
     this.lines.user_account.push(
       copyLine([
         userId, mentor.person.name, mentor.email, createdAt, "mentor", mentor.username, mentor.avatar, mentor.about, mentor.age,
-        mentor.mobileNumber, mentor.address, home?.latitude ?? null, home?.longitude ?? null, createdAt, createdAt,
+        mentor.mobileNumber, mentor.address, createdAt, createdAt,
       ]), // prettier-ignore
     );
     this.lines.mentor_profile.push(
@@ -60,6 +44,8 @@ export class Batch {
         mentor.isVerified,
         plan.subjects,
         mentor.placeName,
+        home?.latitude ?? null,
+        home?.longitude ?? null,
         createdAt,
         createdAt,
       ]),

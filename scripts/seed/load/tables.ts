@@ -1,7 +1,7 @@
 /** The columns that the seed writes, by table, in the order of its rows. */
 export const SEED_COLUMNS = {
-  user_account: ["id", "name", "email", "email_verified_at", "role", "username", "avatar", "about", "age", "mobile_number", "address", "latitude", "longitude", "created_at", "updated_at"],
-  mentor_profile: ["id", "user_id", "proficiency", "is_verified", "subjects", "place_name", "created_at", "updated_at"],
+  user_account: ["id", "name", "email", "email_verified_at", "role", "username", "avatar", "about", "age", "mobile_number", "address", "created_at", "updated_at"],
+  mentor_profile: ["id", "user_id", "proficiency", "is_verified", "subjects", "place_name", "latitude", "longitude", "created_at", "updated_at"],
   teaching_experience: ["id", "mentor_id", "position", "institution", "subject", "from_date", "to_date", "currently_teaching"],
   qualification: ["id", "mentor_id", "position", "degree", "field", "institution", "year", "detail"],
   class_offered: ["id", "mentor_id", "position", "subject", "education_level", "specific_classes", "format"],
