@@ -6,6 +6,8 @@ const root = import.meta.dirname;
 const alias = {
   // Outside of Next's server build the guard would throw in every test of a server module.
   "server-only": path.join(root, "tests/support/empty-module.ts"),
+  // Next's cache works only within a running Next server; the browser tests see the real one.
+  "next/cache": path.join(root, "tests/support/next-cache.ts"),
   "@": root,
 };
 

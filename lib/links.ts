@@ -24,6 +24,8 @@ export type ListingQuery = {
 };
 
 export type ProfileTab = "about" | "courses" | "qualifications" | "reviews";
+export type OwnProfileTab = ProfileTab | "settings";
+export type InstructorTab = "requirements" | "rules";
 
 export const links = {
   home: "/",
@@ -32,6 +34,7 @@ export const links = {
   register: "/register",
   resetPassword: "/reset-password",
   profile: "/profile",
+  exportData: "/api/v1/users/export-data",
   outbox: "/dev/outbox",
   becomeAnInstructor: "/become-an-instructor",
   previousQuestions: "/previous_questions",
@@ -57,6 +60,16 @@ export function mentorProfileHref(username: string, tab: ProfileTab = "about"): 
   return withQuery(`/mentor/profile/${encodeURIComponent(username)}`, { tab: tab === "about" ? undefined : tab });
 }
 
+/** One's own profile with a tab opened. */
+export function ownProfileHref(tab: OwnProfileTab = "about"): string {
+  return withQuery(links.profile, { tab: tab === "about" ? undefined : tab });
+}
+
+/** One's own profile with the edit dialog opened at a tab, and at a field if there is one. */
+export function editProfileHref(edit: string, field?: string): string {
+  return withQuery(links.profile, { edit, field });
+}
+
 /** The booking screen for a mentor. */
 export function bookMeetingHref(username: string): string {
   return withQuery("/Book-a-Meeting", { mentor: username });
@@ -70,6 +83,16 @@ export function portraitHref(number: number): string {
 /** The sign-in screen, which returns to the given path of this site afterwards. */
 export function loginHref(from?: string): string {
   return withQuery(links.login, { from });
+}
+
+/** The registration with the mentor role chosen already. */
+export function registerMentorHref(): string {
+  return withQuery(links.register, { role: "mentor" });
+}
+
+/** The page for future mentors with one of its tabs opened; the fragment leads there without a script too. */
+export function instructorTabHref(tab: InstructorTab): string {
+  return `${withQuery(links.becomeAnInstructor, { tab })}#instructor-${tab}`;
 }
 
 /** The screen behind a mail's reset link. */

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { CATEGORIES } from "@/lib/catalogue/categories";
 import { GRADE_MENUS } from "@/lib/catalogue/navigation";
-import { listingHref } from "@/lib/links";
+import { links, listingHref } from "@/lib/links";
 import { site } from "@/lib/site";
 import { Logo } from "./logo";
 
@@ -20,6 +20,7 @@ const COLUMNS: readonly Column[] = [
   { title: "Primary School", items: itemsOf("primaryschool") },
   { title: "High School", items: itemsOf("highschool") },
   { title: "College", items: itemsOf("college") },
+  { title: "Teach", items: [{ label: "Become an instructor", href: links.becomeAnInstructor }] },
 ];
 
 /** The foot of every public page. Each link leads somewhere. */
@@ -31,7 +32,7 @@ export function Footer() {
           <Logo />
           <p className="max-w-xs text-sm text-ink-soft">{site.description}</p>
         </div>
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-4">
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-3 lg:grid-cols-5">
           {COLUMNS.map(({ title, items }) => (
             <div key={title}>
               <h2 className="font-display font-semibold">{title}</h2>

@@ -1,19 +1,7 @@
 "use client";
 
 import { Moon, Sun } from "lucide-react";
-import { THEME_STORAGE_KEY } from "./theme-storage";
-
-function toggleTheme() {
-  const root = document.documentElement;
-  const systemIsDark = window.matchMedia("(prefers-color-scheme: dark)").matches;
-  const isDark = root.dataset.theme ? root.dataset.theme === "dark" : systemIsDark;
-  root.dataset.theme = isDark ? "light" : "dark";
-  try {
-    localStorage.setItem(THEME_STORAGE_KEY, root.dataset.theme);
-  } catch {
-    // Without storage the choice holds until the page is left.
-  }
-}
+import { toggleTheme } from "@/lib/client/theme";
 
 /** Switches between light and dark and remembers the choice. */
 export function ThemeSwitch() {

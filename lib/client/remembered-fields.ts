@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from "react";
+
 /**
  * The fields that "Keep Me Signed In" remembers (specification, section 9; decisions, "Remembered fields"): the address
  * as written, the password encrypted with a key that scripts can use but not read out.
@@ -66,11 +68,32 @@ export async function recallFields(): Promise<{ email: string; password: string 
   }
 }
 
+const watchers = new Set<() => void>();
+
+/** The address that this browser remembers a sign-in for; null when it remembers none, or has not been asked yet. */
+export function useRememberedEmail(): string | null {
+  return useSyncExternalStore(
+    (watcher) => {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+    () => {
+      try {
+        return localStorage.getItem(PASSWORD_KEY) && localStorage.getItem(EMAIL_KEY);
+      } catch {
+        return null;
+      }
+    },
+    () => null,
+  );
+}
+
 /** Removes both fields and the key. */
 export async function forgetFields(): Promise<void> {
   try {
     localStorage.removeItem(EMAIL_KEY);
     localStorage.removeItem(PASSWORD_KEY);
+    for (const watcher of watchers) watcher();
     await withStore("readwrite", (store) => store.delete(KEY_ID));
   } catch {
     // A browser that keeps nothing has nothing to forget.

@@ -1,36 +1,61 @@
-import { geolocationMessages } from "@/lib/domain/places/geolocation.messages";
-import { formatViewerPosition, VIEWER_POSITION_COOKIE } from "@/lib/domain/places/viewer-position.rules";
+import { type Coordinates, isValidCoordinates } from "@/lib/domain/places/coordinates.rules";
+import type { geolocationMessages } from "@/lib/domain/places/geolocation.messages";
+import {
+  formatViewerPosition,
+  roundPosition,
+  VIEWER_POSITION_COOKIE,
+  VIEWER_POSITION_SECONDS,
+} from "@/lib/domain/places/viewer-position.rules";
+import { mayBeSignedIn } from "./viewer";
 
 /** Settings of the one reading (specification, section 9); milliseconds. */
 const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 };
-const COOKIE_SECONDS = 30 * 24 * 60 * 60;
 
-function messageOf(error: GeolocationPositionError): string {
-  if (error.code === error.PERMISSION_DENIED) return geolocationMessages.denied;
-  if (error.code === error.POSITION_UNAVAILABLE) return geolocationMessages.unavailable;
-  if (error.code === error.TIMEOUT) return geolocationMessages.timeout;
-  return geolocationMessages.unknown;
+/** Why there is no position; `geolocationMessages` has the words. */
+export type PositionFailure = keyof typeof geolocationMessages;
+type PositionAnswer = { position: Coordinates } | { failure: PositionFailure };
+
+function failureOf(error: GeolocationPositionError): PositionFailure {
+  if (error.code === error.PERMISSION_DENIED) return "denied";
+  if (error.code === error.POSITION_UNAVAILABLE) return "unavailable";
+  if (error.code === error.TIMEOUT) return "timeout";
+  return "unknown";
 }
 
-/**
- * Asks the browser for the visitor's position and keeps it, rounded, in the cookie that the server reads.
- * Call it from a gesture. Rejects with an Error whose message is meant for the visitor.
- */
-export function storeViewerPosition(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (!("geolocation" in navigator)) {
-      reject(new Error(geolocationMessages.unsupported));
-      return;
-    }
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        const secure = window.location.protocol === "https:" ? "; Secure" : "";
-        const value = formatViewerPosition(coords);
-        document.cookie = `${VIEWER_POSITION_COOKIE}=${value}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax${secure}`;
-        resolve();
+/** Asks the browser once for the visitor's position. Call it from a gesture. */
+export function askForPosition(): Promise<PositionAnswer> {
+  return new Promise((resolve) => {
+    const { geolocation } = navigator;
+    if (!geolocation) return resolve({ failure: "unsupported" });
+    geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => {
+        const position = { latitude, longitude };
+        resolve(isValidCoordinates(position) ? { position } : { failure: "invalid" });
       },
-      (error) => reject(new Error(messageOf(error))),
+      (error) => resolve({ failure: failureOf(error) }),
       OPTIONS,
     );
   });
+}
+
+/** Keeps a position, rounded, in the cookie that the server reads. */
+export function keepPositionInBrowser(position: Coordinates): void {
+  const secure = window.location.protocol === "https:" ? "; Secure" : "";
+  const value = formatViewerPosition(position);
+  document.cookie = `${VIEWER_POSITION_COOKIE}=${value}; Path=/; Max-Age=${VIEWER_POSITION_SECONDS}; SameSite=Lax${secure}`;
+}
+
+/**
+ * Saves a position to the account of whoever is signed in.
+ * @returns false only when there was an account to save to and it did not work
+ */
+export async function savePositionToAccount(position: Coordinates): Promise<boolean> {
+  if (!mayBeSignedIn()) return true;
+  const response = await fetch("/api/v1/users/updateLocation", {
+    method: "PATCH",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(roundPosition(position)),
+  }).catch(() => null);
+  // 401: the session has ended meanwhile, so nobody is signed in.
+  return response !== null && (response.ok || response.status === 401);
 }

@@ -16,7 +16,8 @@ function setViewer(next: Viewer): void {
   for (const listener of listeners) listener();
 }
 
-const mayBeSignedIn = () => document.cookie.split(/;\s*/).includes(`${SIGNED_IN_HINT_COOKIE}=1`);
+/** Whether there may be a session; only the server knows. */
+export const mayBeSignedIn = () => document.cookie.split(/;\s*/).includes(`${SIGNED_IN_HINT_COOKIE}=1`);
 
 async function ask(): Promise<OwnAccount | null> {
   const response = await fetch("/api/v1/users/me", { headers: { Accept: "application/json" } });

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { isPlainPress, openProfileTab } from "@/lib/client/profile-tab";
+import { isPlainPress, openAddress } from "@/lib/client/address";
 import { mentorProfileHref } from "@/lib/links";
 
 /** Leads to the reviews of the profile that it stands on. */
@@ -13,7 +13,7 @@ export function ReviewsLink({ username, children }: { username: string; children
       onClick={(event) => {
         if (!isPlainPress(event)) return;
         event.preventDefault();
-        openProfileTab(href);
+        openAddress(href);
         const tab = document.querySelector<HTMLElement>('[data-tab="reviews"]');
         tab?.scrollIntoView({ block: "start" });
         tab?.focus({ preventScroll: true });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { profilePathSchema, usernameParamSchema } from "./profile.schema";
-import { profileTabOf } from "./profile-tabs";
 
 const accepts = (username: unknown) => usernameParamSchema.safeParse({ username }).success;
 
@@ -29,18 +28,5 @@ describe("profilePathSchema", () => {
 
   it.each([[["about"]], [["settings"]], [["reviews", "x"]], [[]], ["reviews"], [["Reviews"]]])("refuses %j", (tab) => {
     expect(tabOf(tab)).toBeUndefined();
-  });
-});
-
-describe("profileTabOf", () => {
-  it.each([
-    ["reviews", "reviews"],
-    ["about", "about"],
-    [null, "about"],
-    ["", "about"],
-    ["Reviews", "about"],
-    ["__proto__", "about"],
-  ])("%s opens %s", (parameter, tab) => {
-    expect(profileTabOf(parameter)).toBe(tab);
   });
 });

@@ -202,7 +202,7 @@ export function countCircleSql(filter: ListingFilter, viewer: Coordinates, radiu
 /** Adds what a card shows to the few rows of one page. */
 function withCards(rows: Prisma.Sql, order: Prisma.Sql, isFirstPage: boolean): Prisma.Sql {
   return Prisma.sql`${isFirstPage ? NAMED_PAGE : Prisma.empty}
-    select u.id, u.username, u.name, u.avatar, p.proficiency::text, p.is_verified as "isMentorVerified", p.subjects,
+    select u.id, u.username, u.name, coalesce(u.avatar_small, u.avatar) as avatar, p.proficiency::text, p.is_verified as "isMentorVerified", p.subjects,
       l.rating, l.review_count as "reviewCount", l.latitude, l.longitude,
       page.mentor_id as "cursorId", page.k as "cursorKey",
       coalesce((

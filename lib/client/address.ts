@@ -1,6 +1,4 @@
 import { useSyncExternalStore } from "react";
-import { profileTabOf } from "@/lib/domain/mentors/profile-tabs";
-import type { ProfileTab } from "@/lib/links";
 
 const watchers = new Set<() => void>();
 
@@ -13,18 +11,20 @@ function watchAddress(watcher: () => void): () => void {
   };
 }
 
-const tabInAddress = () => profileTabOf(new URLSearchParams(window.location.search).get("tab"));
-
 /**
- * The profile's tab that the address names; it follows back and forward.
- * @param rendered the tab that the server opened, for the first render
+ * A parameter of the page's address; it follows back and forward.
+ * @param rendered what the server has read, for the first render
  */
-export function useProfileTab(rendered: ProfileTab): ProfileTab {
-  return useSyncExternalStore(watchAddress, tabInAddress, () => rendered);
+export function useAddressParameter(name: string, rendered: string | null): string | null {
+  return useSyncExternalStore(
+    watchAddress,
+    () => new URLSearchParams(window.location.search).get(name),
+    () => rendered,
+  );
 }
 
-/** Goes to another tab of the present profile without asking the server; `replace` leaves no entry in the history. */
-export function openProfileTab(href: string, { replace = false } = {}): void {
+/** Goes to another state of the present page without asking the server; `replace` leaves no entry in the history. */
+export function openAddress(href: string, { replace = false } = {}): void {
   if (replace) window.history.replaceState(null, "", href);
   else window.history.pushState(null, "", href);
   for (const watcher of watchers) watcher();

@@ -1,0 +1,37 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import { useViewer } from "@/lib/client/viewer";
+import { links, registerMentorHref } from "@/lib/links";
+
+function RegisterLink() {
+  return (
+    <Button asChild>
+      <Link href={registerMentorHref()} prefetch={false}>
+        Apply Now
+      </Link>
+    </Button>
+  );
+}
+
+/** Few visitors are signed in as a user, so only they load the dialog. */
+const SwitchToMentor = dynamic(() => import("./switch-to-mentor").then((module) => module.SwitchToMentor), {
+  ssr: false,
+  loading: RegisterLink,
+});
+
+/** The way to teach here: the registration for a stranger, a question to a user, and for a mentor the own profile. */
+export function ApplyNow() {
+  const viewer = useViewer();
+  if (viewer?.role === "user") return <SwitchToMentor />;
+  if (viewer?.role !== "mentor") return <RegisterLink />;
+  return (
+    <Button asChild>
+      <Link href={links.profile} prefetch={false}>
+        Go to your profile
+      </Link>
+    </Button>
+  );
+}

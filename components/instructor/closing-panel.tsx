@@ -1,0 +1,20 @@
+import { ApplyNow } from "./apply-now";
+
+/** The page's end: the same way in once more. */
+export function ClosingPanel() {
+  return (
+    <section aria-labelledby="apply-heading" className="mx-auto max-w-page px-4 pb-16 sm:px-6">
+      <div className="flex flex-col items-start gap-6 rounded-card border border-line bg-leaf-wash p-6 sm:p-10 lg:flex-row lg:items-center lg:justify-between">
+        <div className="flex flex-col gap-2">
+          <h2 id="apply-heading" className="font-display text-2xl font-bold text-balance">
+            Somebody near you is stuck on page 42
+          </h2>
+          <p className="max-w-prose text-ink-soft">
+            Registering takes a minute. You can fill in your profile whenever you have the time.
+          </p>
+        </div>
+        <ApplyNow />
+      </div>
+    </section>
+  );
+}

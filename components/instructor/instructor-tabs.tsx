@@ -1,0 +1,44 @@
+import { CircleCheck, Scale } from "lucide-react";
+import { LinkTabs } from "@/components/ui/link-tabs";
+import { INSTRUCTOR_SECTIONS } from "@/lib/catalogue/instructor";
+import { instructorTabHref } from "@/lib/links";
+
+const ICONS = { requirements: CircleCheck, rules: Scale } as const;
+type Section = (typeof INSTRUCTOR_SECTIONS)[number];
+
+/**
+ * Requirements and rules. The page is the same for everybody, so no server can open the tab of an address: without a
+ * script both sections stand one after the other and the tabs are links to them.
+ */
+export function InstructorTabs() {
+  const tabs = INSTRUCTOR_SECTIONS.map((section) => ({
+    key: section.tab,
+    label: section.title,
+    href: instructorTabHref(section.tab),
+    panelId: `instructor-${section.tab}`,
+    panel: <SectionPanel section={section} />,
+  }));
+  return <LinkTabs label="Requirements and rules" tabs={tabs} initialTab={tabs[0]!.key} isStatic />;
+}
+
+function SectionPanel({ section: { tab, title, points } }: { section: Section }) {
+  const Icon = ICONS[tab];
+  return (
+    <>
+      <h2 className="sr-only noscript:not-sr-only noscript:mb-4 noscript:font-display noscript:text-xl noscript:font-bold">
+        {title}
+      </h2>
+      <ul className="flex flex-col gap-5">
+        {points.map((point) => (
+          <li key={point.title} className="flex gap-3.5">
+            <Icon aria-hidden className="mt-1 size-5 shrink-0 text-leaf" />
+            <div>
+              <h3 className="font-display text-lg font-semibold">{point.title}</h3>
+              <p className="max-w-prose text-pretty text-ink-soft">{point.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { EyeOff, MapPinOff, MessageSquareText } from "lucide-react";
+import { Illustration } from "@/components/ui/illustration";
+import { INSTRUCTOR_PROMISES } from "@/lib/catalogue/instructor";
+
+const ICONS = [MapPinOff, EyeOff, MessageSquareText] as const;
+
+/** Stands in for the specification's video: a picture of a lesson, which plays nothing and is no button. */
+export function LessonPicture() {
+  return (
+    <figure className="overflow-hidden rounded-card border border-line bg-card">
+      <Illustration
+        name="instructor-video"
+        alt="A lesson on a tablet: a teacher explains a triangle at the chalkboard, and his student raises her hand"
+        width={640}
+        height={360}
+        className="aspect-video h-auto w-full"
+      />
+      <figcaption className="border-t border-line px-4 py-3 text-sm text-ink-soft">
+        A first lesson as it may look online. At home, the desk is a real one.
+      </figcaption>
+    </figure>
+  );
+}
+
+/** What a mentor can rely on. */
+export function InstructorPromises() {
+  return (
+    <section aria-labelledby="promises-heading" className="flex flex-col gap-4">
+      <h2 id="promises-heading" className="font-display text-xl font-bold">
+        What you can rely on
+      </h2>
+      <ul className="flex flex-col gap-4">
+        {INSTRUCTOR_PROMISES.map(({ title, text }, index) => {
+          const Icon = ICONS[index]!;
+          return (
+            <li key={title} className="flex gap-3.5">
+              <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-leaf-wash text-leaf">
+                <Icon aria-hidden className="size-5" />
+              </span>
+              <div>
+                <h3 className="font-display font-semibold">{title}</h3>
+                <p className="text-sm text-pretty text-ink-soft">{text}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { notify } from "@/components/feedback/toaster";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { switchToMentorAction } from "@/lib/actions/switch-to-mentor.actions";
+import { UNREACHABLE } from "@/lib/client/use-action-form";
+import { loadViewer } from "@/lib/client/viewer";
+import { switchMessages } from "@/lib/domain/account/switch.messages";
+import { IDLE, SCRIPTED_FIELD } from "@/lib/domain/forms/form-state";
+import { links } from "@/lib/links";
+
+/** For somebody with a user's account: says what changes with the switch, and asks. */
+export function SwitchToMentor({ label = "Apply Now" }: { label?: string }) {
+  const router = useRouter();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function confirm() {
+    setIsBusy(true);
+    const fields = new FormData();
+    fields.set(SCRIPTED_FIELD, "1");
+    const answer = await switchToMentorAction(IDLE, fields).catch(() => UNREACHABLE);
+    setIsBusy(false);
+    if (answer.status === "done") {
+      notify.success(answer.message);
+      router.push(answer.redirectTo ?? links.profile);
+      router.refresh();
+    } else if (answer.status === "failed") {
+      notify.error(switchMessages.failed, { description: answer.message });
+      // Worth another try from here; after any other refusal the account is not what this page takes it for.
+      if (answer === UNREACHABLE) return;
+    }
+    setIsOpen(false);
+    void loadViewer();
+  }
+
+  return (
+    <ConfirmDialog
+      title="Switch to a mentor account"
+      confirmLabel="Switch my account"
+      isBusy={isBusy}
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      onConfirm={() => void confirm()}
+      trigger={<Button type="button">{label}</Button>}
+    >
+      <p>
+        You get a public profile page with your name, your picture and the text about you. Parents find it in the
+        listing once it says what you teach. Your email address and phone number are never on it.
+      </p>
+      <p>Your reviews and bookings stay. There is no way back to a user account.</p>
+    </ConfirmDialog>
+  );
+}

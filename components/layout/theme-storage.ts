@@ -1,2 +1,0 @@
-/** Where a visitor's own choice of theme is kept; without one the system decides. */
-export const THEME_STORAGE_KEY = "theme";

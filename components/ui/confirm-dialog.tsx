@@ -1,0 +1,101 @@
+"use client";
+
+import { LoaderCircle } from "lucide-react";
+import { AlertDialog } from "radix-ui";
+import { type ReactNode, useRef } from "react";
+import { Button } from "./button";
+import { cn } from "./class-names";
+
+type ConfirmDialogProps = {
+  title: string;
+  /** What will happen, in a sentence or a few. */
+  children: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** Danger for what cannot be undone. */
+  tone?: "plain" | "danger";
+  /** While the answer is awaited: it can be neither confirmed again nor closed. */
+  isBusy?: boolean;
+  /** Given, the parent opens and closes it, also after a confirm; left out, the trigger opens it and a confirm closes it. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  onConfirm: () => void;
+  /** The button that opens it and has the focus back afterwards; without one, whatever had the focus before. */
+  trigger?: ReactNode;
+};
+
+/** Asks before something that matters. The focus begins on the way out; Escape is the same as it, a press beside is not. */
+export function ConfirmDialog({
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = "Cancel",
+  tone = "plain",
+  isBusy = false,
+  open,
+  onOpenChange,
+  onConfirm,
+  trigger,
+}: ConfirmDialogProps) {
+  const opener = useRef<Element | null>(null);
+
+  function confirm(event: React.MouseEvent) {
+    if (open !== undefined || isBusy) event.preventDefault();
+    if (!isBusy) onConfirm();
+  }
+
+  function giveFocusBack(event: Event) {
+    if (trigger) return;
+    event.preventDefault();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  }
+
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => (next || !isBusy) && onOpenChange?.(next)}>
+      {trigger && <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>}
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="fixed inset-0 z-50 bg-[rgb(0_0_0/0.5)] transition-opacity duration-150 starting:opacity-0" />
+        <AlertDialog.Content
+          aria-busy={isBusy}
+          onOpenAutoFocus={() => (opener.current = document.activeElement)}
+          onCloseAutoFocus={giveFocusBack}
+          onEscapeKeyDown={(event) => isBusy && event.preventDefault()}
+          className="fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[85dvh] max-w-md -translate-y-1/2 flex-col gap-4 overflow-y-auto rounded-card border border-line bg-card p-6 shadow-float transition-opacity duration-150 starting:opacity-0"
+        >
+          <AlertDialog.Title className="font-display text-xl font-bold text-balance">{title}</AlertDialog.Title>
+          <AlertDialog.Description asChild>
+            <div className="flex flex-col gap-3 text-pretty text-ink-soft">{children}</div>
+          </AlertDialog.Description>
+          {/* Busy buttons keep the focus, which disabled ones would drop. */}
+          <div className="mt-2 flex flex-wrap justify-end gap-3">
+            <AlertDialog.Cancel asChild>
+              <Button
+                type="button"
+                variant="secondary"
+                aria-disabled={isBusy}
+                onClick={(event) => isBusy && event.preventDefault()}
+                className="grow aria-disabled:cursor-not-allowed aria-disabled:opacity-60 sm:grow-0"
+              >
+                {cancelLabel}
+              </Button>
+            </AlertDialog.Cancel>
+            <AlertDialog.Action asChild>
+              <Button
+                type="button"
+                aria-disabled={isBusy}
+                onClick={confirm}
+                className={cn(
+                  "grow aria-disabled:cursor-not-allowed sm:grow-0",
+                  tone === "danger" && "bg-brick hover:bg-brick/90",
+                )}
+              >
+                {isBusy && <LoaderCircle aria-hidden className="size-4 animate-spin motion-reduce:hidden" />}
+                {confirmLabel}
+              </Button>
+            </AlertDialog.Action>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,116 @@
+"use client";
+
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from "react";
+import { isPlainPress, openAddress, useAddressParameter, useIsHydrated } from "@/lib/client/address";
+import { cn } from "./class-names";
+
+type LinkTab = {
+  key: string;
+  label: string;
+  href: string;
+  panel: ReactNode;
+  /** Where the tab's address leads to on the page, if it names a place. */
+  panelId?: string;
+};
+type LinkTabsProps = {
+  /** What the tabs are about, for screen readers. */
+  label: string;
+  /** The first one is open where the address names none of them in its `tab` parameter. */
+  tabs: readonly LinkTab[];
+  initialTab: string;
+  /** On a page that is the same for every address, all panels are shown until the script runs. */
+  isStatic?: boolean;
+};
+
+const TAB =
+  "-mb-px flex min-h-11 flex-1 items-center justify-center border-b-2 px-2 text-sm font-medium whitespace-nowrap transition-colors sm:flex-none sm:px-4 sm:text-base";
+
+/** The index that a key leads to from another one; undefined for other keys. */
+function indexOfKey(key: string, from: number, count: number): number | undefined {
+  if (key === " ") return from;
+  if (key === "ArrowRight") return (from + 1) % count;
+  if (key === "ArrowLeft") return (from - 1 + count) % count;
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  return undefined;
+}
+
+/**
+ * Tabs that are links which the server answers; once the script runs they become tabs in the sense of ARIA and switch at
+ * once. All panels are in the HTML, so that each text can be found without a press.
+ */
+export function LinkTabs({ label, tabs, initialTab, isStatic = false }: LinkTabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const isTablist = useIsHydrated();
+  const named = useAddressParameter("tab", initialTab);
+  const open = tabs.find(({ key }) => key === named) ?? tabs[0]!;
+
+  const panelIdOf = ({ key, panelId }: LinkTab) => panelId ?? `${id}-${key}`;
+
+  function press(event: MouseEvent, tab: LinkTab) {
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    if (tab !== open) openAddress(tab.href);
+  }
+
+  function move(event: KeyboardEvent<HTMLAnchorElement>, from: number) {
+    const to = indexOfKey(event.key, from, tabs.length);
+    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    // Walking along the tabs is one step back in the history, not one for each tab.
+    openAddress(tabs[to]!.href, { replace: true });
+    list.current?.querySelector<HTMLElement>(`[data-tab="${tabs[to]!.key}"]`)?.focus();
+  }
+
+  return (
+    <div className="flex flex-col gap-6">
+      <div
+        ref={list}
+        role={isTablist ? "tablist" : "navigation"}
+        aria-label={label}
+        className="flex overflow-x-auto border-b border-line pb-px"
+      >
+        {tabs.map((tab, index) => {
+          const isOpen = tab === open;
+          const asTab = {
+            role: "tab",
+            "aria-selected": isOpen,
+            "aria-controls": panelIdOf(tab),
+            tabIndex: isOpen ? 0 : -1,
+          };
+          const asLink = { "aria-current": isOpen && !isStatic ? ("page" as const) : undefined };
+          return (
+            <a
+              key={tab.key}
+              id={`${id}-${tab.key}-tab`}
+              data-tab={tab.key}
+              href={tab.href}
+              onClick={(event) => press(event, tab)}
+              onKeyDown={(event) => move(event, index)}
+              className={cn(
+                TAB,
+                isOpen ? "border-leaf text-leaf" : "border-transparent text-ink-soft hover:border-line hover:text-ink",
+              )}
+              {...(isTablist ? asTab : asLink)}
+            >
+              {tab.label}
+            </a>
+          );
+        })}
+      </div>
+      {tabs.map((tab) => (
+        <section
+          key={tab.key}
+          id={panelIdOf(tab)}
+          role={isTablist ? "tabpanel" : undefined}
+          tabIndex={isTablist ? 0 : undefined}
+          aria-labelledby={`${id}-${tab.key}-tab`}
+          className={cn("rounded-card", tab !== open && "hidden", tab !== open && isStatic && "noscript:block")}
+        >
+          {tab.panel}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from "react";
+
+/** Where a visitor's own choice of theme is kept; without one the system decides. */
+export const THEME_STORAGE_KEY = "theme";
+
+export type Theme = "light" | "dark" | "system";
+
+const watchers = new Set<() => void>();
+
+function chosenTheme(): Theme {
+  const { theme } = document.documentElement.dataset;
+  return theme === "light" || theme === "dark" ? theme : "system";
+}
+
+/** Applies a theme and remembers it. Without storage the choice holds until the page is left. */
+export function chooseTheme(theme: Theme): void {
+  const root = document.documentElement;
+  if (theme === "system") delete root.dataset.theme;
+  else root.dataset.theme = theme;
+  try {
+    if (theme === "system") localStorage.removeItem(THEME_STORAGE_KEY);
+    else localStorage.setItem(THEME_STORAGE_KEY, theme);
+  } catch {
+    // Storage may be forbidden.
+  }
+  for (const watcher of watchers) watcher();
+}
+
+/** Goes to the other one of light and dark than is shown now. */
+export function toggleTheme(): void {
+  const chosen = chosenTheme();
+  const systemIsDark = window.matchMedia("(prefers-color-scheme: dark)").matches;
+  const isDark = chosen === "system" ? systemIsDark : chosen === "dark";
+  chooseTheme(isDark ? "light" : "dark");
+}
+
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+/** The visitor's choice; null until the browser has been asked. */
+export function useTheme(): Theme | null {
+  return useSyncExternalStore(watch, chosenTheme, () => null);
+}

@@ -1,0 +1,56 @@
+import { avatarMessages } from "@/lib/domain/account/avatar.messages";
+import type { Crop } from "@/lib/domain/account/avatar.rules";
+
+const UPLOAD_URL = "/api/v1/users/update-profile-photo";
+/** The contract's longest wait (specification, section 7), in milliseconds. */
+const TIMEOUT_MS = 60_000;
+
+type UploadAnswer = { isDone: boolean; message: string };
+
+/**
+ * Sends a picture; `fetch` cannot tell how far an upload is.
+ * @param onProgress is told the part that has been sent, from 0 to 1
+ */
+export function uploadPicture(picture: File, crop: Crop | null, onProgress: (part: number) => void) {
+  const form = new FormData();
+  form.set("avatar", picture);
+  if (crop) {
+    form.set("cropLeft", String(crop.left));
+    form.set("cropTop", String(crop.top));
+    form.set("cropWidth", String(crop.width));
+    form.set("cropHeight", String(crop.height));
+  }
+  return new Promise<UploadAnswer>((resolve) => {
+    const request = new XMLHttpRequest();
+    const fail = (message: string = avatarMessages.failed) => resolve({ isDone: false, message });
+    request.open("PUT", UPLOAD_URL);
+    request.timeout = TIMEOUT_MS;
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
+    request.onerror = request.ontimeout = request.onabort = () => fail();
+    request.onload = () => {
+      const message = messageOf(request.responseText);
+      if (request.status === 200) resolve({ isDone: true, message: message ?? avatarMessages.updated });
+      else fail(message);
+    };
+    request.send(form);
+  });
+}
+
+/** Takes the picture away. */
+export async function removePicture(): Promise<UploadAnswer> {
+  const response = await fetch(UPLOAD_URL, { method: "DELETE" }).catch(() => null);
+  const message = response ? messageOf(await response.text()) : undefined;
+  return response?.ok
+    ? { isDone: true, message: message ?? avatarMessages.removed }
+    : { isDone: false, message: message ?? avatarMessages.failed };
+}
+
+/** The most telling text of an answer: that of its first field, else its own. */
+function messageOf(text: string): string | undefined {
+  try {
+    const body = JSON.parse(text) as { message?: string; errors?: { message: string }[] };
+    return body.errors?.[0]?.message ?? body.message;
+  } catch {
+    return undefined;
+  }
+}

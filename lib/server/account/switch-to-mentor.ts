@@ -1,0 +1,38 @@
+import "server-only";
+import type { OwnAccount } from "@/lib/domain/account/own-account";
+import { switchMessages } from "@/lib/domain/account/switch.messages";
+import { AppError } from "@/lib/errors";
+import type { Actor } from "@/lib/server/auth/session";
+import { prisma } from "@/lib/server/db/prisma";
+import { refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
+import type { Prisma } from "@/prisma/generated/prisma/client";
+import { makeRoleReal } from "./create-account";
+import { readOwnAccount } from "./own-account.repository";
+
+/**
+ * Makes the signed-in user a mentor, with a public page at once and a place in the listing once the profile says what is
+ * taught. Reviews and bookings stay.
+ * @throws AppError conflict for a mentor; not_signed_in when the account is gone
+ */
+export async function switchToMentor(actor: Pick<Actor, "id">): Promise<OwnAccount> {
+  await prisma.$transaction(async (tx) => {
+    await takeMentorRole(tx, actor.id);
+    await makeRoleReal(tx, actor.id, "mentor");
+  });
+  const account = await readOwnAccount(actor.id);
+  // Whoever looked for this page before was told that there is none, and that answer is kept.
+  refreshMentorPages([account.username]);
+  return account;
+}
+
+/** Of two switches at once the second waits for the row, finds a mentor and steps back. */
+async function takeMentorRole(tx: Prisma.TransactionClient, id: string): Promise<void> {
+  const { count } = await tx.user.updateMany({
+    where: { id, role: "user", deletedAt: null },
+    data: { role: "mentor", profileVersion: { increment: 1 } },
+  });
+  if (count === 1) return;
+  const isMentor = await tx.user.findFirst({ where: { id, deletedAt: null }, select: { id: true } });
+  if (!isMentor) throw new AppError("not_signed_in");
+  throw new AppError("conflict", { message: switchMessages.alreadyMentor });
+}
