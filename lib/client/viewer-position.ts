@@ -12,7 +12,7 @@ import { mayBeSignedIn } from "./viewer";
 const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 };
 
 /** Why there is no position; `geolocationMessages` has the words. */
-export type PositionFailure = keyof typeof geolocationMessages;
+type PositionFailure = keyof typeof geolocationMessages;
 type PositionAnswer = { position: Coordinates } | { failure: PositionFailure };
 
 function failureOf(error: GeolocationPositionError): PositionFailure {

@@ -5,6 +5,7 @@ import { CategoryStrip } from "@/components/mentors/listing/category-strip";
 import { EmptyResults } from "@/components/mentors/listing/empty-results";
 import { FilterPanel } from "@/components/mentors/listing/filter-panel";
 import { ListingNavigationProvider, ListingResults } from "@/components/mentors/listing/listing-navigation";
+import { LocationBar } from "@/components/mentors/listing/location-bar";
 import { MentorCard } from "@/components/mentors/listing/mentor-card";
 import { Pagination } from "@/components/mentors/listing/pagination";
 import { ResultsToolbar } from "@/components/mentors/listing/results-toolbar";
@@ -16,6 +17,7 @@ import { resolveListing, mentorCountText } from "@/lib/domain/mentors/listing.ru
 import { LISTING_PAGE_SIZE, listingStateSchema } from "@/lib/domain/mentors/listing.schema";
 import { links } from "@/lib/links";
 import { noMentors, searchMentors } from "@/lib/server/mentors/search-mentors";
+import { nearestTownName } from "@/lib/server/places/nearest-town";
 import { readViewerPosition } from "@/lib/server/places/viewer-position";
 
 export const metadata: Metadata = {
@@ -51,11 +53,12 @@ export default async function MentorsPage({ searchParams }: PageProps<"/mentors"
             <p className="max-w-prose text-lg text-ink-soft">{listingMessages.subtitle}</p>
           </header>
           <CategoryStrip filter={filter} />
-          <FilterPanel
+          <FilterPanel filter={filter} mentorCount={mentorCount} />
+          <LocationBar
             filter={filter}
-            isPositionKnown={viewer !== null}
+            place={viewer && nearestTownName(viewer)}
+            isKnown={viewer !== null}
             needsPosition={found.needsPosition}
-            mentorCount={mentorCount}
           />
           <ActiveFilters filter={filter} />
           {!matchesNothing && <SearchNotice classText={classText} />}

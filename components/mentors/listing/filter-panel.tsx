@@ -5,21 +5,18 @@ import { listingMessages } from "@/lib/domain/mentors/listing.messages";
 import { type ListingFilter, queryOfFilter } from "@/lib/domain/mentors/listing.rules";
 import { FilterFields } from "./filter-fields";
 import { FilterForm } from "./filter-form";
-import { UseMyLocation } from "./use-my-location";
 
 /** Id of the form, so that the sort dropdown further down can join it. */
 export const FILTER_FORM_ID = "listing-filters";
 
 type FilterPanelProps = {
   filter: ListingFilter;
-  isPositionKnown: boolean;
-  needsPosition: boolean;
   /** "12 mentors", for the button that closes the phone's sheet. */
   mentorCount: string;
 };
 
 /** "Refine Your Search": a bar on wide screens and without JavaScript, a bottom sheet on phones. */
-export function FilterPanel({ filter, isPositionKnown, needsPosition, mentorCount }: FilterPanelProps) {
+export function FilterPanel({ filter, mentorCount }: FilterPanelProps) {
   const { category, sort } = queryOfFilter(filter);
   return (
     <div>
@@ -31,11 +28,10 @@ export function FilterPanel({ filter, isPositionKnown, needsPosition, mentorCoun
         <FilterForm
           id={FILTER_FORM_ID}
           label={listingMessages.refine}
-          className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:items-end"
+          className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:items-end"
         >
           {category && <input type="hidden" name="category" value={category} />}
           <FilterFields filter={filter} idPrefix="filter" />
-          <UseMyLocation isKnown={isPositionKnown} />
           <noscript>
             <Button type="submit">Apply</Button>
           </noscript>
@@ -55,18 +51,12 @@ export function FilterPanel({ filter, isPositionKnown, needsPosition, mentorCoun
             {category && <input type="hidden" name="category" value={category} />}
             {sort && <input type="hidden" name="sort" value={sort} />}
             <FilterFields filter={filter} idPrefix="sheet" />
-            <UseMyLocation isKnown={isPositionKnown} />
             <SheetClose asChild>
               <Button type="button">Show {mentorCount}</Button>
             </SheetClose>
           </FilterForm>
         </Sheet>
       </div>
-      {needsPosition && (
-        <p role="status" className="mt-4 text-sm text-ink-soft">
-          Distances need your location. Press “Use my location” and nearby mentors come first.
-        </p>
-      )}
     </div>
   );
 }

@@ -1,8 +1,22 @@
-/** What a visitor is told when the browser gives no position (specification, section 8, word for word). */
+/** Why the browser gave no position, in the words of the toast (specification, section 8, word for word). */
 export const geolocationMessages = {
   unsupported: "Geolocation is not supported by this browser",
   denied: "Location access denied by user",
   unavailable: "Location information is unavailable",
   timeout: "Location request timed out",
   unknown: "An unknown error occurred while retrieving location",
+  invalid: "Invalid coordinates received from GPS",
+} as const;
+
+/** What the location's control and its use cases say; the first two are the specification's. */
+export const locationMessages = {
+  saveFailed: "Failed to update the location.",
+  notSupported: "Geolocation is not supported.",
+  saved: "Your location is saved.",
+  found: "Your location is set.",
+  townChosen: (town: string) => `Your location is set to ${town}.`,
+  forgotten: "Your location is forgotten.",
+  unknownTown: "We do not know this town. Try the next larger one.",
+  otherTown: (town: string) => `We do not know this town. Did you mean ${town}?`,
+  typeInstead: "You can choose your town instead.",
 } as const;

@@ -1,5 +1,8 @@
 import { type Coordinates, destination } from "./coordinates.rules";
 
+/** What the public sees of a place: the shifted point and the town in words. */
+export type PublicPlace = { position: Coordinates; placeName: string | null };
+
 /** How far a published place may lie from the true one, in kilometres. Never less than the minimum, or some mentors would be exact. */
 export const SHIFT_MAX_KM = 0.4;
 export const SHIFT_MIN_KM = 0.15;

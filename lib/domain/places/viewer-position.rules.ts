@@ -2,7 +2,17 @@ import { type Coordinates, isValidCoordinates } from "./coordinates.rules";
 
 /** Cookie with the visitor's own position as "latitude,longitude", rounded to three decimals (about 100 m). */
 export const VIEWER_POSITION_COOKIE = "user_location";
+/** How long the browser keeps it. */
+export const VIEWER_POSITION_SECONDS = 30 * 24 * 60 * 60;
 const DECIMALS = 3;
+
+// Adding 0 turns the -0 of a small negative number into 0.
+const round = (degrees: number) => Number(degrees.toFixed(DECIMALS)) + 0;
+
+/** A position as exactly as it is kept: about 100 m tell how far a mentor is, and no more than that is our business. */
+export function roundPosition({ latitude, longitude }: Coordinates): Coordinates {
+  return { latitude: round(latitude), longitude: round(longitude) };
+}
 
 /** The position of the cookie's value; null when there is none or it is not a pair of numbers in range. */
 export function parseViewerPosition(value: string | undefined): Coordinates | null {
@@ -13,6 +23,7 @@ export function parseViewerPosition(value: string | undefined): Coordinates | nu
 }
 
 /** The cookie's value for a position. */
-export function formatViewerPosition({ latitude, longitude }: Coordinates): string {
+export function formatViewerPosition(position: Coordinates): string {
+  const { latitude, longitude } = roundPosition(position);
   return `${latitude.toFixed(DECIMALS)},${longitude.toFixed(DECIMALS)}`;
 }

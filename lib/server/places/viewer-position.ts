@@ -2,14 +2,22 @@ import "server-only";
 import { cookies } from "next/headers";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { parseViewerPosition, VIEWER_POSITION_COOKIE } from "@/lib/domain/places/viewer-position.rules";
+import { currentActor } from "@/lib/server/auth/current-actor";
 import { readCookie } from "@/lib/server/http/read-cookie";
+import { readSavedPosition } from "./saved-position.repository";
 
-/** The visitor's position for a page, from the cookie that the visitor's own browser set; null when unknown. */
+/**
+ * The visitor's position for a page: from the cookie of this browser, else what the signed-in person has saved, so that a
+ * new device knows it too; null when unknown. Visitors without a session cost no query.
+ */
 export async function readViewerPosition(): Promise<Coordinates | null> {
-  return parseViewerPosition((await cookies()).get(VIEWER_POSITION_COOKIE)?.value);
+  const position = parseViewerPosition((await cookies()).get(VIEWER_POSITION_COOKIE)?.value);
+  if (position) return position;
+  const actor = await currentActor();
+  return actor && readSavedPosition(actor.id);
 }
 
-/** The same for a route, which has the request in its hands. */
+/** The same for a route, which has the request in its hands; only from the cookie. */
 export function viewerPositionOf(request: Request): Coordinates | null {
   return parseViewerPosition(readCookie(request.headers, VIEWER_POSITION_COOKIE));
 }

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { foundTownSchema, townQuerySchema } from "@/lib/domain/places/location.schema";
+import { defineResource, defineRoute } from "@/lib/server/http/define-route";
+import { searchTowns } from "@/lib/server/places/search-towns";
+
+export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+  GET: defineRoute({
+    query: townQuerySchema,
+    response: z.array(foundTownSchema),
+    run: async ({ query }) => ({
+      data: searchTowns(query.q),
+      // The list changes only with a new version of the product.
+      headers: { "Cache-Control": "public, max-age=3600, stale-while-revalidate=86400" },
+    }),
+  }),
+});

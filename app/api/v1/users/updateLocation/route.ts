@@ -1,0 +1,21 @@
+import { locationMessages } from "@/lib/domain/places/geolocation.messages";
+import { savedLocationSchema, updateLocationSchema } from "@/lib/domain/places/location.schema";
+import { defineResource, defineRoute } from "@/lib/server/http/define-route";
+import { cookiesOfLocation } from "@/lib/server/places/location-cookies";
+import { updateLocation } from "@/lib/server/places/update-location";
+
+export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+  PATCH: defineRoute({
+    auth: "required",
+    body: updateLocationSchema,
+    response: savedLocationSchema,
+    run: async ({ actor, body }) => {
+      const kept = await updateLocation(actor, body);
+      return {
+        message: kept ? locationMessages.saved : locationMessages.forgotten,
+        data: kept ?? { latitude: null, longitude: null },
+        cookies: cookiesOfLocation(kept),
+      };
+    },
+  }),
+});

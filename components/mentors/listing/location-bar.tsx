@@ -1,0 +1,19 @@
+import { LocationControl } from "@/components/places/location-control";
+import { type ListingFilter, queryOfFilter } from "@/lib/domain/mentors/listing.rules";
+import { listingHref } from "@/lib/links";
+
+type LocationBarProps = { filter: ListingFilter; place: string | null; isKnown: boolean; needsPosition: boolean };
+
+/** Where distances are measured from. */
+export function LocationBar({ filter, place, isKnown, needsPosition }: LocationBarProps) {
+  return (
+    <div className="flex flex-col gap-2">
+      {needsPosition && (
+        <p role="status" className="text-sm text-ink-soft">
+          Distances need your location. Press “Use my location” or choose a town, and nearby mentors come first.
+        </p>
+      )}
+      <LocationControl place={place} isKnown={isKnown} from={listingHref(queryOfFilter(filter))} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { LocateFixed } from "lucide-react";
+import { Button } from "@/components/ui/button";
+
+type LocateButtonProps = { isAsking: boolean; onPress: () => void; className?: string };
+
+/** Asks for the visitor's position. It keeps the focus while it waits, so it is not really disabled. */
+export function LocateButton({ isAsking, onPress, className }: LocateButtonProps) {
+  return (
+    <Button
+      type="button"
+      variant="secondary"
+      aria-disabled={isAsking}
+      onClick={() => {
+        if (!isAsking) onPress();
+      }}
+      className={`js-only bg-card px-4 aria-disabled:opacity-60 ${className ?? ""}`}
+    >
+      <LocateFixed aria-hidden className="size-4" />
+      {isAsking ? "Finding you" : "Use my location"}
+    </Button>
+  );
+}

@@ -1,0 +1,97 @@
+"use client";
+
+import { MapPin } from "lucide-react";
+import { useActionState, useRef } from "react";
+import { chooseTownAction, forgetLocationAction } from "@/lib/actions/location.actions";
+import { IDLE } from "@/lib/domain/forms/form-state";
+import { ForgetLocation } from "./forget-location";
+import { LocateButton } from "./locate-button";
+import { LocationDisclosure } from "./location-disclosure";
+import { LocationOutcomeLine } from "./location-outcome-line";
+import { TownForm } from "./town-form";
+import { useOwnLocation } from "./use-own-location";
+
+type LocationControlProps = {
+  /** The known position in words, as "Pune, Maharashtra"; null when there is none or no town is near. */
+  place: string | null;
+  isKnown: boolean;
+  /** Path of the page that the control stands on. */
+  from: string;
+};
+
+/** Shows where the visitor is, and the ways to say so: the browser's position, a town's name, or nothing of the kind. */
+export function LocationControl({ place, isKnown, from }: LocationControlProps) {
+  const { isAsking, isSending, outcome, locate, send } = useOwnLocation();
+  const [posted, post] = useActionState(chooseTownAction, IDLE);
+  const section = useRef<HTMLElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
+
+  /** Whatever was pressed may be gone with the next state; the focus stays in the control. */
+  function finish(): void {
+    const summary = details.current?.querySelector("summary");
+    if (section.current?.contains(document.activeElement)) summary?.focus();
+    if (details.current) details.current.open = false;
+  }
+
+  async function onLocate() {
+    if (await locate()) finish();
+    else if (details.current) details.current.open = true;
+  }
+
+  async function sendAndFinish(...[action, fields]: Parameters<typeof send>) {
+    const answer = await send(action, fields);
+    if (answer.status === "done") finish();
+    return answer;
+  }
+
+  return (
+    <section ref={section} aria-label="Your location" className="relative flex flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {isKnown ? (
+          <p className="flex items-center gap-2">
+            <MapPin aria-hidden className="size-5 shrink-0 text-leaf" />
+            {place ? (
+              <span>
+                Near <strong className="font-medium">{place}</strong>
+              </span>
+            ) : (
+              "Your location is known"
+            )}
+          </p>
+        ) : (
+          <LocateButton isAsking={isAsking} onPress={onLocate} />
+        )}
+        <LocationDisclosure
+          ref={details}
+          isOpenAtFirst={posted.status === "failed"}
+          label={
+            isKnown ? (
+              <span>
+                Change<span className="sr-only"> your location</span>
+              </span>
+            ) : (
+              "Choose a town"
+            )
+          }
+        >
+          {isKnown && <LocateButton isAsking={isAsking} onPress={onLocate} />}
+          <TownForm
+            post={post}
+            posted={posted}
+            from={from}
+            isSending={isSending}
+            send={(fields) => sendAndFinish(chooseTownAction, fields)}
+          />
+          {isKnown && (
+            <ForgetLocation
+              from={from}
+              isSending={isSending}
+              send={(fields) => sendAndFinish(forgetLocationAction, fields)}
+            />
+          )}
+        </LocationDisclosure>
+      </div>
+      <LocationOutcomeLine outcome={outcome} />
+    </section>
+  );
+}

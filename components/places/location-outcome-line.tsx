@@ -1,0 +1,30 @@
+import { CircleAlert, CircleCheck } from "lucide-react";
+import type { LocationOutcome } from "./use-own-location";
+
+/** What became of the last attempt. Both regions are always there, so that screen readers notice their change. */
+export function LocationOutcomeLine({ outcome }: { outcome: LocationOutcome | null }) {
+  const isError = outcome?.tone === "error";
+  return (
+    <>
+      <p role="alert" className={isError ? "flex items-start gap-1.5 text-sm text-brick" : "sr-only"}>
+        {isError && (
+          <>
+            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            <span>
+              <span>{outcome.text}</span>
+              {outcome.hint && <span className="block text-ink-soft">{outcome.hint}</span>}
+            </span>
+          </>
+        )}
+      </p>
+      <p role="status" className={outcome && !isError ? "flex items-start gap-1.5 text-sm" : "sr-only"}>
+        {outcome && !isError && (
+          <>
+            <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-leaf" />
+            <span>{outcome.text}</span>
+          </>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useRef, useState } from "react";
+import { notify } from "@/components/feedback/toaster";
+import { askForPosition, keepPositionInBrowser, savePositionToAccount } from "@/lib/client/viewer-position";
+import { type FormAction, type FormState, IDLE, SCRIPTED_FIELD } from "@/lib/domain/forms/form-state";
+import { geolocationMessages, locationMessages as messages } from "@/lib/domain/places/geolocation.messages";
+
+/** What became of the last attempt, for the line next to the control. */
+export type LocationOutcome = { tone: "success" | "error"; text: string; hint?: string };
+
+/** The ways to tell the product where one is. Each gives whether it worked; every failure is toasted and in `outcome`. */
+export function useOwnLocation() {
+  const router = useRouter();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const [outcome, setOutcome] = useState<LocationOutcome | null>(null);
+  const lastAttempt = useRef(0);
+
+  function begin(): number {
+    setOutcome(null);
+    lastAttempt.current += 1;
+    return lastAttempt.current;
+  }
+
+  function fail(toast: string, text = toast, hint?: string): false {
+    notify.error(toast);
+    setOutcome({ tone: "error", text, hint });
+    return false;
+  }
+
+  /** Asks the browser. A town that is chosen while it still searches stands. */
+  async function locate(): Promise<boolean> {
+    const attempt = begin();
+    setIsAsking(true);
+    const answer = await askForPosition();
+    if (attempt !== lastAttempt.current) return false;
+    if ("failure" in answer) {
+      setIsAsking(false);
+      const toast = geolocationMessages[answer.failure];
+      return fail(toast, answer.failure === "unsupported" ? messages.notSupported : toast, messages.typeInstead);
+    }
+    keepPositionInBrowser(answer.position);
+    const isSaved = await savePositionToAccount(answer.position);
+    setIsAsking(false);
+    router.refresh();
+    if (!isSaved) return fail(messages.saveFailed);
+    setOutcome({ tone: "success", text: messages.found });
+    return true;
+  }
+
+  /**
+   * Sends a form of the location to its action, whose answer brings the page anew because it sets a cookie. A failure
+   * that belongs to a field is for the form to show.
+   */
+  async function send(action: FormAction, fields: FormData): Promise<FormState> {
+    begin();
+    setIsAsking(false);
+    setIsSending(true);
+    fields.set(SCRIPTED_FIELD, "1");
+    const answer = await action(IDLE, fields).catch(() => null);
+    setIsSending(false);
+    if (answer?.status === "done") {
+      setOutcome({ tone: "success", text: answer.message });
+    } else if (answer?.status !== "failed" || answer.fields.length === 0) {
+      fail(messages.saveFailed);
+    }
+    return answer ?? IDLE;
+  }
+
+  return { isAsking, isSending, outcome, locate, send };
+}

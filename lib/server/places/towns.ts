@@ -1,0 +1,13 @@
+import "server-only";
+import { type Town, townId } from "@/lib/domain/places/town.rules";
+import list from "./towns.json";
+
+type Row = readonly [name: string, state: number, latitude: number, longitude: number, population: number];
+
+/** The towns of India with 15,000 people or more, largest first (GeoNames, CC BY 4.0; scripts/make-town-list.ts). */
+export const TOWNS: readonly Town[] = (list.towns as unknown as Row[]).map(
+  ([name, stateNumber, latitude, longitude, population]) => {
+    const state = list.states[stateNumber]!;
+    return { id: townId({ name, state }), name, state, latitude, longitude, population };
+  },
+);

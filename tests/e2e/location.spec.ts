@@ -1,0 +1,340 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { geolocationMessages as texts, locationMessages } from "../../lib/domain/places/geolocation.messages";
+import { createAccount, logIn } from "./accounts";
+import { expect, expectAccessible, test, WIDTHS } from "./fixtures";
+
+const DELHI = { latitude: 28.6139, longitude: 77.209 };
+const firstDistance = (page: Page) =>
+  page
+    .locator("article")
+    .first()
+    .getByText(/^\d+ m|^\d+\.\d km/);
+const control = (page: Page) => page.getByRole("region", { name: "Your location" });
+const locate = (page: Page) => control(page).getByRole("button", { name: "Use my location" }).click();
+const openPanel = (page: Page, label: string) => control(page).locator("summary", { hasText: label }).click();
+const field = (page: Page) => control(page).getByLabel("Your town");
+const options = (page: Page) => page.getByRole("listbox", { name: "Towns" }).getByRole("option");
+
+async function positionIn(context: BrowserContext): Promise<string | undefined> {
+  const cookie = (await context.cookies()).find(({ name }) => name === "user_location");
+  return cookie && decodeURIComponent(cookie.value);
+}
+
+/** The failure stands in a toast and next to the control, with another way to go on. */
+async function expectFailure(page: Page, toast: string, inline = toast): Promise<void> {
+  await expect(page.locator("[data-sonner-toast]", { hasText: toast })).toBeVisible();
+  const alert = control(page).getByRole("alert").first();
+  await expect(alert).toContainText(inline);
+  await expect(alert).toContainText(locationMessages.typeInstead);
+  await expect(field(page)).toBeVisible();
+}
+
+/** A browser whose geolocation fails with the given code, and notes what it was asked. */
+async function failWith(page: Page, code: number): Promise<void> {
+  await page.addInitScript((failure) => {
+    const asked: PositionOptions[] = [];
+    const getCurrentPosition = (_done: unknown, fail: (error: object) => void, options: PositionOptions) => {
+      asked.push(options);
+      fail({ code: failure, PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
+    };
+    Object.defineProperty(navigator, "geolocation", { value: { getCurrentPosition } });
+    Object.assign(window, { asked });
+  }, code);
+}
+const askedOf = (page: Page) => page.evaluate(() => (window as unknown as { asked: PositionOptions[] }).asked);
+
+for (const width of WIDTHS) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test("a granted position brings distances, is named, and can be forgotten", async ({ page, context }) => {
+      await context.grantPermissions(["geolocation"]);
+      await context.setGeolocation(DELHI);
+      await page.goto("/mentors?sort=distance");
+      await expect(page.getByText(/Distances need your location/)).toBeVisible();
+      await locate(page);
+      await expect(control(page).getByText("Near Delhi")).toBeVisible();
+      await expect(control(page).getByText(locationMessages.found)).toBeVisible();
+      await expect(firstDistance(page)).toBeVisible();
+      expect(await positionIn(context)).toBe("28.614,77.209");
+      await expect(page.locator("summary", { hasText: "Change" })).toBeFocused();
+      await openPanel(page, "Change");
+      await expectAccessible(page);
+
+      await control(page).getByRole("button", { name: "Forget my location" }).click();
+      await expect(control(page).getByText(locationMessages.forgotten)).toBeVisible();
+      await expect(page.getByText(/Distances need your location/)).toBeVisible();
+      await expect(firstDistance(page)).toHaveCount(0);
+      expect(await positionIn(context)).toBeUndefined();
+    });
+
+    test("a town is chosen by the keyboard alone", async ({ page, context }) => {
+      await page.goto("/mentors?sort=distance");
+      await page.waitForLoadState("networkidle");
+      await control(page).getByRole("button", { name: "Use my location" }).focus();
+      await page.keyboard.press("Tab");
+      await expect(page.locator("summary", { hasText: "Choose a town" })).toBeFocused();
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveRole("combobox");
+
+      await page.keyboard.type("pun");
+      await expect(options(page).first()).toHaveText("Pune, Maharashtra");
+      await expect(field(page)).toHaveAttribute("aria-expanded", "true");
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("ArrowUp");
+      const active = options(page).and(page.locator("[aria-selected=true]"));
+      await expect(active).toHaveText("Pune, Maharashtra");
+      await expect(field(page)).toHaveAttribute("aria-activedescendant", (await active.getAttribute("id"))!);
+      await expectAccessible(page);
+
+      await page.keyboard.press("Escape");
+      await expect(options(page)).toHaveCount(0);
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press("ArrowUp");
+      await expect(active).toHaveText(/./);
+      await page.keyboard.press("ArrowDown");
+      await expect(active).toHaveText("Pune, Maharashtra");
+      await page.keyboard.press("Enter");
+
+      await expect(control(page).getByText("Near Pune, Maharashtra")).toBeVisible();
+      await expect(control(page).getByText(locationMessages.townChosen("Pune, Maharashtra"))).toBeVisible();
+      await expect(firstDistance(page)).toBeVisible();
+      await expect(page.locator("summary", { hasText: "Change" })).toBeFocused();
+      await expect(field(page)).toBeHidden();
+      await expect(page).toHaveURL("/mentors?sort=distance");
+      expect(await positionIn(context)).toBe("18.520,73.855");
+    });
+
+    test("the control fits its page, with the panel open too", async ({ page }) => {
+      await page.goto("/mentors");
+      await page.waitForLoadState("networkidle");
+      await openPanel(page, "Choose a town");
+      await field(page).fill("punjai");
+      await expect(options(page).first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      for (const target of [
+        field(page),
+        options(page).first(),
+        page.locator("summary", { hasText: "Choose a town" }),
+      ]) {
+        expect((await target.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+      }
+      await options(page).first().click();
+      await expect(control(page).getByText("Near Punjai Puliyampatti, Tamil Nadu")).toBeVisible();
+    });
+  });
+}
+
+test("a refused position is told in a toast and next to the control", async ({ page }) => {
+  await page.goto("/mentors");
+  await locate(page);
+  await expectFailure(page, texts.denied);
+});
+
+for (const [what, code, text] of [
+  ["an unavailable position", 2, texts.unavailable],
+  ["a reading that takes too long", 3, texts.timeout],
+  ["an unknown failure", 77, texts.unknown],
+] as const) {
+  test(`${what} is told with the specification's words`, async ({ page, context }) => {
+    await failWith(page, code);
+    await page.goto("/mentors?sort=distance");
+    await page.waitForLoadState("networkidle");
+    expect(await askedOf(page)).toEqual([]);
+    await locate(page);
+    await expectFailure(page, text);
+    expect(await askedOf(page)).toEqual([{ enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 }]);
+    expect(await positionIn(context)).toBeUndefined();
+  });
+}
+
+test("a browser without geolocation says so", async ({ page }) => {
+  await page.addInitScript(() => {
+    delete (Navigator.prototype as { geolocation?: Geolocation }).geolocation;
+  });
+  await page.goto("/mentors");
+  await locate(page);
+  await expectFailure(page, texts.unsupported, locationMessages.notSupported);
+});
+
+test("coordinates that are none are refused", async ({ page, context }) => {
+  await page.addInitScript(() => {
+    const getCurrentPosition = (done: (position: object) => void) => done({ coords: { latitude: NaN, longitude: 77 } });
+    Object.defineProperty(navigator, "geolocation", { value: { getCurrentPosition } });
+  });
+  await page.goto("/mentors");
+  await locate(page);
+  await expectFailure(page, texts.invalid);
+  expect(await positionIn(context)).toBeUndefined();
+});
+
+test("a town that is chosen while the browser still searches stands", async ({ page, context }) => {
+  await page.addInitScript(() => {
+    const getCurrentPosition = (done: unknown) => Object.assign(window, { found: done });
+    Object.defineProperty(navigator, "geolocation", { value: { getCurrentPosition } });
+  });
+  await page.goto("/mentors");
+  await locate(page);
+  await expect(control(page).getByRole("button", { name: "Finding you" })).toBeVisible();
+  await openPanel(page, "Choose a town");
+  await field(page).fill("pune");
+  await field(page).press("Enter");
+  await expect(control(page).getByText("Near Pune, Maharashtra")).toBeVisible();
+  await page.evaluate((coords) => (window as unknown as { found: (at: object) => void }).found({ coords }), DELHI);
+  await expect(control(page).getByText(locationMessages.townChosen("Pune, Maharashtra"))).toBeVisible();
+  expect(await positionIn(context)).toBe("18.520,73.855");
+});
+
+test("an unknown town is told on its field, which keeps what was typed; old names are known", async ({ page }) => {
+  await page.goto("/mentors");
+  await page.waitForLoadState("networkidle");
+  await openPanel(page, "Choose a town");
+  await field(page).fill("xyzzy");
+  await expect(control(page).getByText("No town of this name. Try the next larger one.")).toBeVisible();
+  await field(page).press("Enter");
+  await expect(control(page).getByText(locationMessages.unknownTown)).toBeVisible();
+  await expect(field(page)).toHaveAttribute("aria-invalid", "true");
+  await expect(field(page)).toHaveValue("xyzzy");
+  await expect(field(page)).toBeFocused();
+  await expectAccessible(page);
+  await field(page).fill("bangalore");
+  await expect(control(page).getByText(locationMessages.unknownTown)).toHaveCount(0);
+  await options(page).getByText("Bengaluru, Karnataka").click();
+  await expect(control(page).getByText("Near Bengaluru, Karnataka")).toBeVisible();
+});
+
+test("the panel closes by Escape, by a press elsewhere and by tabbing out", async ({ page }) => {
+  await page.goto("/mentors");
+  await page.waitForLoadState("networkidle");
+  await openPanel(page, "Choose a town");
+  await field(page).fill("pune");
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(field(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(field(page)).toBeHidden();
+  await expect(page.locator("summary", { hasText: "Choose a town" })).toBeFocused();
+  await openPanel(page, "Choose a town");
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(field(page)).toBeHidden();
+  await openPanel(page, "Choose a town");
+  await control(page).getByRole("button", { name: "Set town" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(field(page)).toBeHidden();
+});
+
+test.describe("when the server does not answer", () => {
+  test.use({ allowedConsole: [/Failed to load resource/] });
+
+  test("the search says so, and the name can still be sent", async ({ page }) => {
+    await page.route("**/api/v1/places/towns*", (route) => route.abort());
+    await page.goto("/mentors");
+    await page.waitForLoadState("networkidle");
+    await openPanel(page, "Choose a town");
+    await field(page).fill("Kochi");
+    await expect(control(page).getByText(/The towns could not be loaded/)).toBeVisible();
+    await control(page).getByRole("button", { name: "Set town" }).click();
+    await expect(control(page).getByText("Near Kochi, Kerala")).toBeVisible();
+  });
+
+  test("a town that cannot be sent is told, and nothing is lost", async ({ page }) => {
+    await page.goto("/mentors");
+    await page.waitForLoadState("networkidle");
+    await openPanel(page, "Choose a town");
+    await field(page).fill("Kochi");
+    await expect(options(page).first()).toBeVisible();
+    await page.route("**/mentors", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+    await field(page).press("Enter");
+    await expect(page.locator("[data-sonner-toast]", { hasText: locationMessages.saveFailed })).toBeVisible();
+    await expect(control(page).getByRole("alert").first()).toContainText(locationMessages.saveFailed);
+    await expect(field(page)).toHaveValue("Kochi");
+  });
+
+  test("a position that the account does not take stays in the browser", async ({ page, context }) => {
+    await context.grantPermissions(["geolocation"]);
+    await context.setGeolocation(DELHI);
+    await logIn(page, await createAccount(page));
+    await page.route("**/api/v1/users/updateLocation", (route) => route.fulfill({ status: 503, json: {} }));
+    await page.goto("/mentors");
+    await page.waitForLoadState("networkidle");
+    await locate(page);
+    await expect(page.locator("[data-sonner-toast]", { hasText: locationMessages.saveFailed })).toBeVisible();
+    await expect(control(page).getByRole("alert").first()).toContainText(locationMessages.saveFailed);
+    await expect(control(page).getByText("Near Delhi")).toBeVisible();
+    expect(await positionIn(context)).toBe("28.614,77.209");
+  });
+});
+
+test("with an account, the position is known on another device, and forgotten everywhere", async ({
+  page,
+  context,
+  browser,
+}) => {
+  const own = async (at: Page) => (await (await at.request.get("/api/v1/users/me")).json()).data;
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation(DELHI);
+  const person = await createAccount(page);
+  await logIn(page, person);
+  await page.goto("/mentors?sort=distance");
+  await page.waitForLoadState("networkidle");
+  await locate(page);
+  await expect(control(page).getByText("Near Delhi")).toBeVisible();
+  expect(await own(page)).toMatchObject({ latitude: 28.614, longitude: 77.209 });
+
+  await context.clearCookies({ name: "user_location" });
+  await page.reload();
+  await expect(control(page).getByText("Near Delhi")).toBeVisible();
+  await expect(firstDistance(page)).toBeVisible();
+
+  const elsewhere = await browser.newContext({ extraHTTPHeaders: { "X-Forwarded-For": "10.9.8.7" } });
+  const other = await elsewhere.newPage();
+  await other.goto("/mentors");
+  await expect(control(other).getByRole("button", { name: "Use my location" })).toBeVisible();
+  await logIn(other, person);
+  await other.goto("/mentors");
+  await expect(control(other).getByText("Near Delhi")).toBeVisible();
+  await elsewhere.close();
+
+  await openPanel(page, "Change");
+  await field(page).fill("pune-maharashtra");
+  await field(page).press("Enter");
+  await expect(control(page).getByText("Near Pune, Maharashtra")).toBeVisible();
+  expect(await own(page)).toMatchObject({ latitude: 18.52, longitude: 73.855 });
+
+  await openPanel(page, "Change");
+  await control(page).getByRole("button", { name: "Forget my location" }).click();
+  await expect(control(page).getByText(locationMessages.forgotten)).toBeVisible();
+  expect(await own(page)).toMatchObject({ latitude: null, longitude: null });
+  await page.reload();
+  await expect(control(page).getByRole("button", { name: "Use my location" })).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a town is chosen, changed and forgotten by plain forms", async ({ page, context }) => {
+    await page.goto("/mentors?subject=Physics&sort=distance");
+    await expect(control(page).getByRole("button", { name: "Use my location" })).toBeHidden();
+    await openPanel(page, "Choose a town");
+    await expect(field(page)).toHaveRole("textbox");
+    await field(page).fill("xyzzy");
+    await control(page).getByRole("button", { name: "Set town" }).click();
+    await expect(control(page).getByText(locationMessages.unknownTown)).toBeVisible();
+    await expect(field(page)).toHaveValue("xyzzy");
+    await field(page).fill("Poona");
+    await control(page).getByRole("button", { name: "Set town" }).click();
+    await expect(page).toHaveURL("/mentors?subject=Physics&sort=distance");
+    await expect(control(page).getByText("Near Pune, Maharashtra")).toBeVisible();
+    await expect(firstDistance(page)).toBeVisible();
+    expect(await positionIn(context)).toBe("18.520,73.855");
+
+    await openPanel(page, "Change");
+    await control(page).getByRole("button", { name: "Forget my location" }).click();
+    await expect(page).toHaveURL("/mentors?subject=Physics&sort=distance");
+    await expect(page.locator("summary", { hasText: "Choose a town" })).toBeVisible();
+    expect(await positionIn(context)).toBeUndefined();
+  });
+});
