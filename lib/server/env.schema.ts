@@ -12,6 +12,21 @@ const wholeNumber = (name: string, from: number, to: number) =>
 const webAddress = (name: string) =>
   z.url({ protocol: /^https?$/, error: `${name} must be an address that starts with http:// or https://` });
 
+/** A token is base64 of a JSON object; the app's id in it is part of every picture's address. */
+const uploadThingToken = z.object({
+  apiKey: z.string().startsWith("sk_"),
+  appId: z.string().regex(/^[a-z0-9-]+$/i),
+  regions: z.array(z.string()).min(1),
+});
+
+function isUploadThingToken(token: string): boolean {
+  try {
+    return uploadThingToken.safeParse(JSON.parse(Buffer.from(token, "base64").toString())).success;
+  } catch {
+    return false;
+  }
+}
+
 const onOff = (name: string) => z.enum(["0", "1"], `${name} must be 0 or 1`);
 
 /** Every variable that the product reads; .env.example explains them. */
@@ -39,6 +54,13 @@ const envSchema = z
     RESEND_BASE_URL: webAddress("RESEND_BASE_URL").optional(),
     MAIL_FROM: z.string().max(200).optional(),
     DEV_OUTBOX: onOff("DEV_OUTBOX").optional(),
+    UPLOADS_DIR: z.string().default(".data/uploads"),
+    UPLOADTHING_TOKEN: z
+      .string()
+      .refine(isUploadThingToken, "UPLOADTHING_TOKEN must be a token as UploadThing's dashboard shows it")
+      .optional(),
+    UPLOADTHING_API_URL: webAddress("UPLOADTHING_API_URL").optional(),
+    UPLOADTHING_INGEST_URL: webAddress("UPLOADTHING_INGEST_URL").optional(),
     SEED_DEMO: onOff("SEED_DEMO").default("0"),
     SEED_MENTORS: wholeNumber("SEED_MENTORS", 1, 5_000_000).default(600),
   })

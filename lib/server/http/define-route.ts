@@ -8,7 +8,7 @@ import type { CookieToSet } from "@/lib/server/auth/session-cookies";
 import { logger } from "@/lib/server/logger";
 import { errorResponse } from "./envelope";
 import { refuseForeignOrigin } from "./origin-check";
-import { type BodyKind, readBody } from "./read-body";
+import { type BodyKind, type BodyLimit, readBody } from "./read-body";
 import { readCookie } from "./read-cookie";
 import { REQUEST_ID_HEADER, requestId } from "./request-id";
 import { type Visitor, visitorOf } from "./visitor";
@@ -39,6 +39,8 @@ type Declaration<
   body?: B;
   /** What the body may come as; JSON alone unless told. */
   bodyKinds?: readonly BodyKind[];
+  /** For bodies longer than those of plain requests. */
+  bodyLimit?: BodyLimit;
   /** Shape of `data`. Whatever it does not name is cut off, so a private field cannot slip out. */
   response: R;
   run: (input: {
@@ -70,7 +72,8 @@ export function defineRoute<
     const actor = (await authenticate(request, declaration.auth)) as ActorFor<A>;
     const params = declaration.params?.parse(await context.params) as Output<P>;
     const query = declaration.query?.parse(queryObject(request)) as Output<Q>;
-    const body = declaration.body?.parse(await readBody(request, declaration.bodyKinds ?? ["json"])) as Output<B>;
+    const { bodyKinds = ["json"], bodyLimit } = declaration;
+    const body = declaration.body?.parse(await readBody(request, bodyKinds, bodyLimit)) as Output<B>;
     const visitor = visitorOf(request.headers);
     const answer = await declaration.run({ actor, params, query, body, visitor, request });
     const data = declaration.response.parse(answer.data);

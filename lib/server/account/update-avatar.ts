@@ -1,0 +1,66 @@
+import "server-only";
+import type { AvatarUpload } from "@/lib/domain/account/avatar.schema";
+import type { OwnAccount } from "@/lib/domain/account/own-account";
+import { AppError } from "@/lib/errors";
+import type { Actor } from "@/lib/server/auth/session";
+import { prisma } from "@/lib/server/db/prisma";
+import { limitAttempts } from "@/lib/server/limits/rate-limits";
+import { refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
+import { mentorsShowing } from "@/lib/server/mentors/mentors-showing.repository";
+import { pictureStorage } from "@/lib/server/storage/picture-storage";
+import { drawAvatar } from "./draw-avatar";
+import { readOwnAccount } from "./own-account.repository";
+
+type Pictures = { avatar: string | null; avatarSmall: string | null };
+
+/**
+ * Makes an uploaded picture the signed-in person's; the former one is gone afterwards.
+ * @throws AppError too_large, unsupported_media_type or invalid_input for a picture that is not taken; not_signed_in when
+ *   the session ended meanwhile; too_many_requests; service_unavailable
+ */
+export async function updateAvatar(actor: Actor, { avatar: file, crop }: AvatarUpload): Promise<OwnAccount> {
+  await limitAttempts([["avatar-by-account", actor.id]]);
+  const { large, small } = await drawAvatar(file, crop);
+  const urls = await pictureStorage().put([large, small]);
+  const [avatar = null, avatarSmall = null] = urls;
+  const former = await replacePictures(actor, { avatar, avatarSmall }).catch(async (error: unknown) => {
+    await pictureStorage().remove(urls);
+    throw error;
+  });
+  return showAndClearAway(actor, former);
+}
+
+/**
+ * Takes the signed-in person's picture away.
+ * @throws AppError not_signed_in when the session ended meanwhile; too_many_requests
+ */
+export async function removeAvatar(actor: Actor): Promise<OwnAccount> {
+  await limitAttempts([["profile-by-account", actor.id]]);
+  return showAndClearAway(actor, await replacePictures(actor, { avatar: null, avatarSmall: null }));
+}
+
+/** Of two changes at once the second waits for the row and then finds the pictures of the first. @returns the former ones */
+async function replacePictures({ id, session }: Actor, pictures: Pictures): Promise<string[]> {
+  return prisma.$transaction(async (tx) => {
+    await tx.$queryRaw`select 1 from user_account where id = ${id}::uuid for update`;
+    const former = await tx.user.findFirst({
+      where: {
+        id,
+        deletedAt: null,
+        sessionVersion: session.sessionVersion,
+        endedSessions: { none: { id: session.sessionId } },
+      },
+      select: { avatar: true, avatarSmall: true },
+    });
+    if (!former) throw new AppError("not_signed_in");
+    await tx.user.update({ where: { id }, data: pictures, select: { id: true } });
+    return [former.avatar, former.avatarSmall].filter((url) => url !== null);
+  });
+}
+
+/** Pages are made anew before the files that they showed are gone. */
+async function showAndClearAway({ id }: Actor, former: readonly string[]): Promise<OwnAccount> {
+  refreshMentorPages(await mentorsShowing(id));
+  await pictureStorage().remove(former);
+  return readOwnAccount(id);
+}

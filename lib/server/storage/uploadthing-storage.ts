@@ -1,0 +1,73 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import type { UTApi } from "uploadthing/server";
+import { AppError } from "@/lib/errors";
+import { env } from "@/lib/server/env";
+import { logger } from "@/lib/server/logger";
+import type { PictureStorage } from "./picture-storage";
+
+/** Longest wait for one answer of the provider, in milliseconds. */
+const ANSWER_LIMIT_MS = 15_000;
+
+/** Keeps pictures at UploadThing, under the app that the token belongs to. */
+export function createUploadThingStorage(token: string): PictureStorage {
+  const { appId } = JSON.parse(Buffer.from(token, "base64").toString()) as { appId: string };
+  const address = `${env.UPLOADTHING_INGEST_URL?.replace(/\/$/, "") ?? `https://${appId.toLowerCase()}.ufs.sh`}/f/`;
+
+  const removeFiles = async (keys: string[]) => {
+    if (keys.length === 0) return;
+    try {
+      const { success } = await (await connect(token)).deleteFiles(keys);
+      if (!success) throw new Error("UploadThing did not remove the files.");
+    } catch (error) {
+      logger.error({ err: error, files: keys }, "Pictures could not be removed.");
+    }
+  };
+
+  return {
+    async put(pictures) {
+      const api = await connect(token).catch((error: unknown) => {
+        throw new AppError("service_unavailable", { cause: error });
+      });
+      // The library makes a file's key of its name and the time, so equal names could meet.
+      const files = pictures.map(
+        (bytes) => new File([new Uint8Array(bytes)], `${randomUUID()}.webp`, { type: "image/webp" }),
+      );
+      const answers = await api.uploadFiles(files, { concurrency: files.length }).catch((error: unknown) => {
+        throw new AppError("service_unavailable", { cause: error });
+      });
+      const keys = answers.flatMap(({ data }) => data?.key ?? []);
+      const refusal = answers.find(({ error }) => error)?.error;
+      if (refusal) {
+        await removeFiles(keys);
+        throw new AppError("service_unavailable", { cause: refusal });
+      }
+      return keys.map((key) => address + key);
+    },
+
+    remove: (urls) =>
+      removeFiles(urls.filter((url) => url.startsWith(address)).map((url) => url.slice(address.length))),
+  };
+}
+
+let client: UTApi | undefined;
+
+/** Loaded at the first need, because the library is large and most servers never use it. */
+async function connect(token: string): Promise<UTApi> {
+  if (client) return client;
+  const { UTApi } = await import("uploadthing/server");
+  client = new UTApi({
+    token,
+    ...(env.UPLOADTHING_API_URL ? { apiUrl: env.UPLOADTHING_API_URL } : {}),
+    ...(env.UPLOADTHING_INGEST_URL ? { ingestUrl: env.UPLOADTHING_INGEST_URL } : {}),
+    // The product logs failures itself.
+    logLevel: "None",
+    fetch: (input, init) => fetch(input, withTimeLimit(init as RequestInit | undefined)),
+  });
+  return client;
+}
+
+function withTimeLimit(init: RequestInit = {}): RequestInit {
+  const limit = AbortSignal.timeout(ANSWER_LIMIT_MS);
+  return { ...init, signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit };
+}
