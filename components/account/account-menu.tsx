@@ -30,7 +30,7 @@ export function AccountMenu() {
       <ClosingDetails className="signed-in-only group relative">
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1 rounded-full pr-1 hover:bg-leaf-wash">
           {viewer ? (
-            <Avatar name={viewer.name} src={viewer.avatar} size={40} />
+            <Avatar name={viewer.name} src={viewer.avatarSmall ?? viewer.avatar} size={40} />
           ) : (
             <span className="size-10 rounded-full bg-leaf-wash" />
           )}

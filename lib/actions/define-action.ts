@@ -34,15 +34,33 @@ export function defineAction<S extends z.ZodType>(
   };
 }
 
+/** What an action on data answers: the data, or why not. */
+export type DataAnswer<T> = { status: "done"; data: T } | Extract<FormState, { status: "failed" }>;
+
+/** Declares an action that takes a plain object instead of a form, for dialogs that only exist with a script. */
+export function defineDataAction<S extends z.ZodType, T>(schema: S, run: (input: z.output<S>) => Promise<T>) {
+  return async (input: z.input<S>): Promise<DataAnswer<T>> => {
+    try {
+      return { status: "done", data: await run(schema.parse(input)) };
+    } catch (error) {
+      return toFailure(error, {});
+    }
+  };
+}
+
 async function attempt(fields: Record<string, unknown>, run: () => Promise<Answer>): Promise<Answer | FormState> {
   try {
     return await run();
-  } catch (thrown) {
-    const error = toAppError(thrown);
-    if (error.status >= 500) logger.error({ err: error.cause ?? error, requestId: crypto.randomUUID() }, error.message);
-    const { code, message } = error;
-    return { status: "failed", code, message, fields: error.fields, values: typedValues(fields) };
+  } catch (error) {
+    return toFailure(error, typedValues(fields));
   }
+}
+
+function toFailure(thrown: unknown, values: Record<string, string>): Extract<FormState, { status: "failed" }> {
+  const error = toAppError(thrown);
+  if (error.status >= 500) logger.error({ err: error.cause ?? error, requestId: crypto.randomUUID() }, error.message);
+  const { code, message, fields } = error;
+  return { status: "failed", code, message, fields, values };
 }
 
 /** Everything that was typed, apart from passwords, which never go back into a page. */

@@ -13,6 +13,12 @@ const GOOGLE_SCRIPT = `window.google = { accounts: { id: {
   },
 } } };`;
 
+/** Stands in for every tile of the street map: one transparent dot. */
+const BLANK_TILE = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+  "base64",
+);
+
 /** A page whose console stays clean: an unexpected error or warning of the page fails the test. */
 export const test = base.extend<{ page: Page; allowedConsole: RegExp[] }>({
   allowedConsole: [[], { option: true }],
@@ -24,6 +30,9 @@ export const test = base.extend<{ page: Page; allowedConsole: RegExp[] }>({
   context: async ({ context }, runTest) => {
     await context.route("https://accounts.google.com/gsi/client", (route) =>
       route.fulfill({ contentType: "text/javascript", body: GOOGLE_SCRIPT }),
+    );
+    await context.route("https://tile.openstreetmap.org/**", (route) =>
+      route.fulfill({ contentType: "image/png", body: BLANK_TILE }),
     );
     await runTest(context);
   },

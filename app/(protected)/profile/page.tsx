@@ -1,47 +1,74 @@
 import type { Metadata } from "next";
-import Link from "next/link";
-import { LogoutButton } from "@/components/account/logout-button";
-import { Avatar } from "@/components/ui/avatar";
+import { CoursesPanel } from "@/components/mentors/profile/courses-panel";
+import { QualificationsPanel } from "@/components/mentors/profile/qualifications-panel";
+import { StatsCard } from "@/components/mentors/profile/stats-card";
+import { CompletenessCard } from "@/components/profile/completeness-card";
+import { EditProfile } from "@/components/profile/edit/edit-profile";
+import { OwnAbout } from "@/components/profile/own-about";
+import { OwnHeader } from "@/components/profile/own-header";
+import { OwnTabs } from "@/components/profile/own-tabs";
+import { SettingsPanel } from "@/components/profile/settings/settings-panel";
+import { ReviewsPanel } from "@/components/reviews/reviews-panel";
+import { ownProfilePageSchema } from "@/lib/domain/profile/own-profile-page.schema";
+import type { OwnProfile } from "@/lib/domain/profile/own-profile";
 import { links } from "@/lib/links";
-import { readOwnAccount } from "@/lib/server/account/own-account.repository";
 import { requireActor } from "@/lib/server/auth/current-actor";
+import { getMentorProfile } from "@/lib/server/mentors/get-mentor-profile";
+import { nearestTownName } from "@/lib/server/places/nearest-town";
+import { readViewerPosition } from "@/lib/server/places/viewer-position";
+import { readOwnProfile } from "@/lib/server/profile/read-own-profile";
+import { listReviews } from "@/lib/server/reviews/list-reviews";
 
 export const metadata: Metadata = { title: "Your profile" };
 
-/** The signed-in person's own page. */
-export default async function ProfilePage() {
+/** The signed-in person's own page: what others see of a mentor, and the settings for everyone. */
+export default async function ProfilePage({ searchParams }: PageProps<"/profile">) {
+  const { tab, edit, confirm } = ownProfilePageSchema.parse(await searchParams);
   const actor = await requireActor(links.profile);
-  const account = await readOwnAccount(actor.id);
-  const facts = [
-    ["Email", account.email],
-    ["Role", account.role === "mentor" ? "Mentor" : "User"],
-    ["Username", account.username],
-  ];
+  const [profile, position] = await Promise.all([readOwnProfile(actor.id), readViewerPosition()]);
+  const location = { isKnown: position !== null, place: position && nearestTownName(position) };
+  const settings = <SettingsPanel profile={profile} location={location} isDeleting={confirm === "delete"} />;
+
   return (
-    <div className="mx-auto max-w-page px-4 py-8 sm:px-6">
-      <section className="max-w-xl rounded-card border border-line bg-card p-6">
-        <div className="flex items-center gap-4">
-          <Avatar name={account.name} src={account.avatar} size={72} />
-          <h1 className="min-w-0 font-display text-2xl font-bold">{account.name}</h1>
-        </div>
-        <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-          {facts.map(([term, fact]) => (
-            <div key={term} className="contents">
-              <dt className="text-ink-soft">{term}</dt>
-              <dd className="min-w-0 break-words">{fact}</dd>
-            </div>
-          ))}
-        </dl>
-        <div className="mt-6 flex flex-wrap items-center gap-2 border-t border-line pt-4">
-          <Link
-            href={links.mentors}
-            className="flex min-h-11 items-center rounded-control px-3 font-medium text-leaf hover:bg-leaf-wash"
-          >
-            Find mentors
-          </Link>
-          <LogoutButton className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-3 font-medium hover:bg-leaf-wash" />
-        </div>
-      </section>
+    <div className="mx-auto flex max-w-page flex-col gap-8 px-4 py-8 sm:px-6">
+      <OwnHeader profile={profile} />
+      {edit && (
+        <noscript>
+          <p className="rounded-control border border-line bg-card p-4">Editing the profile needs JavaScript.</p>
+        </noscript>
+      )}
+      {profile.role === "mentor" ? (
+        <MentorSections profile={profile} initialTab={tab} settings={settings} />
+      ) : (
+        <OwnTabs initialTab={tab} panels={{ about: <OwnAbout profile={profile} />, settings }} />
+      )}
+      <EditProfile profile={profile} initialTab={edit} />
+    </div>
+  );
+}
+
+type MentorSectionsProps = { profile: OwnProfile; initialTab: string; settings: React.ReactNode };
+
+async function MentorSections({ profile, initialTab, settings }: MentorSectionsProps) {
+  const [shown, reviews] = await Promise.all([getMentorProfile(profile.username), listReviews(profile._id)]);
+  return (
+    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-12">
+      <div className="flex min-w-0 flex-col gap-8">
+        <CompletenessCard profile={profile} />
+        <OwnTabs
+          initialTab={initialTab}
+          panels={{
+            about: <OwnAbout profile={profile} shown={shown} />,
+            courses: <CoursesPanel profile={shown} />,
+            qualifications: <QualificationsPanel profile={shown} />,
+            reviews: <ReviewsPanel mentorName={shown.name} rating={shown.rating} list={reviews} />,
+            settings,
+          }}
+        />
+      </div>
+      <aside aria-label="Figures" className="lg:sticky lg:top-24 lg:self-start">
+        <StatsCard profile={shown} currentYear={new Date().getUTCFullYear()} />
+      </aside>
     </div>
   );
 }

@@ -28,6 +28,7 @@ export const accountMessages = {
   passwordUpdated: "Password updated! You can now login.",
   passwordChanged: "Your password has been changed. Other devices have been signed out.",
   oldPasswordWrong: "The current password is not right.",
+  signedOutEverywhere: "You have been signed out on all devices.",
   noPasswordYet: "This account signs in with Google. Use the reset link to give it a password.",
 
   verifying: "Verifying your email...",

@@ -10,15 +10,15 @@ export const ACCOUNT_ROLES = ["user", "mentor"] as const;
 export type AccountRole = (typeof ACCOUNT_ROLES)[number];
 
 /** Control, unassigned and invisible signs, apart from the two joiners that Indian scripts are written with. */
-const UNREADABLE = /[\p{Cc}\p{Co}\p{Cn}\p{Cs}]|(?![\u200c\u200d])\p{Cf}/u;
+export const UNREADABLE = /[\p{Cc}\p{Co}\p{Cn}\p{Cs}]|(?![\u200c\u200d])\p{Cf}/u;
 /** A lower-case letter, an upper-case letter, a digit and a special character. */
 const STRONG = /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\p{Nd})(?=.*[^\p{L}\p{N}\s])/su;
 
-// The database counts characters, not the halves of which some of them consist.
-const characters = (text: string) => [...text].length;
+/** How long a text is as the database counts it: in characters, not in the halves of which some of them consist. */
+export const characters = (text: string) => [...text].length;
 
 /** A person's name. Spaces at the ends and in a row are taken out. */
-const nameField = z
+export const nameField = z
   .string(messages.nameMissing)
   .transform((text) => text.normalize("NFC").trim().replace(/\s+/gu, " "))
   .refine((text) => characters(text) >= NAME_LENGTH.min, messages.nameMissing)

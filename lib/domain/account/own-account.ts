@@ -9,6 +9,8 @@ export const ownAccountSchema = z.object({
   role: z.enum(ACCOUNT_ROLES),
   username: z.string(),
   avatar: z.string().nullable(),
+  /** The same picture for places of up to 64 CSS pixels; only uploaded ones have it. */
+  avatarSmall: z.string().nullable(),
   isMentorVerified: z.boolean(),
   age: z.number().nullable(),
   About: z.string().nullable(),

@@ -2,6 +2,29 @@ import "server-only";
 import type { OwnAccount } from "@/lib/domain/account/own-account";
 import { AppError } from "@/lib/errors";
 import { prisma } from "@/lib/server/db/prisma";
+import type { Prisma } from "@/prisma/generated/prisma/client";
+
+type AccountRow = Prisma.UserGetPayload<{ include: { mentorProfile: { select: { isVerified: true } } } }>;
+
+/** The account as its owner may see it, built field by field. */
+export function toOwnAccount(user: AccountRow): OwnAccount {
+  return {
+    _id: user.id,
+    name: user.name,
+    email: user.email,
+    role: user.role,
+    username: user.username,
+    avatar: user.avatar,
+    avatarSmall: user.avatarSmall,
+    isMentorVerified: user.mentorProfile?.isVerified ?? false,
+    age: user.age,
+    About: user.about,
+    mobileNumber: user.mobileNumber,
+    Address: user.address,
+    latitude: user.latitude,
+    longitude: user.longitude,
+  };
+}
 
 /**
  * The signed-in person's own data.
@@ -13,19 +36,5 @@ export async function readOwnAccount(userId: string): Promise<OwnAccount> {
     include: { mentorProfile: { select: { isVerified: true } } },
   });
   if (!user) throw new AppError("not_signed_in");
-  return {
-    _id: user.id,
-    name: user.name,
-    email: user.email,
-    role: user.role,
-    username: user.username,
-    avatar: user.avatar,
-    isMentorVerified: user.mentorProfile?.isVerified ?? false,
-    age: user.age,
-    About: user.about,
-    mobileNumber: user.mobileNumber,
-    Address: user.address,
-    latitude: user.latitude,
-    longitude: user.longitude,
-  };
+  return toOwnAccount(user);
 }

@@ -24,6 +24,10 @@ const LIMITS = {
   "mail-link-by-account": { points: 30, seconds: HOUR },
   "google-by-client": { points: 60, seconds: 15 * MINUTE },
   "change-password-by-account": { points: 10, seconds: 15 * MINUTE },
+  "location-by-account": { points: 60, seconds: 15 * MINUTE },
+  "avatar-by-account": { points: 20, seconds: HOUR },
+  "profile-by-account": { points: 120, seconds: 15 * MINUTE },
+  "export-by-account": { points: 10, seconds: HOUR },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 
 type LimitName = keyof typeof LIMITS;

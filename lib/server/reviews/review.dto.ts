@@ -1,9 +1,7 @@
 import "server-only";
+import { DELETED_USER_NAME } from "@/lib/domain/account/deleted-user";
 import type { PublicReview } from "@/lib/domain/reviews/public-review";
 import type { ReviewRow } from "./review.repository";
-
-/** What stands in place of a person who has deleted the account; the review stays. */
-const DELETED_USER = "Deleted user";
 
 /** Builds a public review field by field; of its writer only a name and a picture are told. */
 export function toPublicReview({ id, rating, comment, createdAt, student }: ReviewRow): PublicReview {
@@ -15,8 +13,8 @@ export function toPublicReview({ id, rating, comment, createdAt, student }: Revi
     createdAt: createdAt.toISOString(),
     student: {
       id: student.id,
-      name: isDeleted ? DELETED_USER : student.name,
-      avatar: isDeleted ? null : student.avatar,
+      name: isDeleted ? DELETED_USER_NAME : student.name,
+      avatar: isDeleted ? null : (student.avatarSmall ?? student.avatar),
     },
   };
 }

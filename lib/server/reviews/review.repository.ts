@@ -7,7 +7,7 @@ const publicReview = {
   rating: true,
   comment: true,
   createdAt: true,
-  student: { select: { id: true, name: true, avatar: true, deletedAt: true } },
+  student: { select: { id: true, name: true, avatar: true, avatarSmall: true, deletedAt: true } },
 } satisfies Prisma.ReviewSelect;
 
 export type ReviewRow = Prisma.ReviewGetPayload<{ select: typeof publicReview }>;

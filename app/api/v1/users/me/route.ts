@@ -1,11 +1,11 @@
-import { ownAccountSchema } from "@/lib/domain/account/own-account";
-import { readOwnAccount } from "@/lib/server/account/own-account.repository";
+import { ownProfileSchema } from "@/lib/domain/profile/own-profile";
 import { defineResource, defineRoute } from "@/lib/server/http/define-route";
+import { readOwnProfile } from "@/lib/server/profile/read-own-profile";
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
   GET: defineRoute({
     auth: "required",
-    response: ownAccountSchema,
-    run: async ({ actor }) => ({ data: await readOwnAccount(actor.id) }),
+    response: ownProfileSchema,
+    run: async ({ actor }) => ({ data: await readOwnProfile(actor.id) }),
   }),
 });

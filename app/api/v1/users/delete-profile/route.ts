@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { accountMessages } from "@/lib/domain/account/account.messages";
+import { deleteAccount } from "@/lib/server/account/delete-account";
+import { cookiesOfNoSession } from "@/lib/server/auth/session-cookies";
+import { cookiesOfLocation } from "@/lib/server/places/location-cookies";
+import { defineResource, defineRoute } from "@/lib/server/http/define-route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+  POST: defineRoute({
+    auth: "required",
+    response: z.undefined(),
+    run: async ({ actor }) => {
+      await deleteAccount(actor);
+      return { message: accountMessages.loggedOut, cookies: [...cookiesOfNoSession(), ...cookiesOfLocation(null)] };
+    },
+  }),
+});

@@ -1,0 +1,13 @@
+import { dataExportSchema } from "@/lib/domain/profile/data-export";
+import { defineResource, defineRoute } from "@/lib/server/http/define-route";
+import { exportData } from "@/lib/server/profile/export-data";
+
+const AS_FILE = { "Content-Disposition": 'attachment; filename="mentorhood-data.json"' };
+
+export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+  GET: defineRoute({
+    auth: "required",
+    response: dataExportSchema,
+    run: async ({ actor }) => ({ data: await exportData(actor), headers: AS_FILE }),
+  }),
+});

@@ -1,0 +1,17 @@
+import { profileEditMessages } from "@/lib/domain/profile/edit-profile.messages";
+import { profileUpdateSchema } from "@/lib/domain/profile/edit-profile.schema";
+import { ownProfileSchema } from "@/lib/domain/profile/own-profile";
+import { defineResource, defineRoute } from "@/lib/server/http/define-route";
+import { updateProfile } from "@/lib/server/profile/update-profile";
+
+export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+  PUT: defineRoute({
+    auth: "required",
+    body: profileUpdateSchema,
+    response: ownProfileSchema,
+    run: async ({ actor, body }) => ({
+      message: profileEditMessages.saved,
+      data: await updateProfile(actor, body),
+    }),
+  }),
+});

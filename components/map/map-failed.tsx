@@ -1,0 +1,20 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { mapMessages } from "@/lib/domain/places/map.messages";
+
+/** Stands where a map would, when its script could not be fetched. */
+export function MapFailed() {
+  return (
+    <div
+      role="alert"
+      className="flex h-full flex-col items-center justify-center gap-3 rounded-control bg-leaf-wash p-6"
+    >
+      <p className="font-display text-lg font-semibold">{mapMessages.loadingFailed}</p>
+      <p className="text-center text-ink-soft">{mapMessages.tryAgain}</p>
+      <Button type="button" variant="secondary" onClick={() => window.location.reload()}>
+        {mapMessages.reload}
+      </Button>
+    </div>
+  );
+}

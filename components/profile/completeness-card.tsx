@@ -1,0 +1,92 @@
+import { ArrowRight, CircleCheck, CircleDashed } from "lucide-react";
+import Link from "next/link";
+import { cn } from "@/components/ui/class-names";
+import { completeness, type ProfileItem, profileItems } from "@/lib/domain/profile/completeness.rules";
+import type { OwnProfile } from "@/lib/domain/profile/own-profile";
+import { mentorProfileHref, ownProfileHref } from "@/lib/links";
+import { EditLink } from "./edit-link";
+
+/** How strong a mentor's public page is, what is missing for more, and whether parents find it yet. */
+export function CompletenessCard({ profile }: { profile: OwnProfile }) {
+  const items = profileItems(profile);
+  const percent = completeness(items);
+  const missing = items.filter(({ isDone }) => !isDone);
+  return (
+    <section aria-labelledby="completeness-title" className="rounded-card border border-line bg-card p-5 sm:p-6">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="completeness-title" className="font-display text-lg font-semibold">
+          Your public page
+        </h2>
+        <span className="font-semibold tabular-nums">{percent} %</span>
+      </div>
+      <div
+        role="progressbar"
+        aria-labelledby="completeness-title"
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        className="mt-3 h-2.5 overflow-hidden rounded-full bg-leaf-wash"
+      >
+        <div className="h-full rounded-full bg-leaf" style={{ width: `${percent}%` }} />
+      </div>
+      <p className="mt-3 text-sm">
+        {profile.isListed ? (
+          <>
+            Parents find you in the listing.{" "}
+            <Link
+              href={mentorProfileHref(profile.username)}
+              className="font-medium text-leaf underline underline-offset-4"
+            >
+              See your public page
+            </Link>
+          </>
+        ) : (
+          <strong className="font-semibold">
+            You are not listed yet. Parents find you once you have named a subject and offered a class.
+          </strong>
+        )}
+      </p>
+      {missing.length > 0 && (
+        <ul className="mt-4 grid gap-x-6 border-t border-line pt-2 sm:grid-cols-2">
+          {missing.map((item) => (
+            <li key={item.key}>
+              <MissingItem item={item} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {missing.length === 0 && (
+        <p className="mt-3 flex items-center gap-2 text-sm font-medium text-leaf">
+          <CircleCheck aria-hidden className="size-4.5" />
+          Nothing is missing.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function MissingItem({ item: { label, target, isNeeded } }: { item: ProfileItem }) {
+  const looks = cn(
+    "group flex min-h-11 items-center gap-2.5 rounded-control text-sm hover:text-leaf",
+    isNeeded && "font-semibold",
+  );
+  const contents = (
+    <>
+      <CircleDashed aria-hidden className="size-4.5 shrink-0 text-ink-soft" />
+      <span className="min-w-0">
+        {label}
+        {isNeeded && <span className="font-normal text-ink-soft"> (needed to be listed)</span>}
+      </span>
+      <ArrowRight aria-hidden className="size-4 shrink-0 opacity-60" />
+    </>
+  );
+  return "control" in target ? (
+    <a href={`${ownProfileHref()}#${target.control}`} className={looks}>
+      {contents}
+    </a>
+  ) : (
+    <EditLink {...target} className={looks}>
+      {contents}
+    </EditLink>
+  );
+}

@@ -1,0 +1,106 @@
+"use client";
+
+import { CircleAlert } from "lucide-react";
+import { get, useFormContext, useWatch } from "react-hook-form";
+import { EDUCATION_LEVELS } from "@/lib/catalogue/education-levels";
+import { profileMessages } from "@/lib/domain/mentors/profile.messages";
+import { CLASS_FORMATS } from "@/lib/domain/profile/edit-profile.schema";
+import { BLANK_CLASS, type ProfileFormValues } from "@/lib/domain/profile/profile-form";
+import { EntryList } from "./entry-list";
+import { fieldId, SelectField, TextField } from "./form-field";
+import { SUBJECT_OPTIONS_ID } from "./subject-options";
+
+const LEVEL_OPTIONS = EDUCATION_LEVELS.map(({ key, title }) => ({ value: key, label: title }));
+const FORMAT_OPTIONS = CLASS_FORMATS.map((value) => ({ value, label: profileMessages.formats[value] }));
+
+/** The classes that a mentor offers: what parents filter by. */
+export function ClassList() {
+  return (
+    <EntryList
+      name="classesOffered"
+      title="Classes offered"
+      hint="Parents find you by these."
+      noun="class"
+      blank={BLANK_CLASS}
+    >
+      {(index) => <ClassEntry index={index} />}
+    </EntryList>
+  );
+}
+
+function ClassEntry({ index }: { index: number }) {
+  const { setValue, control } = useFormContext<ProfileFormValues>();
+  const level = useWatch({ control, name: `classesOffered.${index}.educationLevel` });
+  return (
+    <>
+      <TextField
+        name={`classesOffered.${index}.subject`}
+        label="Subject"
+        list={SUBJECT_OPTIONS_ID}
+        autoComplete="off"
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          name={`classesOffered.${index}.educationLevel`}
+          label="Education level"
+          placeholder="Choose a level"
+          options={LEVEL_OPTIONS}
+          // Another level has other classes (specification, section 5).
+          onChosen={() => setValue(`classesOffered.${index}.specificClasses`, [], { shouldDirty: true })}
+        />
+        <SelectField
+          name={`classesOffered.${index}.format`}
+          label="Format"
+          placeholder="Choose a format"
+          options={FORMAT_OPTIONS}
+        />
+      </div>
+      <ClassChoice index={index} level={level} />
+    </>
+  );
+}
+
+function ClassChoice({ index, level }: { index: number; level: string }) {
+  const { setValue, control, formState } = useFormContext<ProfileFormValues>();
+  const name = `classesOffered.${index}.specificClasses` as const;
+  const chosen = useWatch({ control, name });
+  const error = (get(formState.errors, name) as { message?: string } | undefined)?.message;
+  const classes = EDUCATION_LEVELS.find(({ key }) => key === level)?.classes;
+  if (!classes) return null;
+
+  function choose(label: string, isChosen: boolean) {
+    const others = chosen.filter((one) => one !== label);
+    setValue(name, isChosen ? [...others, label] : others, {
+      shouldDirty: true,
+      shouldValidate: formState.isSubmitted,
+    });
+  }
+
+  return (
+    <fieldset id={fieldId(name)} aria-describedby={error ? `${fieldId(name)}-error` : undefined}>
+      <legend className="mb-1.5 text-sm font-medium">Classes</legend>
+      <div className="flex flex-wrap gap-2">
+        {classes.map(({ label }) => (
+          <label
+            key={label}
+            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-ink-soft/70 px-4 hover:border-leaf has-checked:border-leaf has-checked:bg-leaf-wash"
+          >
+            <input
+              type="checkbox"
+              checked={chosen.includes(label)}
+              onChange={(event) => choose(label, event.target.checked)}
+              className="size-4 accent-leaf"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${fieldId(name)}-error`} role="alert" className="mt-1.5 flex items-start gap-1.5 text-sm text-brick">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

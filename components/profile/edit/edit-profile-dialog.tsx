@@ -1,0 +1,148 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { X } from "lucide-react";
+import { Dialog } from "radix-ui";
+import { useEffect, useMemo, useState } from "react";
+import { type FieldErrors, FormProvider, type Resolver, useForm } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { openAddress } from "@/lib/client/address";
+import { profileFormSchema } from "@/lib/domain/profile/edit-profile.schema";
+import { EDIT_TABS, type EditTab } from "@/lib/domain/profile/completeness.rules";
+import type { OwnProfile } from "@/lib/domain/profile/own-profile";
+import { type ProfileFormValues, toFormValues, toProfileInput } from "@/lib/domain/profile/profile-form";
+import { editProfileHref, links } from "@/lib/links";
+import { EditTabs, focusField, tabOfField } from "./edit-tabs";
+import { SaveProblem } from "./save-problem";
+import { useSaveProfile } from "./use-save-profile";
+
+type EditProfileDialogProps = {
+  profile: OwnProfile;
+  /** What the address asks for; null for a closed dialog. */
+  wantedTab: string | null;
+  field: string | null;
+};
+
+/** Checks what the fields hold by the schema of the action that saves them. */
+function resolverFor(isMentor: boolean): Resolver<ProfileFormValues> {
+  const resolve = zodResolver(profileFormSchema) as unknown as Resolver<ProfileFormValues>;
+  return async (values, context, options) => {
+    const { errors } = await resolve(toProfileInput(values, isMentor) as ProfileFormValues, context, options);
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+  };
+}
+
+/** Edits the whole profile in one go. As long as something is unsaved it does not close without asking. */
+export function EditProfileDialog({ profile, wantedTab, field }: EditProfileDialogProps) {
+  const isMentor = profile.role === "mentor";
+  const tabs: readonly EditTab[] = isMentor ? EDIT_TABS : EDIT_TABS.slice(0, 1);
+  const [lastTab, setLastTab] = useState<EditTab>("basic");
+  const values = useMemo(() => toFormValues(profile), [profile]);
+  const resolver = useMemo(() => resolverFor(isMentor), [isMentor]);
+  const form = useForm<ProfileFormValues>({ values, resolver, mode: "onTouched" });
+  const { isDirty } = form.formState;
+  const { problem, isSaving, save, overwrite, loadLatest, forgetProblem } = useSaveProfile(form, isMentor);
+
+  const wanted = wantedTab === null ? null : (tabs.find((tab) => tab === wantedTab) ?? "basic");
+  if (wanted !== null && wanted !== lastTab) setLastTab(wanted);
+  // Whatever took the dialog out of the address, the back button included, has to be confirmed while something is unsaved.
+  const isAsking = wanted === null && isDirty;
+  const isOpen = wanted !== null || isDirty;
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isDirty]);
+
+  const close = () => openAddress(links.profile, { replace: true });
+  const openTab = (tab: EditTab) => openAddress(editProfileHref(tab), { replace: true });
+
+  function discard() {
+    form.reset(values);
+    forgetProblem();
+  }
+
+  function finish(errors: FieldErrors<ProfileFormValues> | null) {
+    if (errors) showFirstError(errors);
+    else close();
+  }
+
+  /** Leads to the first thing that is wrong, wherever it stands. */
+  function showFirstError(errors: FieldErrors<ProfileFormValues>) {
+    const tab = tabs.find((one) => Object.keys(errors).some((name) => tabOfField(name) === one));
+    if (tab && tab !== lastTab) openTab(tab);
+    focusField();
+  }
+
+  return (
+    <>
+      <Dialog.Root open={isOpen} onOpenChange={(open) => !open && close()}>
+        <Dialog.Portal>
+          <Dialog.Overlay className="fixed inset-0 z-50 bg-[rgb(0_0_0/0.5)]" />
+          <Dialog.Content
+            aria-describedby={undefined}
+            onInteractOutside={(event) => isDirty && event.preventDefault()}
+            onOpenAutoFocus={(event) => {
+              if (!field) return;
+              event.preventDefault();
+              focusField(field);
+            }}
+            className="fixed inset-x-0 top-0 z-50 mx-auto flex h-dvh w-full max-w-3xl flex-col bg-card shadow-float sm:top-[5dvh] sm:h-[90dvh] sm:rounded-card sm:border sm:border-line"
+          >
+            <div className="flex items-center justify-between px-5 pt-4 sm:px-7">
+              <Dialog.Title className="font-display text-2xl font-bold">Edit profile</Dialog.Title>
+              <Dialog.Close
+                aria-label="Close"
+                className="-mr-2 flex size-11 cursor-pointer items-center justify-center rounded-full hover:bg-leaf-wash"
+              >
+                <X aria-hidden className="size-5" />
+              </Dialog.Close>
+            </div>
+            <FormProvider {...form}>
+              <form
+                noValidate
+                aria-label="Edit profile"
+                onSubmit={form.handleSubmit(() => save().then(finish), showFirstError)}
+                className="flex min-h-0 flex-1 flex-col"
+              >
+                <EditTabs tabs={tabs} open={lastTab} onOpen={openTab} isMentor={isMentor} />
+                <div className="flex flex-col gap-3 border-t border-line px-5 py-4 sm:px-7">
+                  {problem && (
+                    <SaveProblem
+                      problem={problem}
+                      isBusy={isSaving}
+                      onOverwrite={() => void overwrite().then(finish)}
+                      onLoadLatest={loadLatest}
+                    />
+                  )}
+                  <div className="flex justify-end gap-3">
+                    <Button type="button" variant="secondary" onClick={close}>
+                      Cancel
+                    </Button>
+                    <Button type="submit" aria-busy={isSaving} disabled={isSaving}>
+                      {isSaving ? "Saving" : "Save"}
+                    </Button>
+                  </div>
+                </div>
+              </form>
+            </FormProvider>
+          </Dialog.Content>
+        </Dialog.Portal>
+      </Dialog.Root>
+      <ConfirmDialog
+        title="Leave without saving?"
+        confirmLabel="Discard changes"
+        cancelLabel="Keep editing"
+        tone="danger"
+        open={isAsking}
+        onOpenChange={(open) => !open && openAddress(editProfileHref(lastTab))}
+        onConfirm={discard}
+      >
+        <p>What you have changed in your profile has not been saved yet.</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import type { SaveFailure } from "./use-save-profile";
+
+type SaveProblemProps = { problem: SaveFailure; isBusy: boolean; onOverwrite: () => void; onLoadLatest: () => void };
+
+/** Why nothing was saved. Somebody whose save came second chooses which of the two profiles stays. */
+export function SaveProblem({ problem, isBusy, onOverwrite, onLoadLatest }: SaveProblemProps) {
+  return (
+    <Notice tone="error">
+      <p>{problem.message}</p>
+      {problem.code === "conflict" && (
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button type="button" variant="secondary" disabled={isBusy} onClick={onOverwrite}>
+            Save mine instead
+          </Button>
+          <Button type="button" variant="secondary" disabled={isBusy} onClick={onLoadLatest}>
+            Discard mine and load the latest
+          </Button>
+        </div>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import type { FieldErrors, Path, UseFormReturn } from "react-hook-form";
+import { notify } from "@/components/feedback/toaster";
+import { readProfileAction, saveProfileAction } from "@/lib/actions/profile.actions";
+import { UNREACHABLE } from "@/lib/client/use-action-form";
+import { loadViewer } from "@/lib/client/viewer";
+import type { FormState } from "@/lib/domain/forms/form-state";
+import { profileEditMessages } from "@/lib/domain/profile/edit-profile.messages";
+import { type ProfileFormValues, toFormValues, toProfileInput } from "@/lib/domain/profile/profile-form";
+
+export type SaveFailure = Extract<FormState, { status: "failed" }>;
+
+/** Saves the dialog's fields and tells what went wrong. Whatever was typed stays until it is saved or given up. */
+export function useSaveProfile(form: UseFormReturn<ProfileFormValues>, isMentor: boolean) {
+  const router = useRouter();
+  const [problem, setProblem] = useState<SaveFailure | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+
+  function fail(answer: SaveFailure): FieldErrors<ProfileFormValues> {
+    setProblem(answer);
+    notify.error(profileEditMessages.saveFailed, { description: answer.message });
+    for (const { field, message } of answer.fields) form.setError(field as Path<ProfileFormValues>, { message });
+    return Object.fromEntries(answer.fields.map(({ field, message }) => [field.split(".")[0], { message }]));
+  }
+
+  /** @returns null when it is saved, otherwise which fields are wrong */
+  async function save(): Promise<FieldErrors<ProfileFormValues> | null> {
+    setIsSaving(true);
+    const input = toProfileInput(form.getValues(), isMentor);
+    const answer = await saveProfileAction(input as never).catch(() => UNREACHABLE);
+    setIsSaving(false);
+    if (answer.status === "failed") return fail(answer);
+    setProblem(null);
+    form.reset(toFormValues(answer.data));
+    notify.success(profileEditMessages.saved);
+    void loadViewer();
+    router.refresh();
+    return null;
+  }
+
+  async function readLatest() {
+    const answer = await readProfileAction(undefined).catch(() => UNREACHABLE);
+    if (answer.status === "done") return answer.data;
+    fail(answer);
+    return null;
+  }
+
+  /** @returns as `save` */
+  async function overwrite(): Promise<FieldErrors<ProfileFormValues> | null> {
+    const latest = await readLatest();
+    if (!latest) return {};
+    form.setValue("version", latest.version);
+    return save();
+  }
+
+  async function loadLatest() {
+    const latest = await readLatest();
+    if (!latest) return;
+    setProblem(null);
+    form.reset(toFormValues(latest));
+    router.refresh();
+  }
+
+  return { problem, isSaving, save, overwrite, loadLatest, forgetProblem: () => setProblem(null) };
+}

@@ -1,0 +1,43 @@
+import { MapPin, Pencil } from "lucide-react";
+import { VerifiedBadge } from "@/components/mentors/profile/verified-badge";
+import { Button } from "@/components/ui/button";
+import type { OwnProfile } from "@/lib/domain/profile/own-profile";
+import { EditLink } from "./edit-link";
+import { PhotoControl } from "./photo/photo-control";
+
+/** Who is signed in, with the ways to change the picture and the rest. */
+export function OwnHeader({ profile }: { profile: OwnProfile }) {
+  const { name, email, avatar, role, isMentorVerified, placeName, subjects } = profile;
+  const isMentor = role === "mentor";
+  return (
+    <header className="flex flex-col gap-5 sm:flex-row sm:items-center sm:gap-7">
+      <PhotoControl name={name} avatar={avatar} />
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
+        <h1 className="font-display text-2xl font-bold text-balance break-words sm:text-4xl">{name}</h1>
+        <div className="flex flex-wrap items-center gap-2">
+          {isMentor ? (
+            <VerifiedBadge isVerified={isMentorVerified} />
+          ) : (
+            <span className="inline-flex items-center rounded-full border border-line px-3 py-1 text-sm font-medium">
+              User
+            </span>
+          )}
+          <span className="min-w-0 [overflow-wrap:anywhere] text-ink-soft">{email}</span>
+        </div>
+        {subjects.length > 0 && <p className="text-lg text-pretty text-ink-soft">{subjects.join(" · ")}</p>}
+        {placeName && (
+          <p className="flex items-center gap-2 text-ink-soft">
+            <MapPin aria-hidden className="size-4.5 shrink-0" />
+            {placeName}
+          </p>
+        )}
+      </div>
+      <Button asChild className="self-start">
+        <EditLink tab="basic">
+          <Pencil aria-hidden className="size-4" />
+          Edit profile
+        </EditLink>
+      </Button>
+    </header>
+  );
+}

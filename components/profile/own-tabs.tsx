@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { LinkTabs } from "@/components/ui/link-tabs";
+import { profileMessages } from "@/lib/domain/mentors/profile.messages";
+import { type OwnProfileTab, ownProfileHref } from "@/lib/links";
+
+const LABELS: Record<OwnProfileTab, string> = { ...profileMessages.tabs, settings: "Settings" };
+
+/** The tabs of one's own profile: those that are given, in their order. */
+export function OwnTabs({
+  panels,
+  initialTab,
+}: {
+  panels: Partial<Record<OwnProfileTab, ReactNode>>;
+  initialTab: string;
+}) {
+  const tabs = Object.entries(panels).map(([key, panel]) => ({
+    key,
+    label: LABELS[key as OwnProfileTab],
+    href: ownProfileHref(key as OwnProfileTab),
+    panel,
+  }));
+  return <LinkTabs label="Sections of your profile" tabs={tabs} initialTab={initialTab} />;
+}

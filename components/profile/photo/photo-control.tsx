@@ -1,0 +1,47 @@
+"use client";
+
+import { Camera } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { Avatar } from "@/components/ui/avatar";
+
+/** Cropping is a large piece of script that only its users fetch. */
+const PhotoDialog = dynamic(() => import("./photo-dialog").then((module) => module.PhotoDialog), { ssr: false });
+
+/** One's own picture, and the way to change it. A file may also be dropped on it. */
+export function PhotoControl({ name, avatar }: { name: string; avatar: string | null }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [dropped, setDropped] = useState<File | null>(null);
+
+  function drop(event: React.DragEvent) {
+    event.preventDefault();
+    const file = event.dataTransfer.files[0];
+    if (!file) return;
+    setDropped(file);
+    setIsOpen(true);
+  }
+
+  return (
+    <div id="photo" className="relative size-30 shrink-0" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <Avatar name={name} src={avatar} size={120} className="border border-line" />
+      <button
+        type="button"
+        onClick={() => setIsOpen(true)}
+        className="js-only absolute -right-1 -bottom-1 flex size-11 cursor-pointer items-center justify-center rounded-full border border-line bg-card shadow-float hover:bg-leaf-wash"
+      >
+        <Camera aria-hidden className="size-5" />
+        <span className="sr-only">{avatar ? "Change photo" : "Add a photo"}</span>
+      </button>
+      {isOpen && (
+        <PhotoDialog
+          hasPhoto={avatar !== null}
+          initialFile={dropped}
+          onClose={() => {
+            setIsOpen(false);
+            setDropped(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import { ImageUp } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/class-names";
+import { PICTURE_TYPES } from "@/lib/domain/account/avatar.rules";
+
+type PhotoPickerProps = { isBusy: boolean; onChoose: (file: File) => void; onRemove?: () => void };
+
+/** Takes a picture from the files, by dropping it or out of the clipboard. */
+export function PhotoPicker({ isBusy, onChoose, onRemove }: PhotoPickerProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+
+  useEffect(() => {
+    function paste(event: ClipboardEvent) {
+      const file = event.clipboardData?.files[0];
+      if (file) onChoose(file);
+    }
+    document.addEventListener("paste", paste);
+    return () => document.removeEventListener("paste", paste);
+  }, [onChoose]);
+
+  return (
+    <>
+      <div
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setIsOver(false);
+          const file = event.dataTransfer.files[0];
+          if (file) onChoose(file);
+        }}
+        className={cn(
+          "flex flex-col items-center gap-3 rounded-card border-2 border-dashed border-ink-soft/50 px-6 py-9 text-center",
+          isOver && "border-leaf bg-leaf-wash",
+        )}
+      >
+        <ImageUp aria-hidden className="size-10 text-leaf" strokeWidth={1.5} />
+        <Button type="button" onClick={() => input.current?.click()}>
+          Choose a picture
+        </Button>
+        <p className="text-sm text-ink-soft">
+          or drop one here, or paste one. JPG, PNG, GIF or WebP, at most 5 MB. Where it was taken is removed.
+        </p>
+        <input
+          ref={input}
+          type="file"
+          accept={PICTURE_TYPES.join(",")}
+          aria-label="Picture file"
+          tabIndex={-1}
+          className="sr-only"
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            // Choosing the same file again has to count as a choice.
+            event.target.value = "";
+            if (file) onChoose(file);
+          }}
+        />
+      </div>
+      {onRemove && (
+        <Button type="button" variant="secondary" disabled={isBusy} onClick={onRemove}>
+          Remove the present photo
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useEffect, useState } from "react";
+import { notify } from "@/components/feedback/toaster";
+import { MapFailed } from "@/components/map/map-failed";
+import { TownCombobox } from "@/components/places/town-combobox";
+import { Button } from "@/components/ui/button";
+import { previewTeachingPlaceAction } from "@/lib/actions/profile.actions";
+import { askForPosition } from "@/lib/client/viewer-position";
+import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
+import { geolocationMessages } from "@/lib/domain/places/geolocation.messages";
+import type { PublicPlace } from "@/lib/domain/places/public-position.rules";
+
+const PlaceMap = dynamic(() => import("./place-map").catch(() => ({ default: MapFailed })), { ssr: false });
+
+type PlaceEditorProps = {
+  initialPin: Coordinates | null;
+  isSaving: boolean;
+  onSave: (pin: Coordinates) => void;
+  onCancel: () => void;
+};
+
+/** Finds the place by a town, by the browser or on the map, and shows what the public will see of it. */
+export function PlaceEditor({ initialPin, isSaving, onSave, onCancel }: PlaceEditorProps) {
+  const [pin, setPin] = useState(initialPin);
+  const [seen, setSeen] = useState<{ of: Coordinates; place: PublicPlace } | null>(null);
+  const publicPlace = seen?.of === pin ? seen?.place : undefined;
+
+  useEffect(() => {
+    if (!pin) return;
+    let isLatest = true;
+    previewTeachingPlaceAction(pin)
+      .then((answer) => isLatest && answer.status === "done" && setSeen({ of: pin, place: answer.data }))
+      // Without the preview the pin can still be saved.
+      .catch(() => {});
+    return () => {
+      isLatest = false;
+    };
+  }, [pin]);
+
+  async function locate() {
+    const answer = await askForPosition();
+    if ("failure" in answer) notify.error(geolocationMessages[answer.failure]);
+    else setPin(answer.position);
+  }
+
+  return (
+    <div className="flex w-full flex-col gap-4">
+      <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <form onSubmit={(event) => event.preventDefault()}>
+          <TownCombobox onType={() => {}} onChoose={({ latitude, longitude }) => setPin({ latitude, longitude })} />
+        </form>
+        <Button type="button" variant="secondary" onClick={locate}>
+          I am there now
+        </Button>
+      </div>
+      <div className="h-80 w-full sm:h-96">
+        <PlaceMap pin={pin} publicPoint={publicPlace?.position ?? null} onMove={setPin} />
+      </div>
+      <p role="status" className="text-sm">
+        {!pin
+          ? "Choose a town or press on the map to put the pin."
+          : publicPlace
+            ? `The public sees the dashed area${publicPlace.placeName ? ` and “${publicPlace.placeName}”` : ""}.`
+            : "Drag the pin, press on the map, or move the pin with the arrow keys."}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button type="button" disabled={!pin || isSaving} onClick={() => pin && onSave(pin)}>
+          {isSaving ? "Saving" : "Save the place"}
+        </Button>
+        <Button type="button" variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { MapPin } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
+import { PlaceEditor } from "./place-editor";
+import { useTeachingPlace } from "./use-teaching-place";
+
+type TeachingPlaceProps = { place: Coordinates | null; placeName: string | null };
+
+/** Where a mentor teaches: the town in words, and a map to set it. */
+export function TeachingPlace({ place, placeName }: TeachingPlaceProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { save, isSaving } = useTeachingPlace();
+
+  return (
+    <section
+      id="place"
+      aria-labelledby="place-title"
+      className="flex flex-col items-start gap-3 rounded-card border border-line bg-card p-5 sm:p-6"
+    >
+      <h2 id="place-title" className="font-display text-lg font-semibold">
+        Where you teach
+      </h2>
+      <p className="text-sm text-ink-soft">
+        Parents see your town and an area around a point that is moved by 150 to 400 m, never your door.
+      </p>
+      {isOpen ? (
+        <PlaceEditor
+          initialPin={place}
+          isSaving={isSaving}
+          onCancel={() => setIsOpen(false)}
+          onSave={async (pin) => {
+            if (await save(pin)) setIsOpen(false);
+          }}
+        />
+      ) : (
+        <>
+          {place && (
+            <p className="flex items-center gap-2">
+              <MapPin aria-hidden className="size-5 shrink-0 text-leaf" />
+              {placeName ?? "A place far from the towns that we know"}
+            </p>
+          )}
+          <div className="js-only flex flex-wrap gap-3">
+            <Button type="button" variant="secondary" onClick={() => setIsOpen(true)}>
+              {place ? "Change the place" : "Set the place"}
+            </Button>
+            {place && (
+              <Button type="button" variant="secondary" disabled={isSaving} onClick={() => void save(null)}>
+                Remove the place
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

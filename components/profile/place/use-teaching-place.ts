@@ -1,0 +1,31 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { notify } from "@/components/feedback/toaster";
+import { saveTeachingPlaceAction } from "@/lib/actions/profile.actions";
+import { UNREACHABLE } from "@/lib/client/use-action-form";
+import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
+import { profileEditMessages } from "@/lib/domain/profile/edit-profile.messages";
+
+/** Saves the place of teaching, or takes it away. */
+export function useTeachingPlace() {
+  const router = useRouter();
+  const [isSaving, setIsSaving] = useState(false);
+
+  /** @returns whether it is saved */
+  async function save(teachingPlace: Coordinates | null): Promise<boolean> {
+    setIsSaving(true);
+    const answer = await saveTeachingPlaceAction({ teachingPlace }).catch(() => UNREACHABLE);
+    setIsSaving(false);
+    if (answer.status === "failed") {
+      notify.error(profileEditMessages.saveFailed, { description: answer.message });
+      return false;
+    }
+    notify.success(teachingPlace ? profileEditMessages.placeSaved : profileEditMessages.placeRemoved);
+    router.refresh();
+    return true;
+  }
+
+  return { save, isSaving };
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { useState } from "react";
+import { asPlainForm, useSessionEnd } from "@/components/account/use-session-end";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { deleteAccountAction } from "@/lib/actions/profile.actions";
+import { forgetFields } from "@/lib/client/remembered-fields";
+import { accountMessages } from "@/lib/domain/account/account.messages";
+import { profileEditMessages } from "@/lib/domain/profile/edit-profile.messages";
+import { links, ownProfileHref } from "@/lib/links";
+
+const plainDelete = asPlainForm(deleteAccountAction);
+const DANGER = "bg-brick hover:bg-brick/90";
+
+/**
+ * Deletes the account after a confirmation. Without a script the button asks for the same page, which then confirms.
+ * @param isAsking whether the address asks for the confirmation
+ */
+export function DeleteAccount({ isAsking, isMentor }: { isAsking: boolean; isMentor: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { end, isBusy } = useSessionEnd(deleteAccountAction, accountMessages.logoutFailed);
+  const consequences = (
+    <p>
+      Your name, address, phone number, picture and location are erased at once and cannot be brought back.
+      {isMentor && " Your public page disappears."} Reviews that you have written stay as “Deleted user”.
+    </p>
+  );
+
+  function ask(event: React.FormEvent) {
+    event.preventDefault();
+    setIsOpen(true);
+  }
+
+  async function remove() {
+    if (!(await end())) return;
+    setIsOpen(false);
+    void forgetFields();
+  }
+
+  if (isAsking) {
+    return (
+      <form action={plainDelete} className="flex flex-col gap-3 rounded-card border border-brick p-5">
+        <p className="font-display text-lg font-semibold">{profileEditMessages.deleteQuestion}</p>
+        {consequences}
+        <div className="flex gap-3">
+          <Button type="submit" className={DANGER}>
+            Yes
+          </Button>
+          <Button asChild variant="secondary">
+            <a href={ownProfileHref("settings")}>Cancel</a>
+          </Button>
+        </div>
+      </form>
+    );
+  }
+  return (
+    <form method="get" action={links.profile} onSubmit={ask}>
+      <input type="hidden" name="tab" value="settings" />
+      <input type="hidden" name="confirm" value="delete" />
+      <Button type="submit" className={DANGER}>
+        Delete account
+      </Button>
+      <ConfirmDialog
+        title={profileEditMessages.deleteQuestion}
+        confirmLabel="Yes"
+        tone="danger"
+        isBusy={isBusy}
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        onConfirm={remove}
+      >
+        {consequences}
+      </ConfirmDialog>
+    </form>
+  );
+}

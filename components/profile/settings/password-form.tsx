@@ -1,0 +1,55 @@
+"use client";
+
+import { useState } from "react";
+import { notify } from "@/components/feedback/toaster";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Notice } from "@/components/ui/notice";
+import { PasswordInput } from "@/components/ui/password-input";
+import { changePasswordAction } from "@/lib/actions/profile.actions";
+import { forgetFields } from "@/lib/client/remembered-fields";
+import { useActionForm } from "@/lib/client/use-action-form";
+import { changePasswordSchema } from "@/lib/domain/account/account.schema";
+
+/** Changes the password; other devices are signed out by it. */
+export function PasswordForm({ email }: { email: string }) {
+  const [round, setRound] = useState(0);
+  return <Fields key={round} email={email} onChanged={() => setRound(round + 1)} />;
+}
+
+function Fields({ email, onChanged }: { email: string; onChanged: () => void }) {
+  const { state, fieldProps, formProps, isBusy } = useActionForm({
+    action: changePasswordAction,
+    schema: changePasswordSchema,
+    onDone: ({ message }) => {
+      // The password that this browser may remember is no longer the right one.
+      void forgetFields();
+      notify.success(message);
+      onChanged();
+    },
+  });
+  const oldPassword = fieldProps("oldPassword");
+  const newPassword = fieldProps("newPassword");
+  const hasOwnPlace = state.status === "failed" && state.fields.length > 0;
+  return (
+    <form {...formProps} aria-label="Change password" className="flex w-full max-w-md flex-col gap-5">
+      {/* Password managers file the new password under this name. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <Field label="Current password" {...oldPassword.field} isValid={false}>
+        <PasswordInput {...oldPassword.control} autoComplete="current-password" required />
+      </Field>
+      <Field
+        label="New password"
+        hint="At least 6 characters with uppercase, lowercase, number and special character"
+        {...newPassword.field}
+      >
+        <PasswordInput {...newPassword.control} autoComplete="new-password" required />
+      </Field>
+      {state.status === "done" && <Notice tone="success">{state.message}</Notice>}
+      {state.status === "failed" && !hasOwnPlace && <Notice tone="error">{state.message}</Notice>}
+      <Button type="submit" disabled={isBusy} aria-busy={isBusy} className="self-start">
+        {isBusy ? "Saving" : "Change password"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import Link from "next/link";
+import { LogoutButton } from "@/components/account/logout-button";
+import { SwitchToMentor } from "@/components/instructor/switch-to-mentor";
+import { LocationControl } from "@/components/places/location-control";
+import { Button } from "@/components/ui/button";
+import type { OwnProfile } from "@/lib/domain/profile/own-profile";
+import { links, ownProfileHref } from "@/lib/links";
+import { DeleteAccount } from "./delete-account";
+import { PasswordForm } from "./password-form";
+import { RememberedLogin } from "./remembered-login";
+import { SettingsSection } from "./settings-section";
+import { SignOutEverywhere } from "./sign-out-everywhere";
+import { ThemeChoice } from "./theme-choice";
+
+type SettingsPanelProps = {
+  profile: OwnProfile;
+  /** The stored location: whether there is one, and the town near it. */
+  location: { isKnown: boolean; place: string | null };
+  /** Whether the address asks to confirm the deletion. */
+  isDeleting: boolean;
+};
+
+/** Everything about the account that is not part of the profile. */
+export function SettingsPanel({ profile, location, isDeleting }: SettingsPanelProps) {
+  const isMentor = profile.role === "mentor";
+  return (
+    <div className="rounded-card border border-line bg-card p-5 sm:p-7">
+      <h2 className="sr-only">Settings</h2>
+      <SettingsSection
+        title="Your location"
+        text="Shows how far mentors are from you. It is rounded to about 100 m and nobody else sees it."
+      >
+        <LocationControl {...location} from={ownProfileHref("settings")} />
+      </SettingsSection>
+      {!isMentor && (
+        <SettingsSection title="Do you teach?" text="Your reviews and meetings stay as they are.">
+          <div className="js-only">
+            <SwitchToMentor label="Become a mentor" />
+          </div>
+        </SettingsSection>
+      )}
+      <SettingsSection title="Password" text="Other devices are signed out when it changes.">
+        {profile.hasPassword ? (
+          <PasswordForm email={profile.email} />
+        ) : (
+          <p>
+            You sign in with Google.{" "}
+            <Link href={links.resetPassword} className="font-medium text-leaf underline underline-offset-4">
+              Ask for a link
+            </Link>{" "}
+            if you want a password as well.
+          </p>
+        )}
+      </SettingsSection>
+      <SettingsSection title="Sessions" text="For a phone that was lost or a computer that others use.">
+        <div className="flex flex-wrap gap-3">
+          <SignOutEverywhere />
+          <LogoutButton className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-3 font-medium hover:bg-leaf-wash" />
+        </div>
+      </SettingsSection>
+      <SettingsSection title="Remembered login">
+        <RememberedLogin />
+      </SettingsSection>
+      <SettingsSection title="Theme">
+        <ThemeChoice />
+      </SettingsSection>
+      <SettingsSection title="Your data" text="Everything that is kept about you, as a JSON file.">
+        <Button asChild variant="secondary">
+          <a href={links.exportData} download>
+            Download my data
+          </a>
+        </Button>
+      </SettingsSection>
+      <SettingsSection title="Delete account" text="Download your data first if you want to keep it.">
+        <DeleteAccount isAsking={isDeleting} isMentor={isMentor} />
+      </SettingsSection>
+    </div>
+  );
+}

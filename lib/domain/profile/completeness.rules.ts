@@ -1,0 +1,62 @@
+import type { OwnProfile } from "./own-profile";
+
+export const EDIT_TABS = ["basic", "teaching", "qualifications"] as const;
+export type EditTab = (typeof EDIT_TABS)[number];
+
+/** Where an item is filled in: a field of the edit dialog, or another control of the profile. */
+type Target = { tab: EditTab; field: string } | { control: "photo" | "place" };
+export type ProfileItem = {
+  key: string;
+  label: string;
+  target: Target;
+  isDone: boolean;
+  /** Without it the listing does not show the mentor. */
+  isNeeded: boolean;
+};
+
+/** An introduction shorter than this tells a parent too little, in characters. */
+const ABOUT_MIN = 80;
+
+/** What makes a strong public page, in the order in which it is worth filling in. */
+export function profileItems(profile: OwnProfile): ProfileItem[] {
+  const { avatar, About, subjects, classesOffered, qualifications, teachingExperiences, proficiency } = profile;
+  const item = (key: string, label: string, target: Target, isDone: boolean, isNeeded = false): ProfileItem => ({
+    key,
+    label,
+    target,
+    isDone,
+    isNeeded,
+  });
+  const field = (tab: EditTab, name: string): Target => ({ tab, field: name });
+  return [
+    item("subjects", "Name a subject that you teach", field("teaching", "subjects"), subjects.length > 0, true),
+    item(
+      "classesOffered",
+      "Offer a class",
+      field("teaching", "classesOffered"),
+      classesOffered.some((offer) => offer.specificClasses.length > 0),
+      true,
+    ),
+    item("photo", "Add a photo", { control: "photo" }, avatar !== null),
+    item(
+      "About",
+      `Introduce yourself in at least ${ABOUT_MIN} characters`,
+      field("basic", "About"),
+      [...(About ?? "")].length >= ABOUT_MIN,
+    ),
+    item("place", "Show the area where you teach", { control: "place" }, profile.teachingPlace !== null),
+    item("qualifications", "Add a qualification", field("qualifications", "qualifications"), qualifications.length > 0),
+    item(
+      "teachingExperiences",
+      "Tell where you have taught",
+      field("teaching", "teachingExperiences"),
+      teachingExperiences.length > 0,
+    ),
+    item("proficiency", "Choose your proficiency", field("teaching", "proficiency"), proficiency !== null),
+  ];
+}
+
+/** How complete a profile is, in whole percent; 100 only when everything is done. */
+export function completeness(items: readonly ProfileItem[]): number {
+  return Math.floor((items.filter(({ isDone }) => isDone).length / items.length) * 100);
+}

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { ownProfileSchema } from "./own-profile";
+
+const time = z.iso.datetime();
+const reviewShape = { rating: z.number().int(), comment: z.string(), createdAt: time, updatedAt: time };
+
+/** Everything that the product keeps about a person, for that person. */
+export const dataExportSchema = z.object({
+  exportedAt: time,
+  profile: ownProfileSchema.omit({ version: true }),
+  joinedAt: time,
+  emailVerifiedAt: time.nullable(),
+  signIns: z.array(z.object({ provider: z.string(), linkedAt: time })),
+  reviewsWritten: z.array(z.object({ mentor: z.object({ name: z.string(), username: z.string() }), ...reviewShape })),
+  reviewsReceived: z.array(z.object(reviewShape)),
+});
+
+export type DataExport = z.output<typeof dataExportSchema>;

@@ -1,0 +1,164 @@
+import { z } from "zod";
+import { EDUCATION_LEVEL_KEYS, EDUCATION_LEVELS } from "@/lib/catalogue/education-levels";
+import { findSubject } from "@/lib/catalogue/subjects";
+import { characters, nameField, UNREADABLE } from "@/lib/domain/account/account.schema";
+import { profileEditMessages as messages } from "./edit-profile.messages";
+import { rowList } from "./row-list";
+
+/** Limits of sections 5 and 9 of the specification; lengths in characters, the others as the database keeps them. */
+const AGE = { min: 0, max: 100 } as const;
+const YEAR = { min: 1940, max: 2100 } as const;
+const LENGTH = {
+  about: 2000,
+  address: 300,
+  subject: 60,
+  institution: 120,
+  degree: 80,
+  field: 80,
+  detail: 300,
+} as const;
+const MAX_SUBJECTS = 30;
+
+export const PROFICIENCIES = ["Beginner", "Intermediate", "Advanced"] as const;
+export const CLASS_FORMATS = ["online", "offline", "hybrid"] as const;
+
+/** Empty strings are dropped on save (specification, section 5); null takes a value away. */
+const dropEmpty = (value: unknown) => (typeof value === "string" && value.trim() === "" ? undefined : value);
+const orDropped = <S extends z.ZodType>(schema: S) => z.preprocess(dropEmpty, schema.nullish());
+
+/** One line: spaces at the ends and in a row are taken out. */
+function lineField(max: number, tooLong: string) {
+  return z
+    .string(messages.unreadable)
+    .transform((text) => text.normalize("NFC").trim().replace(/\s+/gu, " "))
+    .refine((text) => characters(text) <= max, tooLong)
+    .refine((text) => !UNREADABLE.test(text), messages.unreadable);
+}
+
+/** A text of several lines. */
+const aboutField = z
+  .string(messages.unreadable)
+  .transform((text) => text.normalize("NFC").replace(/\r\n?/g, "\n").trim())
+  .refine((text) => characters(text) <= LENGTH.about, messages.aboutTooLong)
+  .refine((text) => !UNREADABLE.test(text.replace(/[\n\t]/g, " ")), messages.unreadable);
+
+/** Forms send numbers as text. */
+function wholeNumber({ min, max }: { min: number; max: number }, message: string) {
+  return z
+    .union([z.number(), z.string().regex(/^\s*\d{1,4}\s*$/).transform(Number)], message)
+    .refine((value) => Number.isInteger(value) && value >= min && value <= max, message); // prettier-ignore
+}
+
+const mobileField = z
+  .string(messages.mobileInvalid)
+  .transform((text) => text.replace(/[\s-]/g, ""))
+  .refine((text) => /^[0-9]{10}$/.test(text), messages.mobileInvalid);
+
+const required = (schema: ReturnType<typeof lineField>, missing: string) =>
+  z.preprocess(
+    (value) => value ?? "",
+    schema.refine((text) => text !== "", missing),
+  );
+
+/** The catalogue's spelling of a subject that it has; others stay as they were typed. */
+function knownSpelling(subject: string): string {
+  const known = findSubject(subject);
+  return known?.name.toLowerCase() === subject.toLowerCase() ? known.name : subject;
+}
+
+const subjectsField = z
+  .array(lineField(LENGTH.subject, messages.subjectTooLong))
+  .transform((subjects) => {
+    const named = subjects.filter((subject) => subject !== "").map(knownSpelling);
+    return [...new Map(named.map((subject) => [subject.toLowerCase(), subject])).values()];
+  })
+  .refine((subjects) => subjects.length <= MAX_SUBJECTS, messages.tooManySubjects);
+
+const day = (missing: string) => z.preprocess(dropEmpty, z.iso.date(missing));
+
+const experienceRow = z
+  .object({
+    institution: required(lineField(LENGTH.institution, messages.textTooLong), messages.institutionMissing),
+    subject: required(lineField(LENGTH.subject, messages.subjectTooLong), messages.subjectMissing),
+    from: day(messages.fromMissing),
+    to: z.preprocess(dropEmpty, z.iso.date(messages.toMissing).nullish()),
+    currentlyTeaching: z.boolean().default(false),
+  })
+  // Ticking "currently teaching" clears the end date (specification, section 5).
+  .transform((row) => ({ ...row, to: row.currentlyTeaching ? null : (row.to ?? null) }))
+  .refine((row) => row.currentlyTeaching || row.to !== null, { path: ["to"], message: messages.toMissing })
+  .refine((row) => row.to === null || row.to >= row.from, { path: ["to"], message: messages.toBeforeFrom });
+
+const qualificationRow = z.object({
+  degree: required(lineField(LENGTH.degree, messages.textTooLong), messages.degreeMissing),
+  field: required(lineField(LENGTH.field, messages.textTooLong), messages.fieldMissing),
+  institution: required(lineField(LENGTH.institution, messages.textTooLong), messages.institutionMissing),
+  year: z.preprocess(dropEmpty, wholeNumber(YEAR, messages.yearInvalid)),
+  detail: z.preprocess(dropEmpty, lineField(LENGTH.detail, messages.textTooLong).nullish()).transform((v) => v ?? null),
+});
+
+const classRow = z
+  .object({
+    subject: required(lineField(LENGTH.subject, messages.subjectTooLong), messages.subjectMissing),
+    educationLevel: z.enum(EDUCATION_LEVEL_KEYS, messages.levelMissing),
+    specificClasses: z.array(z.string(), messages.classesMissing).min(1, messages.classesMissing),
+    format: z.enum(CLASS_FORMATS, messages.formatMissing),
+  })
+  .transform((row) => ({ ...row, subject: knownSpelling(row.subject), specificClasses: inOrderOfLevel(row) }))
+  .refine((row) => row.specificClasses !== null, { path: ["specificClasses"], message: messages.classesForeign })
+  .transform((row) => ({ ...row, specificClasses: row.specificClasses! }));
+
+type ClassChoice = { educationLevel: (typeof EDUCATION_LEVEL_KEYS)[number]; specificClasses: readonly string[] };
+
+/** The chosen classes as the level lists them, or null when one belongs to another level. */
+function inOrderOfLevel({ educationLevel, specificClasses }: ClassChoice): string[] | null {
+  const labels = EDUCATION_LEVELS.find(({ key }) => key === educationLevel)!.classes.map(({ label }) => label);
+  return specificClasses.every((label) => labels.includes(label))
+    ? labels.filter((label) => specificClasses.includes(label))
+    : null;
+}
+
+/** Where a mentor teaches, in WGS 84 degrees; null takes it away. */
+export const teachingPlaceField = z
+  .object({
+    latitude: z.number(messages.placeInvalid).min(-90, messages.placeInvalid).max(90, messages.placeInvalid),
+    longitude: z.number(messages.placeInvalid).min(-180, messages.placeInvalid).max(180, messages.placeInvalid),
+  })
+  .nullable();
+
+/**
+ * Which entries of a list are taken. `complete` is the save filter of the specification's section 5, which drops the
+ * others; `begun` asks to complete whatever somebody has begun to fill in, so that no form loses a word.
+ */
+type Taken = "complete" | "begun";
+
+function profileShape(taken: Taken) {
+  return {
+    /** The version that was edited; a save upon another one is refused. */
+    version: z.number().int().min(0).optional(),
+    age: orDropped(wholeNumber(AGE, messages.ageInvalid)),
+    mobileNumber: orDropped(mobileField),
+    About: orDropped(aboutField),
+    Address: orDropped(lineField(LENGTH.address, messages.addressTooLong)),
+    proficiency: z.preprocess(dropEmpty, z.enum(PROFICIENCIES, messages.proficiencyUnknown).optional()),
+    subjects: subjectsField.optional(),
+    teachingExperiences: rowList(experienceRow, []).optional(),
+    qualifications: rowList(
+      qualificationRow,
+      taken === "complete" ? ["degree", "field", "institution"] : [],
+    ).optional(),
+    classesOffered: rowList(classRow, taken === "complete" ? ["subject", "format"] : []).optional(),
+    teachingPlace: teachingPlaceField.optional(),
+  };
+}
+
+/** A change of one's own profile as the contract takes it: whatever is left out stays as it is. */
+export const profileUpdateSchema = z.object({
+  ...profileShape("complete"),
+  name: z.preprocess(dropEmpty, nameField.optional()),
+});
+
+/** The same as the edit dialog sends it: with a name, and nothing begun is dropped. */
+export const profileFormSchema = z.object({ ...profileShape("begun"), name: nameField });
+
+export type ProfileUpdate = z.output<typeof profileUpdateSchema>;

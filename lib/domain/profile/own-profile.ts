@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { ownAccountSchema } from "@/lib/domain/account/own-account";
+import { teacherProfileSchema } from "@/lib/domain/mentors/teacher-profile.schema";
+import { teachingPlaceField } from "./edit-profile.schema";
+
+/** Everything that the signed-in person may edit, with the version that a save names. */
+export const ownProfileSchema = ownAccountSchema.extend({
+  version: z.number().int(),
+  proficiency: z.string().nullable(),
+  subjects: z.array(z.string()),
+  ...teacherProfileSchema.pick({ teachingExperiences: true, qualifications: true, classesOffered: true }).shape,
+  /** The exact place of teaching; others see only the shifted one. */
+  teachingPlace: teachingPlaceField,
+  placeName: z.string().nullable(),
+  /** Whether the listing shows this mentor. */
+  isListed: z.boolean(),
+  /** Without one, the account signs in with Google alone. */
+  hasPassword: z.boolean(),
+});
+
+export type OwnProfile = z.output<typeof ownProfileSchema>;

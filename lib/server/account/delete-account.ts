@@ -1,0 +1,29 @@
+import "server-only";
+import { AppError } from "@/lib/errors";
+import type { Actor } from "@/lib/server/auth/session";
+import { prisma } from "@/lib/server/db/prisma";
+import { refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
+import { mentorsShowing } from "@/lib/server/mentors/mentors-showing.repository";
+import { refreshListing } from "@/lib/server/mentors/refresh-listing";
+import { pictureStorage } from "@/lib/server/storage/picture-storage";
+import { anonymiseAccount, emptyMentorProfile } from "./anonymise.repository";
+
+/**
+ * Deletes the signed-in person's account: the row stays without anything that tells who it was, so that the username is
+ * never given again and reviews remain as "Deleted user" (decisions, "Delete account").
+ * @throws AppError not_signed_in when the account is gone already
+ */
+export async function deleteAccount(actor: Actor): Promise<void> {
+  const pages = await mentorsShowing(actor.id);
+  const pictures = await prisma.$transaction(async (tx) => {
+    const former = await anonymiseAccount(tx, actor.id, new Date());
+    if (!former) throw new AppError("not_signed_in");
+    if (former.mentorId !== null) {
+      await emptyMentorProfile(tx, former.mentorId);
+      await refreshListing(tx, former.mentorId);
+    }
+    return former.pictures;
+  });
+  await pictureStorage().remove(pictures);
+  refreshMentorPages(pages);
+}

@@ -1,0 +1,34 @@
+import "server-only";
+import type { DataExport } from "@/lib/domain/profile/data-export";
+import { AppError } from "@/lib/errors";
+import type { Actor } from "@/lib/server/auth/session";
+import { limitAttempts } from "@/lib/server/limits/rate-limits";
+import { findExportRows } from "./export-data.repository";
+import { readOwnProfile } from "./read-own-profile";
+
+type ReviewRow = { rating: number; comment: string; createdAt: Date; updatedAt: Date };
+const toReview = ({ rating, comment, createdAt, updatedAt }: ReviewRow) => ({
+  rating,
+  comment,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
+
+/**
+ * Everything that is kept about the signed-in person. Who wrote the reviews about a mentor is not part of it.
+ * @throws AppError not_signed_in; too_many_requests
+ */
+export async function exportData(actor: Actor): Promise<DataExport> {
+  await limitAttempts([["export-by-account", actor.id]]);
+  const [profile, rows] = await Promise.all([readOwnProfile(actor.id), findExportRows(actor.id)]);
+  if (!rows) throw new AppError("not_signed_in");
+  return {
+    exportedAt: new Date().toISOString(),
+    profile,
+    joinedAt: rows.createdAt.toISOString(),
+    emailVerifiedAt: rows.emailVerifiedAt?.toISOString() ?? null,
+    signIns: rows.accounts.map(({ provider, createdAt }) => ({ provider, linkedAt: createdAt.toISOString() })),
+    reviewsWritten: rows.reviewsWritten.map(({ mentor, ...review }) => ({ mentor: mentor.user, ...toReview(review) })),
+    reviewsReceived: (rows.mentorProfile?.reviews ?? []).map(toReview),
+  };
+}

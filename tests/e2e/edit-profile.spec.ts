@@ -1,0 +1,218 @@
+import { bearerOf, createAccount, logIn } from "./accounts";
+import { expect, expectAccessible, test, WIDTHS } from "./fixtures";
+import { openEditor, toastOf } from "./own-profile";
+
+type Placed = { teachingPlace: { latitude: number }; username: string };
+const MATHS = { subject: "Mathematics", educationLevel: "highschool", specificClasses: ["Class 9"], format: "online" };
+
+for (const width of WIDTHS) {
+  test(`every tab of the dialog is accessible and fits at ${width} px`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width, height: 900 });
+    await logIn(page, await createAccount(page, "mentor"));
+    for (const tab of ["basic", "teaching", "qualifications"] as const) {
+      const dialog = await openEditor(page, tab);
+      await dialog.getByRole("button", { name: "Save" }).focus();
+      await expectAccessible(page);
+      expect(await dialog.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+    }
+    for (const tab of ["", "?tab=courses", "?tab=qualifications", "?tab=reviews", "?tab=settings"]) {
+      await page.goto(`/profile${tab}`);
+      await expect(page.getByRole("tablist", { name: "Sections of your profile" })).toBeVisible();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    }
+  });
+}
+
+test("a user edits only the basic info", async ({ page }) => {
+  await logIn(page, await createAccount(page));
+  const dialog = await openEditor(page, "teaching");
+  await expect(dialog.getByRole("tab")).toHaveText(["Basic Info"]);
+  await dialog.getByLabel("Mobile number").fill("98765 01234");
+  await dialog.getByLabel("About").fill("Two children in Class 4 and Class 7.");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("Two children in Class 4 and Class 7.")).toBeVisible();
+  await expect(page.getByText("9876501234")).toBeVisible();
+  await page.getByRole("link", { name: "Edit profile" }).click();
+  await dialog.getByLabel("Mobile number").fill("");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("9876501234")).toBeHidden();
+});
+
+test("each bad input has its message, and the first one is shown wherever it stands", async ({ page }) => {
+  await logIn(page, await createAccount(page, "mentor"));
+  const dialog = await openEditor(page, "basic");
+  await dialog.getByLabel("Name").fill("A");
+  await dialog.getByLabel("Age").fill("101");
+  await dialog.getByLabel("Mobile number").fill("12345");
+  await dialog.getByRole("tab", { name: "Qualifications" }).click();
+  await dialog.getByLabel("Degree").fill("B.A.");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByRole("tab", { name: "Basic Info" })).toHaveAttribute("aria-selected", "true");
+  await expect(dialog.getByLabel("Name")).toBeFocused();
+  for (const text of [
+    "Please enter your name",
+    "Age must be a number from 0 to 100",
+    "Mobile number must have 10 digits",
+  ]) {
+    await expect(dialog.getByText(text)).toBeVisible();
+  }
+  await expectAccessible(page);
+  await dialog.getByLabel("Name").fill("Asha Rao");
+  await dialog.getByLabel("Age").fill("0");
+  await dialog.getByLabel("Mobile number").fill("9876501234");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByRole("tab", { name: "Qualifications" })).toHaveAttribute("aria-selected", "true");
+  await expect(dialog.getByLabel("Field of study")).toBeFocused();
+  for (const text of [
+    "Please enter the field of study",
+    "Please enter the institution",
+    "Please enter the year with four digits, from 1940 to 2100",
+  ]) {
+    await expect(dialog.getByText(text)).toBeVisible();
+  }
+});
+
+test("lists keep their last entry, another level clears the classes, and teaching now hides the end", async ({
+  page,
+}) => {
+  await logIn(page, await createAccount(page, "mentor"));
+  const dialog = await openEditor(page, "teaching");
+  await expect(dialog.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Add a subject" }).click();
+  await expect(dialog.getByRole("combobox", { name: "Subject 2" })).toBeFocused();
+  await dialog.getByRole("combobox", { name: "Subject 2" }).fill("Physics");
+  await dialog.getByRole("button", { name: "Remove subject 1" }).click();
+  await expect(dialog.getByRole("combobox", { name: "Subject 1" })).toHaveValue("Physics");
+  await expect(dialog.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
+
+  const offer = dialog.getByRole("group", { name: "Class 1" });
+  await offer.getByLabel("Education level").selectOption("highschool");
+  await offer.getByRole("checkbox", { name: "Class 9" }).check();
+  await offer.getByLabel("Education level").selectOption("college");
+  await expect(offer.getByRole("checkbox")).toHaveCount(2);
+  await offer.getByLabel("Education level").selectOption("highschool");
+  await expect(offer.getByRole("checkbox", { name: "Class 9" })).not.toBeChecked();
+
+  const post = dialog.getByRole("group", { name: "Post 1" });
+  await post.getByLabel("To").fill("2020-05-01");
+  await post.getByRole("checkbox", { name: "I currently teach here" }).check();
+  await expect(post.getByLabel("To")).toHaveCount(0);
+  await post.getByRole("checkbox", { name: "I currently teach here" }).uncheck();
+  await expect(post.getByLabel("To")).toHaveValue("");
+});
+
+test("leaving with something unsaved asks, on every way out", async ({ page }) => {
+  await logIn(page, await createAccount(page));
+  await page.getByRole("link", { name: "Edit profile" }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit profile" });
+  await expect(dialog.getByLabel("About")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole("link", { name: "Edit profile" }).click();
+  await dialog.getByLabel("About").fill("Half a sentence");
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await page.keyboard.press("Escape");
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await expect(dialog.getByLabel("About")).toHaveValue("Half a sentence");
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await expect(dialog.getByLabel("About")).toHaveValue("Half a sentence");
+  page.once("dialog", (prompt) => void prompt.dismiss());
+  await page.evaluate(() => window.location.reload()).catch(() => {});
+  await expect(dialog.getByLabel("About")).toHaveValue("Half a sentence");
+
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await question.getByRole("button", { name: "Discard changes" }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole("link", { name: "Edit profile" }).click();
+  await expect(dialog.getByLabel("About")).toHaveValue("");
+});
+
+test("of two windows that edit one profile the second is told, and may choose", async ({ page }) => {
+  const person = await createAccount(page, "mentor");
+  await logIn(page, person);
+  const first = await openEditor(page, "basic");
+  const other = await page.context().newPage();
+  const second = await openEditor(other, "basic");
+
+  await first.getByLabel("Address").fill("1 Lake Road");
+  await first.getByRole("button", { name: "Save" }).click();
+  await expect(first).toBeHidden();
+
+  await second.getByLabel("About").fill("Written in the second window");
+  await second.getByRole("button", { name: "Save" }).click();
+  await expect(second.getByText("Your profile was changed in another window")).toBeVisible();
+  await expect(toastOf(other, "Failed to update user")).toBeVisible();
+  await expect(second.getByLabel("About")).toHaveValue("Written in the second window");
+  await second.getByRole("button", { name: "Discard mine and load the latest" }).click();
+  await expect(second.getByLabel("Address")).toHaveValue("1 Lake Road");
+  await expect(second.getByLabel("About")).toHaveValue("");
+
+  const headers = await bearerOf(page.request, person);
+  const saved = await page.request.put("/api/v1/users/update-profile", { headers, data: { About: "By the phone" } });
+  expect(saved.status()).toBe(200);
+  await second.getByLabel("About").fill("Written in the second window");
+  await second.getByRole("button", { name: "Save" }).click();
+  await second.getByRole("button", { name: "Save mine instead" }).click();
+  await expect(second).toBeHidden();
+  await expect(other.getByText("Written in the second window")).toBeVisible();
+  await other.close();
+});
+
+test("a save that does not reach the server loses nothing", async ({ page, allowedConsole }) => {
+  allowedConsole.push(/Failed to load resource/);
+  await logIn(page, await createAccount(page));
+  const dialog = await openEditor(page);
+  await dialog.getByLabel("About").fill("Typed in a train");
+  await page.route("**/profile**", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByText("The server could not be reached.")).toBeVisible();
+  await expect(dialog.getByLabel("About")).toHaveValue("Typed in a train");
+  await page.unroute("**/profile**");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("Typed in a train")).toBeVisible();
+});
+
+test("the place of teaching is set by the keyboard, moved, and taken away", async ({ page }) => {
+  const person = await createAccount(page, "mentor");
+  const headers = await bearerOf(page.request, person);
+  await page.request.put("/api/v1/teachers/update-profile", {
+    headers,
+    data: { subjects: ["Mathematics"], classesOffered: [MATHS] },
+  });
+  await page.context().clearCookies();
+  await logIn(page, person);
+  await page.getByRole("button", { name: "Set the place" }).click();
+  await page.getByRole("combobox", { name: "Your town" }).fill("pune");
+  await expect(page.getByRole("option").first()).toContainText("Pune");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("The public sees the dashed area and “Pune, Maharashtra”.")).toBeVisible();
+  const pin = page.getByRole("button", { name: "Your place of teaching" });
+  const before = await pin.boundingBox();
+  await pin.focus();
+  for (let press = 0; press < 5; press++) await page.keyboard.press("ArrowRight");
+  expect((await pin.boundingBox())!.x).toBeGreaterThan(before!.x + 20);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save the place" }).click();
+  await expect(toastOf(page, "Your teaching place has been saved.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Change the place" })).toBeVisible();
+
+  const me = await page.request.get("/api/v1/users/me", { headers });
+  const { teachingPlace, username } = ((await me.json()) as { data: Placed }).data;
+  const profile = await page.request.get(`/api/v1/teachers/profile/${username}`);
+  const { latitude } = ((await profile.json()) as { data: { latitude: number } }).data;
+  expect(latitude).not.toBe(teachingPlace.latitude);
+  expect(Math.abs(latitude - teachingPlace.latitude)).toBeLessThan(0.004);
+  await page.getByRole("button", { name: "Remove the place" }).click();
+  await expect(page.getByRole("button", { name: "Set the place" })).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses++) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`The focus never reached ${control}`);
+}
+
+/** Types into the control after having reached it by the keyboard. */
+export async function typeInto(page: Page, control: Locator, text: string): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type(text);
+}
+
+/** Opens the edit dialog at a tab. */
+export async function openEditor(page: Page, tab: "basic" | "teaching" | "qualifications" = "basic"): Promise<Locator> {
+  await page.goto(`/profile?edit=${tab}`);
+  const dialog = page.getByRole("dialog", { name: "Edit profile" });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** The toast with a text; others may stand beside it. */
+export const toastOf = (page: Page, text: string) => page.locator("[data-sonner-toast]").filter({ hasText: text });
+
+/** A picture of one colour, drawn by the browser. */
+export async function drawPicture(page: Page, width = 600, height = 400): Promise<Buffer> {
+  const base64 = await page.evaluate(
+    ([w, h]) => {
+      const canvas = document.createElement("canvas");
+      canvas.width = w!;
+      canvas.height = h!;
+      const context = canvas.getContext("2d")!;
+      context.fillStyle = "#0b6b47";
+      context.fillRect(0, 0, w!, h!);
+      return canvas.toDataURL("image/png").split(",")[1]!;
+    },
+    [width, height],
+  );
+  return Buffer.from(base64, "base64");
+}
