@@ -9,6 +9,7 @@ import { TOWN_QUERY_MAX, townLabel } from "@/lib/domain/places/town.rules";
 import { TownOptions } from "./town-options";
 
 type TownComboboxProps = {
+  label?: string;
   defaultValue?: string;
   error?: string;
   onChoose: (town: FoundTown, form: HTMLFormElement) => void;
@@ -34,7 +35,7 @@ const useIsScripted = () =>
   );
 
 /** A text field that offers the towns that begin with what is typed (the ARIA combobox pattern). */
-export function TownCombobox({ defaultValue, error, onChoose, onType }: TownComboboxProps) {
+export function TownCombobox({ label = "Your town", defaultValue, error, onChoose, onType }: TownComboboxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const isScripted = useIsScripted();
@@ -82,7 +83,7 @@ export function TownCombobox({ defaultValue, error, onChoose, onType }: TownComb
 
   return (
     <div className="relative">
-      <Field id={id} label="Your town" error={error}>
+      <Field id={id} label={label} error={error}>
         <Input
           ref={input}
           id={id}

@@ -192,7 +192,7 @@ test("the place of teaching is set by the keyboard, moved, and taken away", asyn
   await page.context().clearCookies();
   await logIn(page, person);
   await page.getByRole("button", { name: "Set the place" }).click();
-  await page.getByRole("combobox", { name: "Your town" }).fill("pune");
+  await page.getByRole("combobox", { name: "Town" }).fill("pune");
   await expect(page.getByRole("option").first()).toContainText("Pune");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");

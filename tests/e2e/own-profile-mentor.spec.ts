@@ -83,7 +83,7 @@ for (const width of WIDTHS) {
     await expect(toastOf(page, "Profile photo updated successfully!")).toBeVisible();
 
     await page.getByRole("button", { name: "Set the place" }).click();
-    await page.getByRole("combobox", { name: "Your town" }).fill("nashik");
+    await page.getByRole("combobox", { name: "Town" }).fill("nashik");
     await page.getByRole("option").first().click();
     await expect(page.getByText("The public sees the dashed area and “Nashik, Maharashtra”.")).toBeVisible();
     await page.getByRole("button", { name: "Save the place" }).click();

@@ -49,7 +49,11 @@ export function PlaceEditor({ initialPin, isSaving, onSave, onCancel }: PlaceEdi
     <div className="flex w-full flex-col gap-4">
       <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
         <form onSubmit={(event) => event.preventDefault()}>
-          <TownCombobox onType={() => {}} onChoose={({ latitude, longitude }) => setPin({ latitude, longitude })} />
+          <TownCombobox
+            label="Town"
+            onType={() => {}}
+            onChoose={({ latitude, longitude }) => setPin({ latitude, longitude })}
+          />
         </form>
         <Button type="button" variant="secondary" onClick={locate}>
           I am there now

@@ -1,0 +1,30 @@
+import { prisma } from "@/lib/server/db/prisma";
+
+type Row = Record<string, unknown>;
+type Rows = Record<string, Row[]>;
+
+/** Every row of every table under the names of the database, without the counters of limits. */
+export async function allRows(): Promise<Rows> {
+  const tables = await prisma.$queryRaw<{ name: string }[]>`
+    select tablename as name from pg_tables
+    where schemaname = current_schema() and tablename not in ('rate_limit', 'applied_migration') order by 1`;
+  const read = async (name: string): Promise<[string, Row[]]> => {
+    const rows = await prisma.$queryRawUnsafe<{ row: Row }[]>(`select to_jsonb(t) as row from "${name}" t order by 1`);
+    return [name, rows.map(({ row }) => row)];
+  };
+  return Object.fromEntries(await Promise.all(tables.map(({ name }) => read(name))));
+}
+
+/** The rows that are not the same in both, by table; tables in which nothing changed are left out. */
+export function changedRows(before: Rows, after: Rows): Record<string, { before: Row[]; after: Row[] }> {
+  const without = (rows: Row[] = [], others: Row[] = []) => {
+    const texts = new Set(others.map((row) => JSON.stringify(row)));
+    return rows.filter((row) => !texts.has(JSON.stringify(row)));
+  };
+  return Object.fromEntries(
+    Object.keys({ ...before, ...after }).flatMap((table) => {
+      const change = { before: without(before[table], after[table]), after: without(after[table], before[table]) };
+      return change.before.length + change.after.length > 0 ? [[table, change]] : [];
+    }),
+  );
+}

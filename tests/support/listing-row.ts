@@ -1,0 +1,34 @@
+import { expect } from "vitest";
+import { isListable } from "@/lib/domain/mentors/listed.rules";
+import { toListingRow } from "@/lib/domain/mentors/listing-row.rules";
+import { isValidCoordinates } from "@/lib/domain/places/coordinates.rules";
+import { prisma } from "@/lib/server/db/prisma";
+import { publicPosition } from "@/lib/server/places/public-position";
+import { TEST_AUTH_SECRET } from "./database";
+
+/** Expects that a mentor's search row is what the profile and the reviews make of it, or that there is none. */
+export async function expectListingFollows(mentorId: number): Promise<void> {
+  const { user, reviews, listing, rating, ...mentor } = await prisma.mentorProfile.findUniqueOrThrow({
+    where: { id: mentorId },
+    include: { user: true, reviews: true, listing: true, rating: true, classesOffered: true },
+  });
+  const ratingSum = reviews.reduce((sum, review) => sum + review.rating, 0);
+  const { star1, star2, star3, star4, star5 } = rating!;
+  expect(star1 + 2 * star2 + 3 * star3 + 4 * star4 + 5 * star5).toBe(ratingSum);
+  expect(star1 + star2 + star3 + star4 + star5).toBe(reviews.length);
+
+  const isEmailVerified = user.emailVerifiedAt !== null && user.deletedAt === null;
+  if (!isListable({ ...mentor, isEmailVerified })) {
+    expect(listing).toBeNull();
+    return;
+  }
+  const row = toListingRow({
+    mentorId,
+    name: user.name,
+    subjects: mentor.subjects,
+    classesOffered: mentor.classesOffered,
+    publicPosition: isValidCoordinates(mentor) ? publicPosition(mentor, user.id, TEST_AUTH_SECRET) : null,
+  });
+  const { x: _x, y: _y, z: _z, rating: _rating, ...stored } = listing!;
+  expect(stored).toEqual({ ...row, ratingSum, reviewCount: reviews.length });
+}
