@@ -6,6 +6,9 @@ const IMPOSSIBLE_PROFILE = "/mentor/profile/:username((?!(?=.{3,60}$)[a-z0-9]+(?
 /** Tabs of a profile that have a page of their own; About is the plain address. */
 const TABS = "courses|qualifications|reviews";
 
+/** What a list of reviews is asked for by; such an address is answered anew each time. */
+const REVIEW_PARAMETERS = ["sort", "star", "after", "review"];
+
 const securityHeaders = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "X-Frame-Options", value: "DENY" },
@@ -26,6 +29,14 @@ const config: NextConfig = {
   rewrites: async () => ({
     beforeFiles: [
       { source: IMPOSSIBLE_PROFILE, destination: "/mentor/profile/-" },
+      ...REVIEW_PARAMETERS.map((key) => ({
+        source: PROFILE,
+        has: [
+          { type: "query" as const, key: "tab", value: "reviews" },
+          { type: "query" as const, key },
+        ],
+        destination: "/mentor/reviews/:username",
+      })),
       {
         source: PROFILE,
         has: [{ type: "query", key: "tab", value: `(?<tab>${TABS})` }],

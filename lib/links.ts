@@ -70,6 +70,16 @@ export function editProfileHref(edit: string, field?: string): string {
   return withQuery(links.profile, { edit, field });
 }
 
+/** Parameters of a list of reviews; left-out ones mean the newest of all stars. */
+type ReviewListQuery = { sort?: string; star?: number; after?: string; review?: string };
+
+/** A mentor's reviews in an order, of a star count, behind a cursor, or with one that the link is about. */
+export function mentorReviewsHref(username: string, { sort, star, after, review }: ReviewListQuery): string {
+  const path = `/mentor/profile/${encodeURIComponent(username)}`;
+  const href = withQuery(path, { tab: "reviews", sort: sort === "newest" ? undefined : sort, star, after, review });
+  return review ? `${href}#review-${review}` : `${href}#reviews`;
+}
+
 /** The booking screen for a mentor. */
 export function bookMeetingHref(username: string): string {
   return withQuery("/Book-a-Meeting", { mentor: username });

@@ -1,24 +1,53 @@
+import Link from "next/link";
 import { starShares } from "@/lib/domain/mentors/profile.rules";
 import type { RatingSummary } from "@/lib/domain/reviews/public-review";
 
+type RatingHistogramProps = {
+  rating: RatingSummary;
+  /** Where a bar leads: to the reviews of its stars. */
+  starHref?: (star: number) => string;
+};
+
+const ROW = "grid grid-cols-[3.25rem_1fr_2rem] items-center gap-2";
+
 /** How many reviews gave each number of stars, from 5 to 1. */
-export function RatingHistogram({ rating }: { rating: RatingSummary }) {
+export function RatingHistogram({ rating, starHref }: RatingHistogramProps) {
   return (
-    <ol className="flex flex-col gap-1.5 text-sm tabular-nums">
-      {starShares(rating).map(({ star, count, percent }) => (
-        <li key={star} className="grid grid-cols-[3.25rem_1fr_2rem] items-center gap-2">
-          <span className="text-ink-soft">
-            {star} {star === 1 ? "star" : "stars"}
-          </span>
-          <span aria-hidden className="h-2 overflow-hidden rounded-full bg-line">
-            <span className="block h-full rounded-full bg-marigold" style={{ width: `${percent}%` }} />
-          </span>
-          <span className="text-right">
-            <span className="sr-only">: </span>
-            {count}
-          </span>
+    <ol className={`flex flex-col text-sm tabular-nums ${starHref ? "" : "gap-1.5"}`}>
+      {starShares(rating).map((row) => (
+        <li key={row.star}>
+          {starHref && row.count > 0 ? (
+            <Link
+              href={starHref(row.star)}
+              prefetch={false}
+              className={`${ROW} min-h-7 rounded-control hover:bg-leaf-wash pointer-coarse:min-h-11`}
+            >
+              <Bar {...row} />
+            </Link>
+          ) : (
+            <span className={`${ROW} ${starHref ? "min-h-7 pointer-coarse:min-h-11" : ""}`}>
+              <Bar {...row} />
+            </span>
+          )}
         </li>
       ))}
     </ol>
+  );
+}
+
+function Bar({ star, count, percent }: { star: number; count: number; percent: number }) {
+  return (
+    <>
+      <span className="text-ink-soft">
+        {star} {star === 1 ? "star" : "stars"}
+      </span>
+      <span aria-hidden className="h-2 overflow-hidden rounded-full bg-line">
+        <span className="block h-full rounded-full bg-marigold" style={{ width: `${percent}%` }} />
+      </span>
+      <span className="text-right">
+        <span className="sr-only">: </span>
+        {count}
+      </span>
+    </>
   );
 }

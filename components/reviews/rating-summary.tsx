@@ -4,11 +4,18 @@ import { averageText, reviewCountText } from "@/lib/domain/mentors/profile.rules
 import type { RatingSummary as Rating } from "@/lib/domain/reviews/public-review";
 import { RatingHistogram } from "./rating-histogram";
 
+type RatingSummaryProps = {
+  rating: Rating;
+  isWide?: boolean;
+  /** Where a bar leads: to the reviews of its stars. */
+  starHref?: (star: number) => string;
+};
+
 /**
  * The average in large figures, and what it is made of.
  * @param isWide where there is room, the two stand side by side
  */
-export function RatingSummary({ rating, isWide = false }: { rating: Rating; isWide?: boolean }) {
+export function RatingSummary({ rating, isWide = false, starHref }: RatingSummaryProps) {
   return (
     <div
       className={cn(
@@ -23,7 +30,7 @@ export function RatingSummary({ rating, isWide = false }: { rating: Rating; isWi
           <span className="text-sm text-ink-soft tabular-nums">{reviewCountText(rating.count)}</span>
         </span>
       </p>
-      <RatingHistogram rating={rating} />
+      <RatingHistogram rating={rating} starHref={starHref} />
     </div>
   );
 }

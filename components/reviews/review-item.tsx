@@ -1,23 +1,68 @@
+import { BadgeCheck } from "lucide-react";
+import type { ReactNode } from "react";
 import { Avatar } from "@/components/ui/avatar";
 import { StarRating } from "@/components/ui/star-rating";
+import { reviewMessages as messages } from "@/lib/domain/reviews/review.messages";
 import type { PublicReview } from "@/lib/domain/reviews/public-review";
 import { formatDay } from "@/lib/domain/time/format-date";
 
-/** One review: who, how many stars, when, and the words as they were written. */
-export function ReviewItem({ review }: { review: PublicReview }) {
-  const { student, rating, createdAt, comment } = review;
+type ReviewItemProps = {
+  review: PublicReview;
+  mentorName: string;
+  actions?: ReactNode;
+  /** Stands in place of the stars and words while they are edited. */
+  body?: ReactNode;
+  /** Stands in place of the answer while it is written. */
+  answerForm?: ReactNode;
+};
+
+/** Words of strangers: shown as they are, and whatever turns their direction around ends with them. */
+const AS_WRITTEN = "max-w-prose break-words whitespace-pre-line [unicode-bidi:isolate]";
+
+/** One review: who, how many stars, when, the words as they were written, and what the mentor says to it. */
+export function ReviewItem({ review, mentorName, actions, body, answerForm }: ReviewItemProps) {
+  const { student, rating, createdAt, comment, answer } = review;
   return (
     <article className="flex gap-4">
       <Avatar name={student.name} src={student.avatar} size={44} lazy />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <header className="flex flex-wrap items-center justify-between gap-x-4">
-          <h3 className="min-w-0 font-semibold break-words">{student.name}</h3>
-          <time dateTime={createdAt} className="text-sm text-ink-soft tabular-nums">
-            {formatDay(createdAt)}
-          </time>
+          <h3 dir="auto" className="min-w-0 font-semibold break-words [unicode-bidi:isolate]">
+            {student.name}
+          </h3>
+          <p className="text-sm text-ink-soft tabular-nums">
+            <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+            {review.isEdited && " · edited"}
+          </p>
         </header>
-        <StarRating rating={rating} />
-        <p className="mt-1 max-w-prose break-words whitespace-pre-line">{comment}</p>
+        {body ?? (
+          <>
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <StarRating rating={rating} />
+              {review.isVerifiedMeeting && (
+                <span className="inline-flex items-center gap-1 text-sm font-medium text-leaf">
+                  <BadgeCheck aria-hidden className="size-4" />
+                  {messages.verifiedMeeting}
+                </span>
+              )}
+            </div>
+            <p dir="auto" className={`mt-1 ${AS_WRITTEN}`}>
+              {comment}
+            </p>
+            {actions}
+          </>
+        )}
+        {answerForm ??
+          (answer && (
+            <div className="mt-2 rounded-control border-l-4 border-leaf bg-leaf-wash px-4 py-3">
+              <p className="text-sm font-semibold">
+                Answer of {mentorName} <span className="font-normal text-ink-soft">{formatDay(answer.answeredAt)}</span>
+              </p>
+              <p dir="auto" className={`mt-1 ${AS_WRITTEN}`}>
+                {answer.text}
+              </p>
+            </div>
+          ))}
       </div>
     </article>
   );

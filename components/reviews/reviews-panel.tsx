@@ -1,30 +1,80 @@
 import { MessageSquareHeart } from "lucide-react";
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
 import { profileMessages } from "@/lib/domain/mentors/profile.messages";
-import type { RatingSummary as Rating, ReviewList } from "@/lib/domain/reviews/public-review";
+import type { PublicReview, RatingSummary as Rating, ReviewList } from "@/lib/domain/reviews/public-review";
+import type { ReviewSort } from "@/lib/domain/reviews/review-list.rules";
+import { mentorReviewsHref } from "@/lib/links";
 import { RatingSummary } from "./rating-summary";
-import { ReviewItem } from "./review-item";
+import { ReviewComposer } from "./review-composer";
+import { ReviewEntry } from "./review-entry";
+import { ReviewSorts } from "./review-sorts";
 
-type ReviewsPanelProps = { mentorName: string; rating: Rating; list: ReviewList };
+type ReviewsPanelProps = {
+  mentor: { id: string; name: string; username: string; rating: Rating; removedReviewCount: number };
+  list: ReviewList;
+  sort?: ReviewSort;
+  star?: number | null;
+  /** A review that the address is about; it stands before the list. */
+  linked?: PublicReview | null;
+};
 
-/** What students and parents say: the average, the stars, and the newest reviews. */
-export function ReviewsPanel({ mentorName, rating, list: { reviews, total } }: ReviewsPanelProps) {
-  if (reviews.length === 0) return <NoReviews mentorName={mentorName} />;
+/** What students and parents say: the average, the stars, the reviews page by page, and the place to write one. */
+export function ReviewsPanel({ mentor, list, sort = "newest", star = null, linked = null }: ReviewsPanelProps) {
+  const { id: mentorId, name: mentorName, username, rating, removedReviewCount } = mentor;
+  const { reviews, nextCursor } = list;
+  const entry = (review: PublicReview) => (
+    <ReviewEntry review={review} mentorId={mentorId} mentorName={mentorName} username={username} />
+  );
   return (
-    <div className="flex flex-col gap-8">
+    <div id="reviews" className="flex scroll-mt-28 flex-col gap-8">
       <h2 className="sr-only">Reviews</h2>
-      <div className="rounded-card border border-line bg-card p-5 sm:p-6">
-        <RatingSummary rating={rating} isWide />
-      </div>
-      <ul className="flex flex-col divide-y divide-line">
-        {reviews.map((review) => (
-          <li key={review.id} className="py-6 first:pt-0 last:pb-0">
-            <ReviewItem review={review} />
-          </li>
-        ))}
-      </ul>
-      {total > reviews.length && (
-        <p className="text-sm text-ink-soft tabular-nums">
-          The newest {reviews.length} of {total.toLocaleString("en-IN")} reviews.
+      {rating.count > 0 && (
+        <div className="rounded-card border border-line bg-card p-5 sm:p-6">
+          <RatingSummary
+            rating={rating}
+            isWide
+            starHref={(count) => mentorReviewsHref(username, { sort, star: count })}
+          />
+        </div>
+      )}
+      <ReviewComposer mentorId={mentorId} mentorName={mentorName} username={username} />
+      {linked && (
+        <section aria-label="The review of this link" className="rounded-card border border-leaf p-4 sm:p-5">
+          {entry(linked)}
+        </section>
+      )}
+      {rating.count === 0 ? (
+        <NoReviews mentorName={mentorName} />
+      ) : (
+        <>
+          <ReviewSorts username={username} sort={sort} star={star} />
+          {reviews.length === 0 && <p className="text-ink-soft">There are no such reviews.</p>}
+          <ul className="flex flex-col divide-y divide-line">
+            {reviews
+              .filter(({ id }) => id !== linked?.id)
+              .map((review) => (
+                <li key={review.id} className="py-6 first:pt-0 last:pb-0">
+                  {entry(review)}
+                </li>
+              ))}
+          </ul>
+          {nextCursor && (
+            <Button asChild variant="secondary" className="self-start">
+              <Link
+                href={mentorReviewsHref(username, { sort, star: star ?? undefined, after: nextCursor })}
+                prefetch={false}
+              >
+                More reviews
+              </Link>
+            </Button>
+          )}
+        </>
+      )}
+      {removedReviewCount > 0 && (
+        <p className="text-sm text-ink-soft">
+          {mentorName} has removed {removedReviewCount} {removedReviewCount === 1 ? "review" : "reviews"} from this
+          page.
         </p>
       )}
     </div>
@@ -35,7 +85,7 @@ function NoReviews({ mentorName }: { mentorName: string }) {
   return (
     <div className="flex flex-col items-center gap-2 rounded-card border border-dashed border-line px-6 py-12 text-center">
       <MessageSquareHeart aria-hidden className="mb-2 size-10 text-leaf" strokeWidth={1.5} />
-      <h2 className="font-display text-xl font-semibold">{profileMessages.noReviews}</h2>
+      <h3 className="font-display text-xl font-semibold">{profileMessages.noReviews}</h3>
       <p className="max-w-sm text-balance text-ink-soft">
         Every mentor starts somewhere. Meet {mentorName} and be the first to tell others how it went.
       </p>

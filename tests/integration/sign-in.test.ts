@@ -41,6 +41,7 @@ describe("POST /api/v1/users/login", () => {
         role: "user",
         username: account.username,
         avatar: null,
+        avatarSmall: null,
         isMentorVerified: false,
         age: null,
         About: null,

@@ -7,6 +7,7 @@ import { FilterPanel } from "@/components/mentors/listing/filter-panel";
 import { ListingNavigationProvider, ListingResults } from "@/components/mentors/listing/listing-navigation";
 import { LocationBar } from "@/components/mentors/listing/location-bar";
 import { MentorCard } from "@/components/mentors/listing/mentor-card";
+import { NewMentors } from "@/components/mentors/listing/new-mentors";
 import { Pagination } from "@/components/mentors/listing/pagination";
 import { ResultsToolbar } from "@/components/mentors/listing/results-toolbar";
 import { SearchNotice } from "@/components/mentors/listing/search-notice";
@@ -16,6 +17,7 @@ import { listingMessages } from "@/lib/domain/mentors/listing.messages";
 import { resolveListing, mentorCountText } from "@/lib/domain/mentors/listing.rules";
 import { LISTING_PAGE_SIZE, listingStateSchema } from "@/lib/domain/mentors/listing.schema";
 import { links } from "@/lib/links";
+import { listNewMentors } from "@/lib/server/mentors/list-new-mentors";
 import { noMentors, searchMentors } from "@/lib/server/mentors/search-mentors";
 import { nearestTownName } from "@/lib/server/places/nearest-town";
 import { readViewerPosition } from "@/lib/server/places/viewer-position";
@@ -41,6 +43,8 @@ export default async function MentorsPage({ searchParams }: PageProps<"/mentors"
         pageSize: LISTING_PAGE_SIZE,
         pastTheEnd: "last page",
       });
+  const isFirstPage = found.page === 1 && state.after === null && !matchesNothing;
+  const newcomers = isFirstPage ? await listNewMentors(filter, viewer, found.mentors) : null;
   const mentorCount = mentorCountText(found.total, found.totalIsCapped);
 
   return (
@@ -77,6 +81,7 @@ export default async function MentorsPage({ searchParams }: PageProps<"/mentors"
             )}
           </ListingResults>
           <Pagination filter={filter} page={found.page} pageCount={found.pageCount} nextCursor={found.nextCursor} />
+          {newcomers && <NewMentors {...newcomers} />}
         </div>
       </ListingNavigationProvider>
       <QualifiedMentorSection />

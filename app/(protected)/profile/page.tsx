@@ -61,7 +61,7 @@ async function MentorSections({ profile, initialTab, settings }: MentorSectionsP
             about: <OwnAbout profile={profile} shown={shown} />,
             courses: <CoursesPanel profile={shown} />,
             qualifications: <QualificationsPanel profile={shown} />,
-            reviews: <ReviewsPanel mentorName={shown.name} rating={shown.rating} list={reviews} />,
+            reviews: <ReviewsPanel mentor={shown} list={reviews} />,
             settings,
           }}
         />

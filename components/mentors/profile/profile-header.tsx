@@ -6,11 +6,15 @@ import { profileMessages } from "@/lib/domain/mentors/profile.messages";
 import { averageText, experienceText, reviewCountText } from "@/lib/domain/mentors/profile.rules";
 import type { PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
 import { formatMonth } from "@/lib/domain/time/format-date";
+import { profileTitle } from "@/lib/domain/mentors/profile-summary.rules";
+import { ShareLinks } from "./share-links";
 import { ReviewsLink } from "./reviews-link";
 import { VerifiedBadge } from "./verified-badge";
 
+type ProfileHeaderProps = { profile: PublicMentorProfile; currentYear: number; url: string };
+
 /** Portrait and facts: who this is, what is taught, where, and what others say. */
-export function ProfileHeader({ profile, currentYear }: { profile: PublicMentorProfile; currentYear: number }) {
+export function ProfileHeader({ profile, currentYear, url }: ProfileHeaderProps) {
   const { name, avatar, proficiency, subjects, placeName, isMentorVerified, joinedAt } = profile;
   return (
     <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-4 sm:items-start sm:gap-x-7 sm:gap-y-3">
@@ -42,6 +46,9 @@ export function ProfileHeader({ profile, currentYear }: { profile: PublicMentorP
             Member since {formatMonth(joinedAt)}
           </Fact>
         </ul>
+        <div className="mt-1">
+          <ShareLinks url={url} title={profileTitle(profile)} />
+        </div>
       </div>
     </header>
   );

@@ -3,17 +3,21 @@ import { profileMessages } from "@/lib/domain/mentors/profile.messages";
 import { experienceText } from "@/lib/domain/mentors/profile.rules";
 import { teachingSummary } from "@/lib/domain/mentors/profile-summary.rules";
 import type { PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
+import { isValidCoordinates } from "@/lib/domain/places/coordinates.rules";
+import { DistanceFact } from "./distance-fact";
 import { VerifiedBadge } from "./verified-badge";
 
 /** The mentor in figures (specification, section 2). */
 export function StatsCard({ profile, currentYear }: { profile: PublicMentorProfile; currentYear: number }) {
   const { classes, levels, formats } = teachingSummary(profile.classesOffered);
+  const place = { latitude: profile.latitude, longitude: profile.longitude };
   const facts = [
     ["Years of experience", experienceText(profile.qualifications, currentYear)],
     ["Classes", classes.join(", ")],
     ["Levels", levels.join(", ")],
     ["Formats", formats.join(", ")],
     ["Place", profile.placeName ?? ""],
+    ["Distance", <DistanceFact key="distance" to={isValidCoordinates(place) ? place : null} />],
   ] as const;
   return (
     <section

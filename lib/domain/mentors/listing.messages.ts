@@ -11,4 +11,7 @@ export const listingMessages = {
   teaches: "Teaches",
   viewProfile: "View Profile",
   sortBy: "Sort by",
+  newNearby: "New mentors near you",
+  newForClass: "New mentors for this class",
+  newMentors: "New mentors",
 } as const;

@@ -24,6 +24,7 @@ const mentor: PublicMentorProfile = {
   teachingExperiences: [],
   qualifications: [],
   placeName: "Pune, Maharashtra",
+  removedReviewCount: 0,
   rating: { average: 4.66, count: 12, stars: [] },
   latitude: null,
   longitude: null,

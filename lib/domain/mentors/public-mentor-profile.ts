@@ -38,6 +38,8 @@ export type PublicMentorProfile = {
   qualifications: Qualification[];
   placeName: string | null;
   rating: RatingSummary;
+  /** How many reviews the mentor has removed from the page. */
+  removedReviewCount: number;
   latitude: number | null;
   longitude: number | null;
   /** ISO 8601. */

@@ -3,11 +3,14 @@ import { teacherSchema } from "./teachers.schema";
 
 const day = z.iso.date();
 
-const reviewSchema = z.object({
+/** A review of the REST contract. */
+export const reviewJsonSchema = z.object({
   _id: z.string(),
   rating: z.number().int(),
   comment: z.string(),
   createdAt: z.iso.datetime(),
+  verifiedMeeting: z.boolean(),
+  answer: z.object({ text: z.string(), answeredAt: z.iso.datetime() }).nullable(),
   studentId: z.object({ _id: z.string(), name: z.string(), avatar: z.string().nullable() }),
 });
 
@@ -42,5 +45,5 @@ export const teacherProfileSchema = teacherSchema.omit({ distance: true }).exten
       detail: z.string().nullable(),
     }),
   ),
-  reviews: z.array(reviewSchema),
+  reviews: z.array(reviewJsonSchema),
 });

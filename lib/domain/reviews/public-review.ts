@@ -1,4 +1,4 @@
-/** Reviews a profile shows; the newest come first. */
+/** Reviews on one page of the list. */
 export const REVIEWS_SHOWN = 10;
 
 /** Reviews per star, from 5 to 1, with their number and average; the average is null while there is none. */
@@ -8,14 +8,18 @@ export type RatingSummary = {
   stars: { star: number; count: number }[];
 };
 
-/** A review as everybody may read it. `createdAt` is ISO 8601. */
+/** A review as everybody may read it. Times are ISO 8601. */
 export type PublicReview = {
   id: string;
   rating: number;
   comment: string;
   createdAt: string;
+  isEdited: boolean;
+  /** Whether its writer has had a meeting with the mentor. */
+  isVerifiedMeeting: boolean;
   student: { id: string; name: string; avatar: string | null };
+  answer: { text: string; answeredAt: string } | null;
 };
 
-/** Some reviews of a mentor and how many there are. */
-export type ReviewList = { reviews: PublicReview[]; total: number };
+/** Some reviews of a mentor, how many there are in all, and where the list goes on. */
+export type ReviewList = { reviews: PublicReview[]; total: number; nextCursor: string | null };

@@ -41,6 +41,8 @@ type Declaration<
   bodyKinds?: readonly BodyKind[];
   /** For bodies longer than those of plain requests. */
   bodyLimit?: BodyLimit;
+  /** Status of a success; 200 unless told. */
+  status?: 200 | 201;
   /** Shape of `data`. Whatever it does not name is cut off, so a private field cannot slip out. */
   response: R;
   run: (input: {
@@ -84,7 +86,7 @@ export function defineRoute<
         ...(data === undefined ? {} : { data }),
         ...answer.extra,
       },
-      { headers: answer.headers },
+      { status: declaration.status, headers: answer.headers },
     );
     for (const cookie of answer.cookies ?? []) response.cookies.set(cookie);
     // What is made for one person is for no cache on the way.

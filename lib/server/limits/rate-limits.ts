@@ -27,6 +27,7 @@ const LIMITS = {
   "location-by-account": { points: 60, seconds: 15 * MINUTE },
   "avatar-by-account": { points: 20, seconds: HOUR },
   "profile-by-account": { points: 120, seconds: 15 * MINUTE },
+  "review-by-account": { points: 60, seconds: HOUR },
   "export-by-account": { points: 10, seconds: HOUR },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 

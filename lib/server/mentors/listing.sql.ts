@@ -151,7 +151,13 @@ function tokenConditions(filter: ListingFilter, viewer: Coordinates | null): Pri
   ];
 }
 
-function circleRows(filter: ListingFilter, viewer: Coordinates, radiusKm: number, columns: Prisma.Sql): Prisma.Sql {
+function circleRows(
+  filter: ListingFilter,
+  viewer: Coordinates,
+  radiusKm: number,
+  columns: Prisma.Sql,
+  further: Prisma.Sql[] = [],
+): Prisma.Sql {
   const ranges = coverCircle(viewer, radiusKm);
   const starts = ranges.map(([start]) => start);
   const ends = ranges.map(([, end]) => end);
@@ -159,7 +165,7 @@ function circleRows(filter: ListingFilter, viewer: Coordinates, radiusKm: number
     from unnest(${starts}::int[], ${ends}::int[]) as range(first, last)
     cross join lateral (
       select * from mentor_listing where quadkey between range.first and range.last offset 0
-    ) tile ${where([withinRadius(viewer, radiusKm), ...maskConditions(filter)])}`;
+    ) tile ${where([withinRadius(viewer, radiusKm), ...maskConditions(filter), ...further])}`;
 }
 
 /** All rows within the radius (kilometres), sorted. */
@@ -169,6 +175,25 @@ export function circleSql(filter: ListingFilter, viewer: Coordinates, radiusKm: 
     filter,
     slice,
   );
+}
+
+const UNREVIEWED = Prisma.raw("review_count = 0");
+
+/** Mentors within the radius whom nobody has reviewed yet, the nearest first. */
+export function newNearbySql(filter: ListingFilter, viewer: Coordinates, radiusKm: number, limit: number): Prisma.Sql {
+  const nearest = { ...filter, sort: "distance" } as const;
+  const columns = Prisma.sql`mentor_id, ${closeness(viewer)} as k`;
+  const gathered = circleRows(filter, viewer, radiusKm, columns, [UNREVIEWED]);
+  return sorted(gathered, nearest, { limit, offset: 0, after: null });
+}
+
+/** Mentors whom nobody has reviewed yet, the latest first, among the `budget` latest. */
+export function newestSql(filter: ListingFilter, budget: number, limit: number): Prisma.Sql {
+  const rows = Prisma.sql`select mentor_id, k from (
+      select mentor_id, review_count as k, grade_mask, subject_mask from mentor_listing
+      where ${UNREVIEWED} order by review_count desc, mentor_id desc limit ${literal(budget)}
+    ) walked ${where(maskConditions(filter))} limit ${literal(limit)}`;
+  return withCards(rows, orderOf("page", "reviews"), true);
 }
 
 /** First pages and counts are prepared once a connection; other offsets are too many texts to keep. */

@@ -54,6 +54,7 @@ export function toPublicMentorProfile({ mentorProfile: mentor, ...user }: Mentor
     })),
     placeName: mentor.placeName,
     rating: toRatingSummary(mentor.rating ?? NO_STARS),
+    removedReviewCount: mentor.removedReviewCount,
     latitude: mentor.listing?.latitude ?? null,
     longitude: mentor.listing?.longitude ?? null,
     joinedAt: user.createdAt.toISOString(),

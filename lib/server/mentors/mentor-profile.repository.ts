@@ -18,6 +18,7 @@ const publicProfile = {
       isVerified: true,
       subjects: true,
       placeName: true,
+      removedReviewCount: true,
       classesOffered: {
         select: { id: true, subject: true, educationLevel: true, specificClasses: true, format: true },
         orderBy: [...inOrder],

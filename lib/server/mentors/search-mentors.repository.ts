@@ -7,7 +7,17 @@ import { tokensOfFilter } from "@/lib/domain/mentors/listing-row.rules";
 import { type Coordinates, EARTH_RADIUS_KM } from "@/lib/domain/places/coordinates.rules";
 import { prisma } from "@/lib/server/db/prisma";
 import type { Prisma } from "@/prisma/generated/prisma/client";
-import { circleSql, countCircleSql, countTokensSql, countWalkSql, type Slice, tokensSql, walkSql } from "./listing.sql";
+import {
+  circleSql,
+  countCircleSql,
+  countTokensSql,
+  countWalkSql,
+  newestSql,
+  newNearbySql,
+  type Slice,
+  tokensSql,
+  walkSql,
+} from "./listing.sql";
 
 /** Totals are exact up to this number; beyond it the product says "1,000+". */
 export const EXACT_TOTAL_LIMIT = 1000;
@@ -71,6 +81,16 @@ export async function findMentors(
   const walked = await walk({ ...filter, sort }, viewer, slice);
   // Where nothing is filtered out the walk is never cut short, so few rows are all there are.
   return isUnfiltered || walked.length === expected ? walked : rows(tokensSql(filter, viewer, slice));
+}
+
+/** Matching mentors without a review who are within the radius, the nearest first. */
+export function findNewNearby(filter: ListingFilter, viewer: Coordinates, radiusKm: number, limit: number) {
+  return rows(newNearbySql(filter, viewer, radiusKm, limit));
+}
+
+/** Matching mentors without a review, the latest first; only the latest are looked through. */
+export function findNewest(filter: ListingFilter, limit: number): Promise<ListedMentorRow[]> {
+  return rows(newestSql(filter, WALK_BUDGET, limit));
 }
 
 function walk(

@@ -1,4 +1,5 @@
 import "server-only";
+import type { ReviewCursor, ReviewQuery, ReviewSort } from "@/lib/domain/reviews/review-list.rules";
 import { prisma } from "@/lib/server/db/prisma";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 
@@ -7,25 +8,78 @@ const publicReview = {
   rating: true,
   comment: true,
   createdAt: true,
+  editedAt: true,
+  verifiedMeeting: true,
+  answer: true,
+  answeredAt: true,
   student: { select: { id: true, name: true, avatar: true, avatarSmall: true, deletedAt: true } },
 } satisfies Prisma.ReviewSelect;
 
 export type ReviewRow = Prisma.ReviewGetPayload<{ select: typeof publicReview }>;
 
-/** A mentor's newest reviews and the number of all; the id decides between two of the same moment. */
-export async function findNewestReviews(
-  mentorUserId: string,
-  limit: number,
-): Promise<{ rows: ReviewRow[]; total: number }> {
-  const where = { mentor: { userId: mentorUserId } };
-  const [rows, total] = await Promise.all([
-    prisma.review.findMany({
-      where,
-      select: publicReview,
-      orderBy: [{ createdAt: "desc" }, { id: "asc" }],
-      take: limit,
-    }),
-    prisma.review.count({ where }),
-  ]);
-  return { rows, total };
+/** Of equal stars the newest come first; the id decides between two of the same moment. */
+const ORDERS: Record<ReviewSort, Prisma.ReviewOrderByWithRelationInput[]> = {
+  newest: [{ createdAt: "desc" }, { id: "asc" }],
+  highest: [{ rating: "desc" }, { createdAt: "desc" }, { id: "asc" }],
+  lowest: [{ rating: "asc" }, { createdAt: "desc" }, { id: "asc" }],
+};
+
+/** What stands behind a cursor in a list's order. */
+function behind(sort: ReviewSort, { rating, createdAt, id }: ReviewCursor): Prisma.ReviewWhereInput[] {
+  const sameStars = sort === "newest" ? {} : { rating };
+  const otherStars = sort === "highest" ? [{ rating: { lt: rating } }] : [{ rating: { gt: rating } }];
+  return [
+    ...(sort === "newest" ? [] : otherStars),
+    { ...sameStars, createdAt: { lt: createdAt } },
+    { ...sameStars, createdAt, id: { gt: id } },
+  ];
 }
+
+/** Some of a mentor's reviews. */
+export function findReviews(mentorUserId: string, { sort, star, after }: ReviewQuery, limit: number) {
+  return prisma.review.findMany({
+    where: {
+      mentor: { userId: mentorUserId },
+      ...(star === null ? {} : { rating: star }),
+      ...(after ? { OR: behind(sort, after) } : {}),
+    },
+    select: publicReview,
+    orderBy: ORDERS[sort],
+    take: limit,
+  });
+}
+
+/** How many reviews a mentor has, of one star count or of all. */
+export function countReviews(mentorUserId: string, star: number | null): Promise<number> {
+  return prisma.review.count({
+    where: { mentor: { userId: mentorUserId }, ...(star === null ? {} : { rating: star }) },
+  });
+}
+
+/** One review of a mentor; null when it does not exist or is about somebody else. */
+export function findReview(mentorUserId: string, id: string): Promise<ReviewRow | null> {
+  return prisma.review.findFirst({ where: { id, mentor: { userId: mentorUserId } }, select: publicReview });
+}
+
+/** What a person has written about a mentor, or null. */
+export function findReviewBy(studentId: string, mentorUserId: string): Promise<ReviewRow | null> {
+  return prisma.review.findFirst({ where: { studentId, mentor: { userId: mentorUserId } }, select: publicReview });
+}
+
+/** Whom a review is by and about, held until the transaction ends; null when it does not exist. */
+export async function lockReview(tx: Prisma.TransactionClient, id: string) {
+  await tx.$queryRaw`select 1 from review where id = ${id}::uuid for update`;
+  const review = await tx.review.findUnique({
+    where: { id },
+    select: {
+      studentId: true,
+      mentorId: true,
+      mentor: { select: { userId: true, user: { select: { username: true } } } },
+    },
+  });
+  if (!review) return null;
+  const { studentId, mentorId, mentor } = review;
+  return { studentId, mentorId, mentorUserId: mentor.userId, username: mentor.user.username };
+}
+
+export type LockedReview = NonNullable<Awaited<ReturnType<typeof lockReview>>>;

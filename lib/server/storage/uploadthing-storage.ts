@@ -20,27 +20,26 @@ export function createUploadThingStorage(token: string): PictureStorage {
       const { success } = await (await connect(token)).deleteFiles(keys);
       if (!success) throw new Error("UploadThing did not remove the files.");
     } catch (error) {
-      logger.error({ err: error, files: keys }, "Pictures could not be removed.");
+      logger.error({ err: withoutRequest(error), files: keys }, "Pictures could not be removed.");
     }
   };
 
   return {
     async put(pictures) {
-      const api = await connect(token).catch((error: unknown) => {
-        throw new AppError("service_unavailable", { cause: error });
-      });
       // The library makes a file's key of its name and the time, so equal names could meet.
       const files = pictures.map(
         (bytes) => new File([new Uint8Array(bytes)], `${randomUUID()}.webp`, { type: "image/webp" }),
       );
-      const answers = await api.uploadFiles(files, { concurrency: files.length }).catch((error: unknown) => {
-        throw new AppError("service_unavailable", { cause: error });
-      });
+      const answers = await connect(token)
+        .then((api) => api.uploadFiles(files, { concurrency: files.length }))
+        .catch((error: unknown) => {
+          throw new AppError("service_unavailable", { cause: withoutRequest(error) });
+        });
       const keys = answers.flatMap(({ data }) => data?.key ?? []);
       const refusal = answers.find(({ error }) => error)?.error;
       if (refusal) {
         await removeFiles(keys);
-        throw new AppError("service_unavailable", { cause: refusal });
+        throw new AppError("service_unavailable", { cause: withoutRequest(refusal) });
       }
       return keys.map((key) => address + key);
     },
@@ -70,4 +69,9 @@ async function connect(token: string): Promise<UTApi> {
 function withTimeLimit(init: RequestInit = {}): RequestInit {
   const limit = AbortSignal.timeout(ANSWER_LIMIT_MS);
   return { ...init, signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit };
+}
+
+/** The library's errors hold the whole request, with the key of the account in its headers, which no log may hold. */
+function withoutRequest(error: unknown): Error {
+  return new Error(`UploadThing: ${(error as { message?: string }).message}`);
 }

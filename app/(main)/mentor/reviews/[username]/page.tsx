@@ -1,0 +1,46 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { MentorProfileView } from "@/components/mentors/profile/mentor-profile-view";
+import { usernameParamSchema } from "@/lib/domain/mentors/profile.schema";
+import { reviewQuerySchema } from "@/lib/domain/reviews/review-list.rules";
+import { getMentorPage } from "@/lib/server/mentors/get-mentor-page";
+import { profileMetadata, profileUrl } from "@/lib/server/mentors/profile-metadata";
+import { listReviews } from "@/lib/server/reviews/list-reviews";
+import { readReview } from "@/lib/server/reviews/read-review";
+
+type Props = PageProps<"/mentor/reviews/[username]">;
+
+async function readPage({ params }: Props) {
+  const path = usernameParamSchema.safeParse(await params);
+  return path.success ? getMentorPage(path.data.username) : null;
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const page = await readPage(props);
+  return page ? { ...profileMetadata(page.profile), robots: { index: false } } : {};
+}
+
+/**
+ * A profile whose address asks for certain reviews: `?tab=reviews` with an order, a star count, a cursor or one review
+ * (next.config.ts leads here). The profile itself comes out of the cache.
+ */
+export default async function MentorReviewsPage(props: Props) {
+  const page = await readPage(props);
+  if (page === null) notFound();
+  const { review, ...query } = reviewQuerySchema.parse(await props.searchParams);
+  const { profile } = page;
+  const [reviews, linked] = await Promise.all([
+    listReviews(profile.id, query),
+    review === null ? null : readReview(profile.id, review),
+  ]);
+  return (
+    <MentorProfileView
+      profile={profile}
+      reviews={reviews}
+      tab="reviews"
+      currentYear={new Date().getUTCFullYear()}
+      url={profileUrl(profile.username)}
+      asked={{ sort: query.sort, star: query.star, linked }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { listingMessages } from "@/lib/domain/mentors/listing.messages";
+import type { ListedMentor } from "@/lib/domain/mentors/listed-mentor";
+import { MentorCard } from "./mentor-card";
+
+const TITLES = {
+  nearby: listingMessages.newNearby,
+  class: listingMessages.newForClass,
+  all: listingMessages.newMentors,
+} as const;
+
+/** A strip of mentors without a review, whom an order by reviews would hide. */
+export function NewMentors({ mentors, kind }: { mentors: readonly ListedMentor[]; kind: keyof typeof TITLES }) {
+  return (
+    <section aria-labelledby="new-mentors" className="flex flex-col gap-4 rounded-card bg-leaf-wash p-4 sm:p-6">
+      <h2 id="new-mentors" className="font-display text-xl font-semibold">
+        {TITLES[kind]}
+      </h2>
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {mentors.map((mentor) => (
+          <li key={mentor.id}>
+            <MentorCard mentor={mentor} headingLevel="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import { ReviewsPanel } from "@/components/reviews/reviews-panel";
+import type { PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
+import type { ReviewQuery } from "@/lib/domain/reviews/review-list.rules";
+import type { PublicReview, ReviewList } from "@/lib/domain/reviews/public-review";
+import { links, type ProfileTab } from "@/lib/links";
+import { AboutPanel } from "./about-panel";
+import { BookingBar, BookingCard } from "./booking-card";
+import { CoursesPanel } from "./courses-panel";
+import { ProfileHeader } from "./profile-header";
+import { ProfileTabs } from "./profile-tabs";
+import { QualificationsPanel } from "./qualifications-panel";
+import { StatsCard } from "./stats-card";
+
+type MentorProfileViewProps = {
+  profile: PublicMentorProfile;
+  reviews: ReviewList;
+  tab: ProfileTab;
+  currentYear: number;
+  /** The whole address of the profile, to be copied and shared. */
+  url: string;
+  /** What the list of reviews was asked for, and a review that the address is about. */
+  asked?: Pick<ReviewQuery, "sort" | "star"> & { linked: PublicReview | null };
+};
+
+/** A mentor's public profile, whichever of its addresses it is reached by. */
+export function MentorProfileView({ profile, reviews, tab, currentYear, url, asked }: MentorProfileViewProps) {
+  return (
+    <div className="[&_:is(a,button,[tabindex])]:scroll-mb-24">
+      <div className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pt-4 pb-16 sm:px-6">
+        <Breadcrumbs
+          items={[
+            { label: "Home", href: links.home },
+            { label: "Mentors", href: links.mentors },
+            { label: profile.name },
+          ]}
+        />
+        <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-12">
+          <div className="flex min-w-0 flex-col gap-8">
+            <ProfileHeader profile={profile} currentYear={currentYear} url={url} />
+            <ProfileTabs
+              username={profile.username}
+              initialTab={tab}
+              panels={{
+                about: <AboutPanel profile={profile} />,
+                courses: <CoursesPanel profile={profile} />,
+                qualifications: <QualificationsPanel profile={profile} />,
+                reviews: <ReviewsPanel mentor={profile} list={reviews} {...asked} />,
+              }}
+            />
+          </div>
+          <aside aria-label="Booking and figures" className="flex flex-col gap-5 lg:sticky lg:top-24 lg:self-start">
+            <BookingCard profile={profile} />
+            <StatsCard profile={profile} currentYear={currentYear} />
+          </aside>
+        </div>
+      </div>
+      <BookingBar profile={profile} />
+    </div>
+  );
+}

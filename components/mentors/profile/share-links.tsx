@@ -1,0 +1,96 @@
+"use client";
+
+import { Check, Copy, Mail, MessageCircle, Share2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { notify } from "@/components/feedback/toaster";
+import { ClosingDetails } from "@/components/layout/closing-details";
+import { Button } from "@/components/ui/button";
+import { sharingMessages as messages } from "@/lib/domain/mentors/sharing.messages";
+
+/** How long "Copied" stands, in milliseconds (specification, section 9). */
+const COPIED_MS = 2000;
+const ITEM = "flex min-h-11 items-center gap-2.5 rounded-control px-3 font-medium hover:bg-leaf-wash";
+
+type ShareLinksProps = { url: string; title: string };
+
+/** Copies the profile's address, or hands it to whatever the device shares with; WhatsApp and mail where it has nothing. */
+export function ShareLinks({ url, title }: ShareLinksProps) {
+  return (
+    <div className="flex gap-2">
+      <CopyButton url={url} />
+      <ShareMenu url={url} title={title} />
+    </div>
+  );
+}
+
+function CopyButton({ url }: { url: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+    } catch {
+      notify.error(messages.copyFailed);
+      return;
+    }
+    notify.success(messages.copied);
+    setIsCopied(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setIsCopied(false), COPIED_MS);
+  }
+
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <Button type="button" variant="secondary" onClick={copy} className="js-only min-w-29">
+      <Icon aria-hidden className="size-4" />
+      <span aria-live="polite">{isCopied ? "Copied" : "Copy"}</span>
+    </Button>
+  );
+}
+
+function ShareMenu({ url, title }: ShareLinksProps) {
+  async function share(event: React.MouseEvent) {
+    if (typeof navigator.share !== "function") {
+      const isOpening = !event.currentTarget.closest("details")?.open;
+      if (isOpening) notify.info(messages.notSupported);
+      return;
+    }
+    event.preventDefault();
+    try {
+      await navigator.share({ title, url });
+      notify.success(messages.shared);
+    } catch (error) {
+      // Who closes the device's own menu has not failed at anything.
+      if ((error as Error).name !== "AbortError") notify.error(messages.notSupported);
+    }
+  }
+
+  const text = `${title} ${url}`;
+  return (
+    <ClosingDetails className="relative">
+      <summary
+        onClick={share}
+        className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control border border-leaf px-5 font-medium text-leaf hover:bg-leaf-wash"
+      >
+        <Share2 aria-hidden className="size-4" />
+        Share
+      </summary>
+      <ul className="absolute left-0 z-20 mt-1 w-48 rounded-card border border-line bg-card p-2 shadow-float">
+        <li>
+          <a href={`https://wa.me/?text=${encodeURIComponent(text)}`} target="_blank" rel="noreferrer" className={ITEM}>
+            <MessageCircle aria-hidden className="size-4" />
+            WhatsApp
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`} className={ITEM}>
+            <Mail aria-hidden className="size-4" />
+            Mail
+          </a>
+        </li>
+      </ul>
+    </ClosingDetails>
+  );
+}

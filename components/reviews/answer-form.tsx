@@ -1,0 +1,62 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useId, useState } from "react";
+import { useForm } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Textarea } from "@/components/ui/textarea";
+import { reviewMessages as messages } from "@/lib/domain/reviews/review.messages";
+import { answerSchema } from "@/lib/domain/reviews/review.schema";
+
+type AnswerFormProps = {
+  initial: string;
+  /** @returns what went wrong, or null */
+  onSubmit: (answer: string) => Promise<string | null>;
+  onCancel: () => void;
+};
+
+/** A mentor's one answer to a review. */
+export function AnswerForm({ initial, onSubmit, onCancel }: AnswerFormProps) {
+  const id = useId();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<{ answer: string }>({
+    defaultValues: { answer: initial },
+    resolver: zodResolver(answerSchema) as never,
+  });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <form
+      noValidate
+      aria-label="Your answer"
+      onSubmit={form.handleSubmit(async ({ answer }) => setFailure(await onSubmit(answer)))}
+      className="flex flex-col gap-3"
+    >
+      <Field
+        id={id}
+        label="Your answer"
+        hint="Everybody can read it."
+        error={errors.answer?.message ?? failure ?? undefined}
+      >
+        <Textarea
+          {...form.register("answer")}
+          id={id}
+          rows={3}
+          dir="auto"
+          // The form has come where a button was pressed.
+          autoFocus
+          aria-invalid={errors.answer ? true : undefined}
+          aria-describedby={errors.answer ? `${id}-error` : `${id}-hint`}
+        />
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={isSubmitting}>
+          Save answer
+        </Button>
+        <Button type="button" variant="secondary" onClick={onCancel}>
+          {messages.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

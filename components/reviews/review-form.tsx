@@ -1,0 +1,95 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { CircleAlert } from "lucide-react";
+import { useId, useState } from "react";
+import { Controller, useForm } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Textarea } from "@/components/ui/textarea";
+import { reviewMessages as messages } from "@/lib/domain/reviews/review.messages";
+import { type ReviewInput, reviewSchema } from "@/lib/domain/reviews/review.schema";
+import { StarInput } from "./star-input";
+
+type Values = { rating: number | null; comment: string };
+type ReviewFormProps = {
+  /** What is edited; left out for a new review, which has no rating until one is chosen. */
+  initial?: ReviewInput;
+  submitLabel: string;
+  /** @returns what went wrong, or null */
+  onSubmit: (input: ReviewInput) => Promise<string | null>;
+  onCancel?: () => void;
+};
+
+/** Stars and words, both needed. Cancel gives back what stood there. */
+export function ReviewForm({ initial, submitLabel, onSubmit, onCancel }: ReviewFormProps) {
+  const id = useId();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<Values, unknown, ReviewInput>({
+    defaultValues: initial ?? { rating: null, comment: "" },
+    resolver: zodResolver(reviewSchema) as never,
+  });
+  const { errors, isSubmitting } = form.formState;
+  const ratingError = errors.rating?.message;
+
+  return (
+    <form
+      noValidate
+      aria-label="Your review"
+      onSubmit={form.handleSubmit(async (input) => setFailure(await onSubmit(input)))}
+      className="flex flex-col gap-4"
+    >
+      <div>
+        <Controller
+          control={form.control}
+          name="rating"
+          render={({ field }) => (
+            <StarInput
+              name={`${id}-rating`}
+              value={field.value}
+              onChange={field.onChange}
+              isInvalid={ratingError !== undefined}
+              describedBy={ratingError ? `${id}-rating-error` : undefined}
+            />
+          )}
+        />
+        {ratingError && (
+          <p id={`${id}-rating-error`} role="alert" className="flex items-start gap-1.5 text-sm text-brick">
+            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {ratingError}
+          </p>
+        )}
+      </div>
+      <Field
+        id={`${id}-comment`}
+        label="Comment"
+        hint="10 to 2000 characters. What was helpful, and for whom?"
+        error={errors.comment?.message}
+      >
+        <Textarea
+          {...form.register("comment")}
+          id={`${id}-comment`}
+          rows={4}
+          dir="auto"
+          aria-invalid={errors.comment ? true : undefined}
+          aria-describedby={errors.comment ? `${id}-comment-error` : `${id}-comment-hint`}
+        />
+      </Field>
+      {failure && (
+        <p role="alert" className="text-brick">
+          {failure}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={isSubmitting} aria-busy={isSubmitting}>
+          {isSubmitting ? "Sending" : submitLabel}
+        </Button>
+        {onCancel && (
+          <Button type="button" variant="secondary" onClick={onCancel}>
+            {messages.cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

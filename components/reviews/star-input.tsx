@@ -1,0 +1,54 @@
+"use client";
+
+import { Star } from "lucide-react";
+import { useState } from "react";
+import { cn } from "@/components/ui/class-names";
+
+type StarInputProps = {
+  name: string;
+  /** The chosen number, or null while nothing is chosen. */
+  value: number | null;
+  onChange: (value: number) => void;
+  isInvalid: boolean;
+  describedBy?: string;
+};
+
+const STARS = [1, 2, 3, 4, 5] as const;
+
+/** Five stars as one radio group: pressed, swiped over by the arrow keys, or read out. Nothing is chosen at first. */
+export function StarInput({ name, value, onChange, isInvalid, describedBy }: StarInputProps) {
+  const [pointed, setPointed] = useState<number | null>(null);
+  const shown = pointed ?? value ?? 0;
+  return (
+    <fieldset aria-describedby={describedBy} onPointerLeave={() => setPointed(null)}>
+      <legend className="text-sm font-medium">Your rating</legend>
+      <div className="-ml-2 flex">
+        {STARS.map((star) => (
+          <label
+            key={star}
+            onPointerEnter={(event) => event.pointerType === "mouse" && setPointed(star)}
+            className="flex size-11 cursor-pointer items-center justify-center rounded-control has-focus-visible:outline-2 has-focus-visible:outline-leaf"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={star}
+              checked={value === star}
+              aria-invalid={isInvalid || undefined}
+              onChange={() => onChange(star)}
+              className="sr-only"
+            />
+            <span className="sr-only">
+              {star} {star === 1 ? "star" : "stars"}
+            </span>
+            <Star
+              aria-hidden
+              className={cn("size-7", star <= shown ? "fill-marigold text-marigold" : "text-ink-soft")}
+              strokeWidth={1.5}
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

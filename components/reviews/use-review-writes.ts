@@ -1,0 +1,51 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTransition } from "react";
+import { notify } from "@/components/feedback/toaster";
+import {
+  answerReviewAction,
+  createReviewAction,
+  deleteReviewAction,
+  editReviewAction,
+  withdrawAnswerAction,
+} from "@/lib/actions/review.actions";
+import { refreshOwnReview } from "@/lib/client/own-review";
+import type { FormState } from "@/lib/domain/forms/form-state";
+import { reviewMessages as messages } from "@/lib/domain/reviews/review.messages";
+import type { ReviewInput } from "@/lib/domain/reviews/review.schema";
+
+type Answer = { status: "done" } | Extract<FormState, { status: "failed" }>;
+
+/** Everything that can be written about one mentor's reviews. Each gives what went wrong, or null once it is shown. */
+export function useReviewWrites(mentorId: string) {
+  const router = useRouter();
+  const [isShowing, startShowing] = useTransition();
+
+  async function write(call: () => Promise<Answer>, done: string, failed: string): Promise<string | null> {
+    const answer = await call().catch(() => null);
+    if (answer?.status !== "done") {
+      const reason = answer?.message ?? failed;
+      notify.error(failed, reason === failed ? undefined : { description: reason });
+      return reason;
+    }
+    notify.success(done);
+    refreshOwnReview(mentorId);
+    startShowing(() => router.refresh());
+    return null;
+  }
+
+  return {
+    isShowing,
+    create: (input: ReviewInput) =>
+      write(() => createReviewAction({ mentorId, ...input }), messages.submitted, messages.submitFailed),
+    edit: (reviewId: string, input: ReviewInput) =>
+      write(() => editReviewAction({ reviewId, ...input }), messages.updated, messages.updateFailed),
+    remove: (reviewId: string) =>
+      write(() => deleteReviewAction({ reviewId }), messages.deleted, messages.deleteFailed),
+    answer: (reviewId: string, answer: string) =>
+      write(() => answerReviewAction({ reviewId, answer }), messages.answerSaved, messages.answerFailed),
+    withdrawAnswer: (reviewId: string) =>
+      write(() => withdrawAnswerAction({ reviewId }), messages.answerWithdrawn, messages.answerFailed),
+  };
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import type { OwnAccount } from "@/lib/domain/account/own-account";
+
+/** What the contract tells of one's own review; undefined until it has been asked for, null for none. */
+type OwnReview = { _id: string; rating: number; createdAt: string } | null | undefined;
+
+const watchers = new Map<string, Set<() => void>>();
+
+/** Has whoever shows the own review about a mentor ask for it again. */
+export function refreshOwnReview(mentorId: string): void {
+  for (const watcher of watchers.get(mentorId) ?? []) watcher();
+}
+
+/** What the signed-in person has written about a mentor; nothing is asked while nobody is signed in. */
+export function useOwnReview(mentorId: string, viewer: OwnAccount | null | undefined): OwnReview {
+  const [review, setReview] = useState<OwnReview>(undefined);
+  const viewerId = viewer?._id;
+
+  useEffect(() => {
+    if (!viewerId || viewerId === mentorId) return;
+    let isLatest = true;
+    async function ask() {
+      const response = await fetch(`/api/v1/users/mentor/${mentorId}/review`).catch(() => null);
+      const body = response?.ok ? ((await response.json()) as { data?: OwnReview }) : undefined;
+      if (isLatest && body) setReview(body.data ?? null);
+    }
+    const watcher = () => void ask();
+    const known = watchers.get(mentorId) ?? new Set();
+    watchers.set(mentorId, known.add(watcher));
+    void ask();
+    return () => {
+      isLatest = false;
+      known.delete(watcher);
+    };
+  }, [mentorId, viewerId]);
+
+  return review;
+}

@@ -1,0 +1,28 @@
+/** Texts of reviews (specification, sections 5 and 8, word for word where they give one). */
+export const reviewMessages = {
+  bothNeeded: "Please fill in both rating and comment.",
+  loginFirst: "Please Login To Give Review.",
+  submitted: "Review submitted!",
+  updated: "Review updated successfully!",
+  deleted: "Review deleted successfully!",
+  submitFailed: "Error submitting review.",
+  updateFailed: "Error updating review.",
+  deleteFailed: "Error deleting review.",
+
+  ratingRange: "Please choose one to five stars",
+  commentShort: "Please write at least 10 characters",
+  commentLong: "Please use at most 2000 characters",
+  unreadable: "Please use only letters and signs that can be read",
+  ownProfile: "You cannot review your own profile.",
+  reviewedAlready: "You have reviewed this mentor already. Edit your review instead.",
+  notYours: "Only who wrote a review may edit it.",
+  notFound: "This review does not exist any more.",
+
+  cancel: "Cancel",
+  answerShort: "Please write at least 2 characters",
+  answerSaved: "Your answer is saved.",
+  answerWithdrawn: "Your answer is withdrawn.",
+  answerFailed: "Your answer could not be saved.",
+  verifiedMeeting: "Verified meeting",
+  deleteQuestion: "Delete this review?",
+} as const;

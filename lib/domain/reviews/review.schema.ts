@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { reviewMessages as messages } from "./review.messages";
+
+/** In characters, as the database counts them. */
+const COMMENT = { min: 10, max: 2000 } as const;
+const ANSWER = { min: 2, max: 2000 } as const;
+
+const characters = (text: string) => [...text].length;
+/** Signs without a shape of their own: joiners, marks of direction and the like. */
+const INVISIBLE = /\p{Cf}/gu;
+/** What no text may hold, because it cannot be stored or shown; lines and tabs may. */
+const UNREADABLE = /[^\P{Cc}\n\t]|\p{Cs}/u;
+
+/** A text of several lines in which what can be seen is long enough. */
+function textField({ min, max }: { min: number; max: number }, missing: string, tooShort: string) {
+  return z
+    .string(missing)
+    .transform((text) => text.normalize("NFC").replace(/\r\n?/g, "\n").trim())
+    .refine((text) => text !== "", { message: missing, abort: true })
+    .refine((text) => characters(text.replace(INVISIBLE, "").trim()) >= min, tooShort)
+    .refine((text) => characters(text) <= max, messages.commentLong)
+    .refine((text) => !UNREADABLE.test(text), messages.unreadable);
+}
+
+/** Forms send numbers as text. */
+const ratingField = z
+  .union([z.number(), z.string().regex(/^[1-5]$/).transform(Number)], messages.bothNeeded)
+  .refine((rating) => Number.isInteger(rating) && rating >= 1 && rating <= 5, messages.ratingRange); // prettier-ignore
+
+/** A review as it is written: both are needed, also when it is edited (specification, section 5). */
+export const reviewSchema = z.object({
+  rating: ratingField,
+  comment: textField(COMMENT, messages.bothNeeded, messages.commentShort),
+});
+
+/** What a mentor says to a review. */
+export const answerSchema = z.object({ answer: textField(ANSWER, messages.answerShort, messages.answerShort) });
+
+/** An id in an address; what is none leads to nothing, as an unknown one does. */
+const NOBODY = "00000000-0000-0000-0000-000000000000";
+export const idParamSchema = z.object({ id: z.uuid().catch(NOBODY) });
+
+export type ReviewInput = z.output<typeof reviewSchema>;

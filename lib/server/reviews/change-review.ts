@@ -1,0 +1,28 @@
+import "server-only";
+import { reviewMessages } from "@/lib/domain/reviews/review.messages";
+import { AppError } from "@/lib/errors";
+import type { Actor } from "@/lib/server/auth/session";
+import { prisma } from "@/lib/server/db/prisma";
+import { limitAttempts } from "@/lib/server/limits/rate-limits";
+import { refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
+import type { Prisma } from "@/prisma/generated/prisma/client";
+import { type LockedReview, lockReview } from "./review.repository";
+import { readUpdatedMentor, type UpdatedMentor } from "./updated-mentor";
+
+type Change = (tx: Prisma.TransactionClient, review: LockedReview) => Promise<void>;
+
+/**
+ * Changes a review in one transaction, in which it is held still, and has the mentor's page made anew.
+ * @throws AppError not_found when there is no such review; too_many_requests; whatever the change throws
+ */
+export async function changeReview(actor: Actor, reviewId: string, change: Change): Promise<UpdatedMentor | null> {
+  await limitAttempts([["review-by-account", actor.id]]);
+  const username = await prisma.$transaction(async (tx) => {
+    const review = await lockReview(tx, reviewId);
+    if (!review) throw new AppError("not_found", { message: reviewMessages.notFound });
+    await change(tx, review);
+    return review.username;
+  });
+  refreshMentorPages([username]);
+  return readUpdatedMentor(username);
+}

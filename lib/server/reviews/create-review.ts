@@ -1,0 +1,40 @@
+import "server-only";
+import { mayReview } from "@/lib/domain/reviews/review.policy";
+import { reviewMessages as messages } from "@/lib/domain/reviews/review.messages";
+import type { ReviewInput } from "@/lib/domain/reviews/review.schema";
+import { AppError } from "@/lib/errors";
+import type { Actor } from "@/lib/server/auth/session";
+import { isUniqueViolation } from "@/lib/server/db/database-errors";
+import { prisma } from "@/lib/server/db/prisma";
+import { limitAttempts } from "@/lib/server/limits/rate-limits";
+import { refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
+import { type UpdatedMentor, readUpdatedMentor } from "./updated-mentor";
+
+/**
+ * Writes a review about a mentor. One per person and mentor: the database refuses a second.
+ * @throws AppError mentor_not_found; not_allowed for the owner of the profile; conflict for a second review; too_many_requests
+ */
+export async function createReview(
+  actor: Actor,
+  mentorUserId: string,
+  input: ReviewInput,
+): Promise<UpdatedMentor | null> {
+  await limitAttempts([["review-by-account", actor.id]]);
+  const mentor = await prisma.user.findFirst({
+    where: { id: mentorUserId, role: "mentor", deletedAt: null, mentorProfile: { isNot: null } },
+    select: { username: true, mentorProfile: { select: { id: true } } },
+  });
+  if (!mentor?.mentorProfile) throw new AppError("mentor_not_found");
+  if (!mayReview(actor, mentorUserId)) throw new AppError("not_allowed", { message: messages.ownProfile });
+  try {
+    await prisma.review.create({
+      data: { ...input, mentorId: mentor.mentorProfile.id, studentId: actor.id },
+      select: { id: true },
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw new AppError("conflict", { message: messages.reviewedAlready, cause: error });
+  }
+  refreshMentorPages([mentor.username]);
+  return readUpdatedMentor(mentor.username);
+}
