@@ -27,7 +27,7 @@ export function StarInput({ name, value, onChange, isInvalid, describedBy }: Sta
           <label
             key={star}
             onPointerEnter={(event) => event.pointerType === "mouse" && setPointed(star)}
-            className="flex size-11 cursor-pointer items-center justify-center rounded-control has-focus-visible:outline-2 has-focus-visible:outline-leaf"
+            className="relative flex size-11 items-center justify-center rounded-control has-focus-visible:outline-2 has-focus-visible:outline-leaf"
           >
             <input
               type="radio"
@@ -36,7 +36,7 @@ export function StarInput({ name, value, onChange, isInvalid, describedBy }: Sta
               checked={value === star}
               aria-invalid={isInvalid || undefined}
               onChange={() => onChange(star)}
-              className="sr-only"
+              className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
             />
             <span className="sr-only">
               {star} {star === 1 ? "star" : "stars"}

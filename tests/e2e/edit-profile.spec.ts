@@ -46,7 +46,7 @@ test("each bad input has its message, and the first one is shown wherever it sta
   await logIn(page, await createAccount(page, "mentor"));
   const dialog = await openEditor(page, "basic");
   await dialog.getByLabel("Name").fill("A");
-  await dialog.getByLabel("Age").fill("101");
+  await dialog.getByLabel("Age").fill("ten");
   await dialog.getByLabel("Mobile number").fill("12345");
   await dialog.getByRole("tab", { name: "Qualifications" }).click();
   await dialog.getByLabel("Degree").fill("B.A.");

@@ -27,6 +27,7 @@ export const profileEditMessages = {
   yearInvalid: "Please enter the year with four digits, from 1940 to 2100",
   fromMissing: "Please enter the day on which it began",
   toMissing: "Please enter the last day, or tick that you still teach there",
+  dayOutOfRange: "Please enter a day from 1940 to 2100",
   toBeforeFrom: "The end lies before the beginning",
   textTooLong: "This text is too long",
   tooManyRows: "Please list at most 20 entries",

@@ -42,11 +42,11 @@ const aboutField = z
   .refine((text) => characters(text) <= LENGTH.about, messages.aboutTooLong)
   .refine((text) => !UNREADABLE.test(text.replace(/[\n\t]/g, " ")), messages.unreadable);
 
-/** Forms send numbers as text. */
+/** Forms send numbers as text. A union would tell forms of its members' errors instead of its own. */
 function wholeNumber({ min, max }: { min: number; max: number }, message: string) {
-  return z
-    .union([z.number(), z.string().regex(/^\s*\d{1,4}\s*$/).transform(Number)], message)
-    .refine((value) => Number.isInteger(value) && value >= min && value <= max, message); // prettier-ignore
+  const toNumber = (value: unknown) =>
+    typeof value === "string" && /^\s*\d{1,4}\s*$/.test(value) ? Number(value) : value;
+  return z.preprocess(toNumber, z.number(message).int(message).min(min, message).max(max, message));
 }
 
 const mobileField = z
@@ -74,14 +74,19 @@ const subjectsField = z
   })
   .refine((subjects) => subjects.length <= MAX_SUBJECTS, messages.tooManySubjects);
 
-const day = (missing: string) => z.preprocess(dropEmpty, z.iso.date(missing));
+/** A day as "2019-06-01", within the years of the other dates; the database has none before the year 1. */
+const calendarDay = (missing: string) =>
+  z.iso.date({ error: missing, abort: true }).refine((day) => {
+    const year = Number(day.slice(0, 4));
+    return year >= YEAR.min && year <= YEAR.max;
+  }, messages.dayOutOfRange);
 
 const experienceRow = z
   .object({
     institution: required(lineField(LENGTH.institution, messages.textTooLong), messages.institutionMissing),
     subject: required(lineField(LENGTH.subject, messages.subjectTooLong), messages.subjectMissing),
-    from: day(messages.fromMissing),
-    to: z.preprocess(dropEmpty, z.iso.date(messages.toMissing).nullish()),
+    from: z.preprocess(dropEmpty, calendarDay(messages.fromMissing)),
+    to: z.preprocess(dropEmpty, calendarDay(messages.toMissing).nullish()),
     currentlyTeaching: z.boolean().default(false),
   })
   // Ticking "currently teaching" clears the end date (specification, section 5).

@@ -67,7 +67,7 @@ export function toFormValues(profile: OwnProfile): ProfileFormValues {
         specificClasses,
         format,
       })),
-      { ...BLANK_CLASS },
+      { ...BLANK_CLASS, specificClasses: [] },
     ),
   };
 }

@@ -23,9 +23,10 @@ function textField({ min, max }: { min: number; max: number }, missing: string, 
 }
 
 /** Forms send numbers as text. */
-const ratingField = z
-  .union([z.number(), z.string().regex(/^[1-5]$/).transform(Number)], messages.bothNeeded)
-  .refine((rating) => Number.isInteger(rating) && rating >= 1 && rating <= 5, messages.ratingRange); // prettier-ignore
+const ratingField = z.preprocess(
+  (value) => (typeof value === "string" && /^[1-5]$/.test(value) ? Number(value) : value),
+  z.number(messages.bothNeeded).int(messages.ratingRange).min(1, messages.ratingRange).max(5, messages.ratingRange),
+);
 
 /** A review as it is written: both are needed, also when it is edited (specification, section 5). */
 export const reviewSchema = z.object({

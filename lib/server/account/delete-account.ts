@@ -14,7 +14,6 @@ import { anonymiseAccount, emptyMentorProfile } from "./anonymise.repository";
  * @throws AppError not_signed_in when the account is gone already
  */
 export async function deleteAccount(actor: Actor): Promise<void> {
-  const pages = await mentorsShowing(actor.id);
   const pictures = await prisma.$transaction(async (tx) => {
     const former = await anonymiseAccount(tx, actor.id, new Date());
     if (!former) throw new AppError("not_signed_in");
@@ -24,6 +23,7 @@ export async function deleteAccount(actor: Actor): Promise<void> {
     }
     return former.pictures;
   });
+  // Only now, so that a review of the last moment counts, and before the files that the pages showed are gone.
+  refreshMentorPages(await mentorsShowing(actor.id));
   await pictureStorage().remove(pictures);
-  refreshMentorPages(pages);
 }

@@ -12,12 +12,14 @@ import type { UpdatedMentor } from "./updated-mentor";
 export function deleteReview(actor: Actor, reviewId: string): Promise<UpdatedMentor | null> {
   return changeReview(actor, reviewId, async (tx, review) => {
     if (!mayDeleteReview(actor, review)) throw new AppError("not_allowed");
+    if (actor.id !== review.studentId) {
+      // Before the review, because a save of the profile takes the rows in this order too: profile, then stars.
+      await tx.mentorProfile.update({
+        where: { id: review.mentorId },
+        data: { removedReviewCount: { increment: 1 } },
+        select: { id: true },
+      });
+    }
     await tx.review.delete({ where: { id: reviewId }, select: { id: true } });
-    if (actor.id === review.studentId) return;
-    await tx.mentorProfile.update({
-      where: { id: review.mentorId },
-      data: { removedReviewCount: { increment: 1 } },
-      select: { id: true },
-    });
   });
 }

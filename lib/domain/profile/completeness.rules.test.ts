@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { completeness, EDIT_TABS, type ProfileItem, profileItems } from "./completeness.rules";
+import type { OwnProfile } from "./own-profile";
+
+const EMPTY: OwnProfile = {
+  _id: "0a0b0c0d-0000-4000-8000-000000000001",
+  name: "Asha Rao",
+  email: "asha@example.com",
+  role: "mentor",
+  username: "asha-rao",
+  avatar: null,
+  avatarSmall: null,
+  isMentorVerified: false,
+  age: null,
+  About: null,
+  mobileNumber: null,
+  Address: null,
+  latitude: null,
+  longitude: null,
+  version: 0,
+  proficiency: null,
+  subjects: [],
+  teachingExperiences: [],
+  qualifications: [],
+  classesOffered: [],
+  teachingPlace: null,
+  placeName: null,
+  isListed: false,
+  hasPassword: true,
+};
+const offer = (...specificClasses: string[]) => ({
+  id: 1,
+  subject: "Physics",
+  educationLevel: "college",
+  specificClasses,
+  format: "online",
+});
+/** What does each of the items, and nothing but it. */
+const DOING: Record<string, Partial<OwnProfile>> = {
+  subjects: { subjects: ["Physics"] },
+  classesOffered: { classesOffered: [offer("Plus 2 First Year")] },
+  photo: { avatar: "/uploads/a.webp" },
+  About: { About: "x".repeat(80) },
+  place: { teachingPlace: { latitude: 0, longitude: 0 } },
+  qualifications: { qualifications: [{ degree: "B.A.", field: "Any", institution: "Any", year: 2000, detail: null }] },
+  teachingExperiences: {
+    teachingExperiences: [
+      { institution: "Any", subject: "Any", from: "2020-01-01", to: null, currentlyTeaching: true },
+    ],
+  },
+  proficiency: { proficiency: "Beginner" },
+};
+const done = (profile: OwnProfile) => profileItems(profile).filter(({ isDone }) => isDone);
+const keys = (items: ProfileItem[]) => items.map(({ key }) => key);
+
+describe("profileItems", () => {
+  it("has none done of an empty profile, the needed ones first", () => {
+    const items = profileItems(EMPTY);
+    expect(keys(items)).toEqual(Object.keys(DOING));
+    expect(keys(done(EMPTY))).toEqual([]);
+    expect(keys(items.filter(({ isNeeded }) => isNeeded))).toEqual(["subjects", "classesOffered"]);
+  });
+
+  it.each(Object.entries(DOING))("counts %s as done by itself alone", (key, change) => {
+    expect(keys(done({ ...EMPTY, ...change }))).toEqual([key]);
+  });
+
+  it("asks for 80 characters about oneself, whatever they consist of", () => {
+    const isDone = (About: string) => keys(done({ ...EMPTY, About })).includes("About");
+    expect([isDone("x".repeat(79)), isDone("x".repeat(80))]).toEqual([false, true]);
+    expect([isDone("😀".repeat(79)), isDone("😀".repeat(80))]).toEqual([false, true]);
+  });
+
+  it("counts no offer without a class, and a place on the equator like any other", () => {
+    expect(keys(done({ ...EMPTY, classesOffered: [offer()] }))).toEqual([]);
+    expect(keys(done({ ...EMPTY, teachingPlace: { latitude: 0, longitude: 0 } }))).toEqual(["place"]);
+  });
+
+  it("leads each item to a tab that there is, or to another control", () => {
+    for (const { target, label } of profileItems(EMPTY)) {
+      expect(label).toMatch(/^[A-Z]/);
+      if ("tab" in target) expect(EDIT_TABS).toContain(target.tab);
+      else expect(["photo", "place"]).toContain(target.control);
+    }
+  });
+});
+
+describe("completeness", () => {
+  it("grows with each item and is 100 only for all of them", () => {
+    let profile = EMPTY;
+    const percents = Object.values(DOING).map((change) => {
+      profile = { ...profile, ...change };
+      return completeness(profileItems(profile));
+    });
+    expect(completeness(profileItems(EMPTY))).toBe(0);
+    expect(percents).toEqual([12, 25, 37, 50, 62, 75, 87, 100]);
+  });
+
+  it("never rounds up to 100", () => {
+    const [item] = profileItems(EMPTY);
+    const items = Array.from({ length: 300 }, (_, n) => ({ ...item!, isDone: n > 0 }));
+    expect(completeness(items)).toBe(99);
+  });
+});

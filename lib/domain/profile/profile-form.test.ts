@@ -1,0 +1,188 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { profileFormSchema, type ProfileUpdate, profileUpdateSchema } from "./edit-profile.schema";
+import type { OwnProfile } from "./own-profile";
+import {
+  BLANK_CLASS,
+  BLANK_EXPERIENCE,
+  BLANK_QUALIFICATION,
+  BLANK_SUBJECT,
+  toFormValues,
+  toProfileInput,
+} from "./profile-form";
+
+/** A stored profile that holds what a save has kept. */
+function profileOf({ name = "Asha Rao", version = 0, ...kept }: Partial<ProfileUpdate>): OwnProfile {
+  return {
+    _id: "0a0b0c0d-0000-4000-8000-000000000001",
+    name,
+    email: "asha@example.com",
+    role: "mentor",
+    username: "asha-rao",
+    avatar: null,
+    avatarSmall: null,
+    isMentorVerified: false,
+    age: kept.age ?? null,
+    About: kept.About ?? null,
+    mobileNumber: kept.mobileNumber ?? null,
+    Address: kept.Address ?? null,
+    latitude: null,
+    longitude: null,
+    version,
+    proficiency: kept.proficiency ?? null,
+    subjects: kept.subjects ?? [],
+    teachingExperiences: kept.teachingExperiences ?? [],
+    qualifications: kept.qualifications ?? [],
+    classesOffered: (kept.classesOffered ?? []).map((offer, id) => ({ id, ...offer })),
+    teachingPlace: kept.teachingPlace ?? null,
+    placeName: null,
+    isListed: true,
+    hasPassword: true,
+  };
+}
+
+const text = fc
+  .oneof(
+    fc.constantFrom("Physics", "maths", "e\u0301e\u0301", "😀😀"),
+    fc.string({ unit: "grapheme", minLength: 1, maxLength: 20 }),
+  )
+  .filter((value) => profileUpdateSchema.shape.Address.safeParse(value).success && value.trim() !== "");
+const day = fc.date({ noInvalidDate: true, min: new Date("1940-01-01"), max: new Date("2100-12-31") }).map((date) => date.toISOString().slice(0, 10)); // prettier-ignore
+const period = fc.tuple(day, day).map(([a, b]) => (a < b ? { from: a, to: b } : { from: b, to: a }));
+
+/** What the schema keeps of any valid save; a row of the database holds nothing else. */
+const kept = fc
+  .record(
+    {
+      name: fc.constantFrom("Asha Rao", "Ashé", "😀😀"),
+      version: fc.nat(),
+      age: fc.option(fc.integer({ min: 0, max: 100 })),
+      mobileNumber: fc.option(fc.stringMatching(/^[0-9]{10}$/)),
+      About: fc.option(fc.array(text, { maxLength: 3 }).map((lines) => lines.join("\n"))),
+      Address: fc.option(text),
+      proficiency: fc.constantFrom("Beginner", "Intermediate", "Advanced"),
+      subjects: fc.array(text, { maxLength: 5 }),
+      teachingExperiences: fc.array(
+        fc.tuple(text, text, period, fc.boolean()).map(([institution, subject, days, currentlyTeaching]) => ({ institution, subject, ...days, currentlyTeaching })),
+        { maxLength: 3 },
+      ),
+      qualifications: fc.array(
+        fc.record({ degree: text, field: text, institution: text, year: fc.integer({ min: 1940, max: 2100 }), detail: fc.option(text) }),
+        { maxLength: 3 },
+      ),
+      classesOffered: fc.array(
+        fc.record({
+          subject: text,
+          educationLevel: fc.constant("kindergarten"),
+          specificClasses: fc.subarray(["Pre-KG", "LKG", "UKG"], { minLength: 1 }),
+          format: fc.constantFrom("online", "offline", "hybrid"),
+        }),
+        { maxLength: 3 },
+      ),
+    },
+    { requiredKeys: [] },
+  )
+  .map((input) => profileUpdateSchema.parse(input)); // prettier-ignore
+
+/** What a save would change of a profile: the fields that come out as something else. */
+function changesOf(profile: OwnProfile, saved: ProfileUpdate): string[] {
+  const stored = { ...profile, classesOffered: profile.classesOffered.map(({ id: _, ...offer }) => offer) };
+  return Object.entries(saved)
+    .filter(
+      ([field, value]) =>
+        value !== undefined && JSON.stringify(value) !== JSON.stringify(stored[field as keyof OwnProfile]),
+    )
+    .map(([field]) => field);
+}
+
+describe("opening the form and saving it at once", () => {
+  it("is taken, and changes nothing", () => {
+    const property = fc.property(kept, (update) => {
+      const profile = profileOf(update);
+      const input = toProfileInput(toFormValues(profile), true);
+      for (const schema of [profileFormSchema, profileUpdateSchema]) {
+        const saved = schema.parse(input);
+        expect(changesOf(profile, saved)).toEqual([]);
+        expect(saved.version).toBe(profile.version);
+      }
+    });
+    fc.assert(property, { numRuns: 500, seed: 3 });
+  });
+
+  it("would be noticed if it changed something", () => {
+    const profile = profileOf({ age: 41, About: "I teach." });
+    const values = { ...toFormValues(profile), age: "42", About: " " };
+    expect(changesOf(profile, profileFormSchema.parse(toProfileInput(values, true)))).toEqual(["age", "About"]);
+  });
+});
+
+describe("toFormValues", () => {
+  it("shows each list with one blank entry when it is empty", () => {
+    expect(toFormValues(profileOf({}))).toMatchObject({
+      subjects: [BLANK_SUBJECT],
+      teachingExperiences: [BLANK_EXPERIENCE],
+      qualifications: [BLANK_QUALIFICATION],
+      classesOffered: [BLANK_CLASS],
+    });
+  });
+
+  it("gives every form blank entries of its own", () => {
+    const [one, other] = [toFormValues(profileOf({})), toFormValues(profileOf({}))];
+    one.subjects[0]!.name = "Physics";
+    one.qualifications[0]!.degree = "B.A.";
+    one.teachingExperiences[0]!.institution = "City School";
+    one.classesOffered[0]!.subject = "Physics";
+    one.classesOffered[0]!.specificClasses.push("Class 10");
+    expect(other.subjects).toEqual([{ name: "" }]);
+    expect(other.qualifications[0]).toMatchObject({ degree: "" });
+    expect(other.teachingExperiences[0]).toMatchObject({ institution: "" });
+    expect(other.classesOffered[0]).toMatchObject({ subject: "", specificClasses: [] });
+  });
+
+  it("writes numbers and what is missing as texts", () => {
+    const values = toFormValues(
+      profileOf({
+        age: 0,
+        teachingExperiences: [
+          { institution: "A", subject: "B", from: "2020-01-01", to: null, currentlyTeaching: true },
+        ],
+      }),
+    );
+    expect(values).toMatchObject({ age: "0", About: "", mobileNumber: "", Address: "", proficiency: "" });
+    expect(values.teachingExperiences[0]!.to).toBe("");
+  });
+
+  it("carries no id of a class along", () => {
+    const offer = {
+      subject: "Physics",
+      educationLevel: "college",
+      specificClasses: ["Plus 2 First Year"],
+      format: "online",
+    } as const;
+    const profile = profileOf({ classesOffered: [{ ...offer, specificClasses: [...offer.specificClasses] }] });
+    expect(toFormValues(profile).classesOffered).toEqual([offer]);
+  });
+});
+
+describe("toProfileInput", () => {
+  it("takes away what was emptied instead of leaving it as it was", () => {
+    const values = { ...toFormValues(profileOf({ age: 41 })), age: "", About: "  ", mobileNumber: "", Address: "\n" };
+    const saved = profileFormSchema.parse(toProfileInput(values, true));
+    expect(saved).toMatchObject({ age: null, About: null, mobileNumber: null, Address: null });
+    expect(saved.proficiency).toBeUndefined();
+  });
+
+  it("sends nothing of what is taught for a user", () => {
+    const input = toProfileInput(toFormValues(profileOf({ subjects: ["Physics"] })), false);
+    expect(Object.keys(input).sort()).toEqual(["About", "Address", "age", "mobileNumber", "name", "version"]);
+  });
+
+  it("tells an error at the entry in which it was made", () => {
+    const values = toFormValues(profileOf({}));
+    values.qualifications.push({ ...BLANK_QUALIFICATION, degree: "B.A." });
+    const { error } = profileFormSchema.safeParse(toProfileInput(values, true));
+    expect(error!.issues.map(({ path }) => path.join("."))).toEqual(
+      ["field", "institution", "year"].map((field) => `qualifications.1.${field}`),
+    );
+  });
+});
