@@ -48,6 +48,7 @@ export function ReviewForm({ initial, submitLabel, onSubmit, onCancel }: ReviewF
               name={`${id}-rating`}
               value={field.value}
               onChange={field.onChange}
+              firstRef={field.ref}
               isInvalid={ratingError !== undefined}
               describedBy={ratingError ? `${id}-rating-error` : undefined}
             />

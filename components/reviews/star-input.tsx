@@ -1,7 +1,7 @@
 "use client";
 
 import { Star } from "lucide-react";
-import { useState } from "react";
+import { type Ref, useState } from "react";
 import { cn } from "@/components/ui/class-names";
 
 type StarInputProps = {
@@ -11,16 +11,23 @@ type StarInputProps = {
   onChange: (value: number) => void;
   isInvalid: boolean;
   describedBy?: string;
+  /** Takes the focus when nothing is chosen. */
+  firstRef?: Ref<HTMLInputElement>;
 };
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
 /** Five stars as one radio group: pressed, swiped over by the arrow keys, or read out. Nothing is chosen at first. */
-export function StarInput({ name, value, onChange, isInvalid, describedBy }: StarInputProps) {
+export function StarInput({ name, value, onChange, isInvalid, describedBy, firstRef }: StarInputProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   const shown = pointed ?? value ?? 0;
   return (
-    <fieldset aria-describedby={describedBy} onPointerLeave={() => setPointed(null)}>
+    <fieldset
+      role="radiogroup"
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={describedBy}
+      onPointerLeave={() => setPointed(null)}
+    >
       <legend className="text-sm font-medium">Your rating</legend>
       <div className="-ml-2 flex">
         {STARS.map((star) => (
@@ -30,11 +37,11 @@ export function StarInput({ name, value, onChange, isInvalid, describedBy }: Sta
             className="relative flex size-11 items-center justify-center rounded-control has-focus-visible:outline-2 has-focus-visible:outline-leaf"
           >
             <input
+              ref={star === 1 ? firstRef : undefined}
               type="radio"
               name={name}
               value={star}
               checked={value === star}
-              aria-invalid={isInvalid || undefined}
               onChange={() => onChange(star)}
               className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
             />

@@ -63,6 +63,17 @@ describe("GET /api/v1/users/me", () => {
         mobileNumber: "9876501234",
         Address: "Lake Road",
         ...position,
+        avatarSmall: null,
+        version: 0,
+        proficiency: null,
+        subjects: [],
+        teachingExperiences: [],
+        qualifications: [],
+        classesOffered: [],
+        teachingPlace: null,
+        placeName: null,
+        isListed: false,
+        hasPassword: true,
       },
     };
     for (const { status, body, headers } of [await byCookie(token), await byBearer(token)]) {

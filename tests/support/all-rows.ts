@@ -7,7 +7,7 @@ type Rows = Record<string, Row[]>;
 export async function allRows(): Promise<Rows> {
   const tables = await prisma.$queryRaw<{ name: string }[]>`
     select tablename as name from pg_tables
-    where schemaname = current_schema() and tablename not in ('rate_limit', 'applied_migration') order by 1`;
+    where schemaname = current_schema() and tablename not in ('rate_limit', '_prisma_migrations') order by 1`;
   const read = async (name: string): Promise<[string, Row[]]> => {
     const rows = await prisma.$queryRawUnsafe<{ row: Row }[]>(`select to_jsonb(t) as row from "${name}" t order by 1`);
     return [name, rows.map(({ row }) => row)];

@@ -1,6 +1,6 @@
 "use client";
 
-import { useOptimistic } from "react";
+import { useEffect, useOptimistic, useRef } from "react";
 import { Select } from "@/components/ui/select";
 import { hrefOfForm } from "./form-href";
 import { useListingNavigation } from "./listing-navigation";
@@ -24,8 +24,21 @@ type FilterSelectProps = {
 export function FilterSelect({ id, name, value, options, form }: FilterSelectProps) {
   const { navigate } = useListingNavigation();
   const [shown, show] = useOptimistic(value);
+  const select = useRef<HTMLSelectElement>(null);
+  const rendered = useRef(value);
+
+  // What was chosen before the script ran takes effect now.
+  useEffect(() => {
+    const { value: chosen, form: owner } = select.current!;
+    if (owner && chosen !== rendered.current) navigate(hrefOfForm(owner), { meanwhile: () => show(chosen) });
+    rendered.current = chosen;
+  }, [navigate, show]);
+
   return (
     <Select
+      ref={select}
+      // Values that the browser would bring back belong to another address.
+      autoComplete="off"
       id={id}
       name={name}
       form={form}

@@ -2,7 +2,15 @@ import { z } from "zod";
 import { ownProfileSchema } from "./own-profile";
 
 const time = z.iso.datetime();
-const reviewShape = { rating: z.number().int(), comment: z.string(), createdAt: time, updatedAt: time };
+const reviewShape = {
+  rating: z.number().int(),
+  comment: z.string(),
+  createdAt: time,
+  editedAt: time.nullable(),
+  verifiedMeeting: z.boolean(),
+  /** The mentor's answer. */
+  answer: z.string().nullable(),
+};
 
 /** Everything that the product keeps about a person, for that person. */
 export const dataExportSchema = z.object({

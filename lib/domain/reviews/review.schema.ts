@@ -6,8 +6,8 @@ const COMMENT = { min: 10, max: 2000 } as const;
 const ANSWER = { min: 2, max: 2000 } as const;
 
 const characters = (text: string) => [...text].length;
-/** Signs without a shape of their own: joiners, marks of direction and the like. */
-const INVISIBLE = /\p{Cf}/gu;
+/** Signs without a shape of their own: joiners, marks of direction, fillers, the empty Braille pattern and the like. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** What no text may hold, because it cannot be stored or shown; lines and tabs may. */
 const UNREADABLE = /[^\P{Cc}\n\t]|\p{Cs}/u;
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { DELETED_USER_NAME } from "@/lib/domain/account/deleted-user";
 import type { Prisma } from "@/prisma/generated/prisma/client";
+import { holdAccount } from "./hold-account.repository";
 
 type Former = { mentorId: number | null; pictures: string[] };
 
@@ -13,7 +14,7 @@ export async function anonymiseAccount(
   userId: string,
   now: Date,
 ): Promise<Former | null> {
-  await tx.$queryRaw`select 1 from user_account where id = ${userId}::uuid for update`;
+  if (!(await holdAccount(tx, userId))) return null;
   const user = await tx.user.findFirst({
     where: { id: userId, deletedAt: null },
     select: { email: true, avatar: true, avatarSmall: true, mentorProfile: { select: { id: true } } },
@@ -55,6 +56,7 @@ export async function emptyMentorProfile(tx: Prisma.TransactionClient, mentorId:
   await tx.teachingExperience.deleteMany({ where: { mentorId } });
   await tx.qualification.deleteMany({ where: { mentorId } });
   await tx.classOffered.deleteMany({ where: { mentorId } });
+  await tx.review.updateMany({ where: { mentorId, answer: { not: null } }, data: { answer: null, answeredAt: null } });
   await tx.mentorProfile.update({
     where: { id: mentorId },
     data: { proficiency: null, isVerified: false, subjects: [], placeName: null, latitude: null, longitude: null },

@@ -6,6 +6,7 @@ import { limitAttempts } from "@/lib/server/limits/rate-limits";
 import { composeMail } from "@/lib/server/mail/compose-mail";
 import { deliverMailsAfterAnswer } from "@/lib/server/mail/deliver-mails";
 import { prepareMail, putInOutbox } from "@/lib/server/mail/outbox";
+import { holdAccount } from "./hold-account.repository";
 import { inEqualTime } from "./equal-time";
 
 /**
@@ -27,6 +28,8 @@ async function sendResetLink(email: string): Promise<void> {
   const mail = await prepareMail(await composeMail.resetPassword({ email, name: user?.name ?? "" }, secret));
   if (!user) return;
   await prisma.$transaction(async (tx) => {
+    // An account that was deleted in between gets no mail.
+    if (!(await holdAccount(tx, user.id))) return;
     await storeMailToken(tx, { userId: user.id, purpose: "reset_password", secret });
     await putInOutbox(tx, mail);
   });

@@ -14,6 +14,7 @@ import { deliverMailsAfterAnswer } from "@/lib/server/mail/deliver-mails";
 import { prepareMail, putInOutbox } from "@/lib/server/mail/outbox";
 import type { Prisma, PrismaClient } from "@/prisma/generated/prisma/client";
 import { freeUsername, makeRoleReal } from "./create-account";
+import { holdAccount } from "./hold-account.repository";
 import { type SignedIn, startSession } from "./start-session";
 
 const PROVIDER = "google";
@@ -74,6 +75,8 @@ async function findOrCreate(tx: Prisma.TransactionClient, person: Person, role: 
   if (known?.deletedAt) throw new AppError("not_allowed");
   const link = (userId: string) =>
     adapter.linkAccount!({ userId, type: "oidc", provider: PROVIDER, providerAccountId: person.googleId });
+  // The address of an account that was deleted in between is free; another try finds nobody there.
+  if (known && !(await holdAccount(tx, known.id))) throw new AppError("conflict");
   if (known?.emailVerifiedAt) {
     await link(known.id);
     return known;

@@ -9,6 +9,7 @@ import { refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
 import { mentorsShowing } from "@/lib/server/mentors/mentors-showing.repository";
 import { pictureStorage } from "@/lib/server/storage/picture-storage";
 import { drawAvatar } from "./draw-avatar";
+import { holdAccount } from "./hold-account.repository";
 import { readOwnAccount } from "./own-account.repository";
 
 type Pictures = { avatar: string | null; avatarSmall: string | null };
@@ -42,7 +43,7 @@ export async function removeAvatar(actor: Actor): Promise<OwnAccount> {
 /** Of two changes at once the second waits for the row and then finds the pictures of the first. @returns the former ones */
 async function replacePictures({ id, session }: Actor, pictures: Pictures): Promise<string[]> {
   return prisma.$transaction(async (tx) => {
-    await tx.$queryRaw`select 1 from user_account where id = ${id}::uuid for update`;
+    if (!(await holdAccount(tx, id))) throw new AppError("not_signed_in");
     const former = await tx.user.findFirst({
       where: {
         id,

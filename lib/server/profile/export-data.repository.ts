@@ -1,7 +1,14 @@
 import "server-only";
 import { prisma } from "@/lib/server/db/prisma";
 
-const review = { rating: true, comment: true, createdAt: true, updatedAt: true } as const;
+const review = {
+  rating: true,
+  comment: true,
+  createdAt: true,
+  editedAt: true,
+  verifiedMeeting: true,
+  answer: true,
+} as const;
 const newestFirst = { createdAt: "desc" } as const;
 
 /** What an export holds besides the profile; null when there is no such living account. */

@@ -6,12 +6,21 @@ import { limitAttempts } from "@/lib/server/limits/rate-limits";
 import { findExportRows } from "./export-data.repository";
 import { readOwnProfile } from "./read-own-profile";
 
-type ReviewRow = { rating: number; comment: string; createdAt: Date; updatedAt: Date };
-const toReview = ({ rating, comment, createdAt, updatedAt }: ReviewRow) => ({
+type ReviewRow = {
+  rating: number;
+  comment: string;
+  createdAt: Date;
+  editedAt: Date | null;
+  verifiedMeeting: boolean;
+  answer: string | null;
+};
+const toReview = ({ rating, comment, createdAt, editedAt, verifiedMeeting, answer }: ReviewRow) => ({
   rating,
   comment,
   createdAt: createdAt.toISOString(),
-  updatedAt: updatedAt.toISOString(),
+  editedAt: editedAt?.toISOString() ?? null,
+  verifiedMeeting,
+  answer,
 });
 
 /**

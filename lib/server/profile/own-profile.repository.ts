@@ -1,4 +1,5 @@
 import "server-only";
+import { holdAccount } from "@/lib/server/account/hold-account.repository";
 import { prisma } from "@/lib/server/db/prisma";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 
@@ -25,7 +26,7 @@ export type OwnProfileRow = NonNullable<Awaited<ReturnType<typeof findOwnProfile
 
 /** What a save has to know first; the row is held until the transaction ends, so that saves stand in line. */
 export async function lockProfile(tx: Prisma.TransactionClient, userId: string) {
-  await tx.$queryRaw`select 1 from user_account where id = ${userId}::uuid for update`;
+  if (!(await holdAccount(tx, userId))) return null;
   return tx.user.findFirst({
     where: { id: userId, deletedAt: null },
     select: {

@@ -3,6 +3,7 @@ import { mayReview } from "@/lib/domain/reviews/review.policy";
 import { reviewMessages as messages } from "@/lib/domain/reviews/review.messages";
 import type { ReviewInput } from "@/lib/domain/reviews/review.schema";
 import { AppError } from "@/lib/errors";
+import { holdAccount } from "@/lib/server/account/hold-account.repository";
 import type { Actor } from "@/lib/server/auth/session";
 import { isUniqueViolation } from "@/lib/server/db/database-errors";
 import { prisma } from "@/lib/server/db/prisma";
@@ -25,11 +26,12 @@ export async function createReview(
     select: { username: true, mentorProfile: { select: { id: true } } },
   });
   if (!mentor?.mentorProfile) throw new AppError("mentor_not_found");
+  const mentorId = mentor.mentorProfile.id;
   if (!mayReview(actor, mentorUserId)) throw new AppError("not_allowed", { message: messages.ownProfile });
   try {
-    await prisma.review.create({
-      data: { ...input, mentorId: mentor.mentorProfile.id, studentId: actor.id },
-      select: { id: true },
+    await prisma.$transaction(async (tx) => {
+      if (!(await holdAccount(tx, actor.id))) throw new AppError("not_signed_in");
+      await tx.review.create({ data: { ...input, mentorId, studentId: actor.id }, select: { id: true } });
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;

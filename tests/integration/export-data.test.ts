@@ -1,0 +1,185 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as route from "@/app/api/v1/users/export-data/route";
+import * as me from "@/app/api/v1/users/me/route";
+import * as updateProfile from "@/app/api/v1/users/update-profile/route";
+import { deleteAccount } from "@/lib/server/account/delete-account";
+import { newMailSecret, storeMailToken } from "@/lib/server/auth/mail-tokens";
+import { hashPassword } from "@/lib/server/auth/passwords";
+import { findActor } from "@/lib/server/auth/session";
+import { prisma } from "@/lib/server/db/prisma";
+import { PASSWORD } from "../factories/account.factory";
+import { createMentorMember, createUserMember } from "../factories/member.factory";
+import { createReview, createStudent } from "../factories/mentor.factory";
+import { emptyAccounts, expectEnvelope, send, type Sending } from "../support/account-requests";
+import { allRows, changedRows } from "../support/all-rows";
+import { signedInAs } from "../support/nonsense-of-members";
+import { expectAnswersToNonsense } from "../support/nonsense-requests";
+
+const download = (sending: Sending) => send(route.GET, { method: "GET", ...sending });
+const joined = new Date("2025-01-02T03:04:05.678Z");
+
+beforeAll(emptyAccounts);
+afterAll(emptyAccounts);
+
+/** A mentor with a value in everything that an export holds, and with secrets that none may hold. */
+async function createMentorWithPast() {
+  const mentor = await createMentorMember({
+    user: { createdAt: joined, latitude: 19.076, longitude: 72.878, avatar: "/uploads/a.webp", sessionVersion: 71_717 },
+  });
+  const hash = await hashPassword(PASSWORD);
+  const providerAccountId = `google-${randomUUID()}`;
+  const secret = newMailSecret();
+  await prisma.passwordCredential.create({ data: { userId: mentor.id, hash } });
+  await prisma.account.create({ data: { userId: mentor.id, type: "oidc", provider: "google", providerAccountId } });
+  await storeMailToken(prisma, { userId: mentor.id, purpose: "reset_password", secret });
+  const [reviewed, reviewer] = [
+    await createMentorMember({ user: { name: "Ravi Menon" } }),
+    await createStudent({ name: "Zoya Zacharia", mobileNumber: "9000011111", address: "9 Hidden Lane" }),
+  ];
+  await createReview({ mentor: reviewed, student: mentor }, { rating: 3, comment: "Good, but rather far away." });
+  await createReview({ mentor, student: reviewer }, { rating: 5, comment: "My daughter passed, at last." });
+  await createReview({ mentor: reviewed }, { comment: "Somebody else's words on somebody else." });
+  return { ...mentor, reviewed, reviewer, secrets: [hash, providerAccountId, secret, mentor.token, "argon2", "71717"] };
+}
+
+describe("GET /api/v1/users/export-data", () => {
+  it.each(["cookie", "bearer"])("gives everything that is kept of a mentor as a file, by %s", async (way) => {
+    const mentor = await createMentorWithPast();
+    const answer = await download({ [way]: mentor.token });
+    expectEnvelope(answer);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Content-Disposition")).toBe('attachment; filename="mentorhood-data.json"');
+    expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+    const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    expect(answer.body.data).toEqual({
+      exportedAt: time,
+      joinedAt: joined.toISOString(),
+      emailVerifiedAt: mentor.emailVerifiedAt!.toISOString(),
+      signIns: [{ provider: "google", linkedAt: time }],
+      profile: {
+        _id: mentor.id,
+        name: "Asha Rao",
+        email: mentor.email,
+        role: "mentor",
+        username: mentor.username,
+        avatar: "/uploads/a.webp",
+        avatarSmall: null,
+        isMentorVerified: false,
+        age: 41,
+        About: mentor.about,
+        mobileNumber: mentor.mobileNumber,
+        Address: mentor.address,
+        latitude: 19.076,
+        longitude: 72.878,
+        proficiency: "Advanced",
+        subjects: ["Mathematics", "Physics"],
+        teachingExperiences: [
+          { institution: "City School, Pune", subject: "Mathematics", from: "2016-06-01", to: null, currentlyTeaching: true },
+        ],
+        qualifications: [{ degree: "M.Sc.", field: "Mathematics", institution: "University of Pune", year: 2015, detail: null }],
+        classesOffered: mentor.mentorProfile.classesOffered.map(({ id, subject, educationLevel, specificClasses, format }) => ({
+          id,
+          subject,
+          educationLevel,
+          specificClasses,
+          format,
+        })),
+        teachingPlace: { latitude: 18.520431, longitude: 73.856744 },
+        placeName: "Pune, Maharashtra",
+        isListed: true,
+        hasPassword: true,
+      },
+      reviewsWritten: [
+        {
+          mentor: { name: "Ravi Menon", username: mentor.reviewed.username },
+          rating: 3,
+          comment: "Good, but rather far away.",
+          createdAt: time,
+          editedAt: null,
+          verifiedMeeting: false,
+          answer: null,
+        },
+      ],
+      reviewsReceived: [{ rating: 5, comment: "My daughter passed, at last.", createdAt: time, editedAt: null, verifiedMeeting: false, answer: null }],
+    });
+  }); // prettier-ignore
+
+  it("holds no secret, and nothing of another person", async () => {
+    const { token, secrets, reviewed, reviewer } = await createMentorWithPast();
+    const { text, headers } = await download({ bearer: token });
+    const everything = text + JSON.stringify([...headers]);
+    const ofOthers = [reviewer, reviewed].flatMap(({ id, email }) => [id, email]);
+    const { name, username, mobileNumber, address } = reviewer;
+    const foreign = [...ofOthers, name, username, mobileNumber!, address!, reviewed.address!, "Somebody else's words"];
+    for (const value of [...secrets, ...foreign]) expect(everything).not.toContain(value);
+    expect(text).not.toMatch(/"(password|hash|token|sessionVersion|version|providerAccountId|student\w*)"/i);
+  });
+
+  it("gives a user's data, with what was saved a moment ago", async () => {
+    const { id, token } = await createUserMember();
+    await send(updateProfile.PUT, { method: "PUT", bearer: token, json: { About: "A parent of <three> & more." } });
+    const { body } = await download({ bearer: token });
+    expect(body.data).toMatchObject({ signIns: [], reviewsWritten: [], reviewsReceived: [] });
+    expect(body.data.profile).toMatchObject({
+      _id: id,
+      About: "A parent of <three> & more.",
+      role: "user",
+      subjects: [],
+    });
+  });
+
+  it("gives whoever asks only their own, whomever the address names, and changes nothing", async () => {
+    const [user, other] = [await createUserMember(), await createMentorWithPast()];
+    const before = await allRows();
+    const path = `/?id=${other.id}&_id=${other.id}&userId=${other.id}&email=${other.email}&username=${other.username}`;
+    const { text, body } = await download({ bearer: user.token, path });
+    expect(body.data.profile._id).toBe(user.id);
+    for (const value of [other.id, other.email, other.username]) expect(text).not.toContain(value);
+    expect(changedRows(before, await allRows())).toEqual({});
+  });
+
+  it("answers 401 to nobody, to a token that is none, to a revoked session and to a deleted account", async () => {
+    const [revoked, deleted] = [await createUserMember(), await createMentorMember()];
+    await prisma.user.update({ where: { id: revoked.id }, data: { sessionVersion: 1 } });
+    await deleteAccount((await findActor(deleted.token))!);
+    for (const session of [
+      {},
+      { bearer: "x" },
+      { cookie: "a.b.c.d.e" },
+      { bearer: revoked.token },
+      { cookie: deleted.token },
+    ]) {
+      const answer = await download(session);
+      expectEnvelope(answer);
+      expect([answer.status, answer.body]).toEqual([401, { success: false, message: "Please sign in first." }]);
+      expect(answer.headers.get("Content-Disposition")).toBeNull();
+    }
+  });
+
+  it("answers 429 with Retry-After after ten within the hour, and leaves others be", async () => {
+    const [user, other] = [await createUserMember(), await createUserMember()];
+    const statuses = await Promise.all(
+      Array.from({ length: 10 }, async () => (await download({ bearer: user.token })).status),
+    );
+    expect(statuses).toEqual(Array(10).fill(200));
+    const answer = await download({ bearer: user.token });
+    expectEnvelope(answer);
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(answer.headers.get("Content-Disposition")).toBeNull();
+    expect((await download({ bearer: other.token })).status).toBe(200);
+  });
+
+  it.each(["POST", "PUT", "PATCH", "DELETE"] as const)("answers 405 with Allow to %s", async (method) => {
+    const { status, headers } = await send(route[method], { method });
+    expect([status, headers.get("Allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
+  });
+
+  it("answers to nonsense in the contract's shape, as the own profile does", async () => {
+    const tokens = (await Promise.all(Array.from({ length: 5 }, () => createMentorMember()))).map(({ token }) => token);
+    for (const { GET } of [route, me]) {
+      await expectAnswersToNonsense(signedInAs(tokens, GET), { fields: ["id", "email"], requests: 60, seed: 9 });
+    }
+  });
+});

@@ -1,0 +1,62 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import type { ListedMentor } from "@/lib/domain/mentors/listed-mentor";
+import type { ListingFilter } from "@/lib/domain/mentors/listing.rules";
+import { listNewMentors } from "@/lib/server/mentors/list-new-mentors";
+import { createMentor, createReview } from "../factories/mentor.factory";
+import { emptyDatabase } from "../support/database";
+
+const PUNE = { latitude: 18.52, longitude: 73.857 };
+const ANY: ListingFilter = { category: "all", subjectId: null, grade: null, distanceKm: null, sort: "recommended" };
+
+beforeEach(emptyDatabase);
+afterAll(emptyDatabase);
+
+/** A mentor of Class 10 and Plus 2, `km` north of Pune. */
+const mentorAt = (km: number) =>
+  createMentor({ profile: { latitude: PUNE.latitude + km / 111.2, longitude: PUNE.longitude } });
+const idsOf = (found: Awaited<ReturnType<typeof listNewMentors>>) => found?.mentors.map(({ id }) => id);
+
+describe("listNewMentors", () => {
+  it("gives nothing where everybody has a review", async () => {
+    await createReview({ mentor: await mentorAt(1) });
+    expect(await listNewMentors(ANY, PUNE, [])).toBeNull();
+  });
+
+  it("gives the nearest three without a review, and nobody beyond 20 km while there is somebody near", async () => {
+    const [far, near, nearer, reviewed, mid, last] = [
+      await mentorAt(50),
+      await mentorAt(5),
+      await mentorAt(1),
+      await mentorAt(0.5),
+      await mentorAt(9),
+      await mentorAt(15),
+    ];
+    await createReview({ mentor: reviewed });
+    const found = await listNewMentors(ANY, PUNE, []);
+    expect(found?.kind).toBe("nearby");
+    expect(idsOf(found)).toEqual([nearer.id, near.id, mid.id]);
+    expect(found?.mentors[0]).toMatchObject({ rating: null, reviewCount: 0 });
+    const shown = [{ id: nearer.id }, { id: near.id }] as ListedMentor[];
+    expect(idsOf(await listNewMentors(ANY, PUNE, shown))).toEqual([mid.id, last.id]);
+    expect(idsOf(await listNewMentors(ANY, PUNE, shown))).not.toContain(far.id);
+  });
+
+  it("gives the latest that match where nobody is near or the place is not known", async () => {
+    const early = await mentorAt(400);
+    const late = await mentorAt(300);
+    expect(await listNewMentors(ANY, PUNE, [])).toMatchObject({ kind: "all" });
+    expect(idsOf(await listNewMentors(ANY, null, []))).toEqual([late.id, early.id]);
+    const tenth = await listNewMentors({ ...ANY, category: "highschool", grade: 10 }, null, []);
+    expect(tenth?.kind).toBe("class");
+    expect(idsOf(tenth)).toEqual([late.id, early.id]);
+    expect(await listNewMentors({ ...ANY, category: "kindergarten" }, null, [])).toBeNull();
+  });
+
+  it("keeps to the distance that is asked for", async () => {
+    const near = await mentorAt(2);
+    await mentorAt(12);
+    expect(idsOf(await listNewMentors({ ...ANY, distanceKm: 5 }, PUNE, []))).toEqual([near.id]);
+    const shown = [{ id: near.id }] as ListedMentor[];
+    expect(await listNewMentors({ ...ANY, distanceKm: 5 }, PUNE, shown)).toBeNull();
+  });
+});
