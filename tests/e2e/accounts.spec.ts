@@ -129,6 +129,7 @@ test("remembered fields fill a new page in, and the storage never holds the pass
   expect(kept).toMatchObject({ httpOnly: true, sameSite: "Strict", path: "/" });
   expect(kept.expires - Date.now() / 1000).toBeGreaterThan(6.9 * 86_400);
 
+  await page.getByRole("tab", { name: "Settings" }).click();
   await page.getByRole("main").getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL("/");
   const other = await page.context().newPage();

@@ -55,13 +55,14 @@ test("a first sign-in asks for the role, can start over, and a second one asks n
   await expect(page).toHaveURL("/mentors");
   await page.goto("/profile");
   await expect(page.getByText("Mentor", { exact: true })).toBeVisible();
+  await page.getByRole("tab", { name: "Settings" }).click();
   await page.getByRole("main").getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL("/");
 
   await page.goto("/register");
   await press();
   await expect(page).toHaveURL("/profile");
-  await expect(page.getByRole("heading", { name })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 });
 
 test("a verified account of the same address is signed in, and its password still works", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, test } from "./fixtures";
 
-const cards = "article";
+/** The cards of the results, without the strip of new mentors below. */
+const cards = "[aria-busy] article";
 
 test("a visitor finds mentors by level and class, narrows, sorts and pages", async ({ page }) => {
   await page.goto("/");

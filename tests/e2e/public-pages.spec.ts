@@ -11,6 +11,7 @@ const PUBLIC_PAGES: Record<string, (username: string) => string[]> = {
   ],
   "(main)/mentor/profile/[username]/[[...tab]]": (username) =>
     ["", "?tab=courses", "?tab=qualifications", "?tab=reviews"].map((tab) => `/mentor/profile/${username}${tab}`),
+  "(main)/mentor/reviews/[username]": (username) => [`/mentor/profile/${username}?tab=reviews&sort=highest`],
   "(main)/become-an-instructor": () => ["/become-an-instructor"],
   "(auth)/login": () => ["/login"],
   "(auth)/register": () => ["/register?role=mentor"],

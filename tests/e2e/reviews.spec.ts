@@ -243,3 +243,30 @@ test.describe("sharing", () => {
     await expectAccessible(page);
   });
 });
+
+for (const width of WIDTHS) {
+  test(`nothing moves when the viewer's own controls arrive, at ${width} px`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize({ width, height: 1600 });
+    const { person, username, id } = await createListedMentor(page);
+    const student = await reviewBy(page, id, { rating: 4, comment: "Patient with a child in a hurry." });
+    await page.addInitScript(() => {
+      const shifts: number[] = ((window as never as { shifts: number[] }).shifts = []);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    for (const [viewer, control] of [
+      [student, "Edit"],
+      [person, "Answer"],
+    ] as const) {
+      await logIn(page, viewer);
+      await page.goto(reviewsOf(username));
+      await expect(page.getByRole("button", { name: control, exact: true })).toBeVisible();
+      await expect(composer(page).getByText(/^You /)).toBeVisible();
+      const moved = await page.evaluate(() => (window as never as { shifts: number[] }).shifts);
+      expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.005);
+      await page.context().clearCookies();
+    }
+  });
+}
