@@ -104,6 +104,10 @@ for (const width of WIDTHS) {
     expect((await page.request.put("/api/v1/teachers/update-profile", { headers, data: renamed })).status()).toBe(200);
     await page.reload();
     await expect(page.getByRole("heading", { level: 1, name: renamed.name })).toBeVisible();
+
+    const deleted = await page.request.post("/api/v1/users/delete-profile", { headers });
+    expect(deleted.status()).toBe(200);
+    expect((await page.request.get(`/mentor/profile/${username}`)).status()).toBe(404);
   });
 }
 
