@@ -1,24 +1,12 @@
 import "server-only";
 import type { PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
-import type { RatingSummary, ReviewList } from "@/lib/domain/reviews/public-review";
+import type { ReviewList } from "@/lib/domain/reviews/public-review";
+import { toRatingSummary } from "@/lib/server/reviews/rating-summary.dto";
 import { toReviewJson } from "@/lib/server/reviews/review.dto";
 import type { MentorProfileRow } from "./mentor-profile.repository";
 
 /** A calendar day, which the database gives as midnight in UTC. */
 const isoDay = (date: Date) => date.toISOString().slice(0, 10);
-
-type StarRow = NonNullable<MentorProfileRow["mentorProfile"]["rating"]>;
-const NO_STARS: StarRow = { star1: 0, star2: 0, star3: 0, star4: 0, star5: 0 };
-
-function toRatingSummary(row: StarRow): RatingSummary {
-  const stars = [row.star5, row.star4, row.star3, row.star2, row.star1].map((count, index) => ({
-    star: 5 - index,
-    count,
-  }));
-  const count = stars.reduce((sum, star) => sum + star.count, 0);
-  const points = stars.reduce((sum, star) => sum + star.star * star.count, 0);
-  return { average: count === 0 ? null : points / count, count, stars };
-}
 
 /** Builds the public profile field by field, so that a new column never leaves the server unasked. Dates become texts. */
 export function toPublicMentorProfile({ mentorProfile: mentor, ...user }: MentorProfileRow): PublicMentorProfile {
@@ -53,7 +41,7 @@ export function toPublicMentorProfile({ mentorProfile: mentor, ...user }: Mentor
       detail,
     })),
     placeName: mentor.placeName,
-    rating: toRatingSummary(mentor.rating ?? NO_STARS),
+    rating: toRatingSummary(mentor.rating),
     removedReviewCount: mentor.removedReviewCount,
     latitude: mentor.listing?.latitude ?? null,
     longitude: mentor.listing?.longitude ?? null,

@@ -24,35 +24,31 @@ const ORDERS: Record<ReviewSort, Prisma.ReviewOrderByWithRelationInput[]> = {
   lowest: [{ rating: "asc" }, { createdAt: "desc" }, { id: "asc" }],
 };
 
-/** What stands behind a cursor in a list's order. */
-function behind(sort: ReviewSort, { rating, createdAt, id }: ReviewCursor): Prisma.ReviewWhereInput[] {
-  const sameStars = sort === "newest" ? {} : { rating };
-  const otherStars = sort === "highest" ? [{ rating: { lt: rating } }] : [{ rating: { gt: rating } }];
-  return [
-    ...(sort === "newest" ? [] : otherStars),
-    { ...sameStars, createdAt: { lt: createdAt } },
-    { ...sameStars, createdAt, id: { gt: id } },
-  ];
+/** What stands behind a cursor in a list's order. The outer bound is implied, and lets the index begin at the cursor. */
+function behind(sort: ReviewSort, { rating, createdAt, id }: ReviewCursor): Prisma.ReviewWhereInput {
+  if (sort === "newest") {
+    return { createdAt: { lte: createdAt }, OR: [{ createdAt: { lt: createdAt } }, { id: { gt: id } }] };
+  }
+  const atMost = sort === "highest" ? { lte: rating } : { gte: rating };
+  const beyond = sort === "highest" ? { lt: rating } : { gt: rating };
+  return {
+    rating: atMost,
+    OR: [{ rating: beyond }, { createdAt: { lt: createdAt } }, { createdAt, id: { gt: id } }],
+  };
+}
+
+/** Whose reviews are listed: the profile's own id, which the indexes of reviews begin with, and the stars counted there. */
+export function findReviewedMentor(userId: string) {
+  return prisma.mentorProfile.findUnique({ where: { userId }, select: { id: true, rating: true } });
 }
 
 /** Some of a mentor's reviews. */
-export function findReviews(mentorUserId: string, { sort, star, after }: ReviewQuery, limit: number) {
+export function findReviews(mentorId: number, { sort, star, after }: ReviewQuery, limit: number) {
   return prisma.review.findMany({
-    where: {
-      mentor: { userId: mentorUserId },
-      ...(star === null ? {} : { rating: star }),
-      ...(after ? { OR: behind(sort, after) } : {}),
-    },
+    where: { AND: [{ mentorId }, star === null ? {} : { rating: star }, after ? behind(sort, after) : {}] },
     select: publicReview,
     orderBy: ORDERS[sort],
     take: limit,
-  });
-}
-
-/** How many reviews a mentor has, of one star count or of all. */
-export function countReviews(mentorUserId: string, star: number | null): Promise<number> {
-  return prisma.review.count({
-    where: { mentor: { userId: mentorUserId }, ...(star === null ? {} : { rating: star }) },
   });
 }
 
