@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { characters, UNREADABLE } from "@/lib/domain/text/readable.rules";
 import { accountMessages as messages } from "./account.messages";
 
 /** Limits of section 5 and 9 of the specification, in characters. */
@@ -9,13 +10,8 @@ const EMAIL_MAX = 254;
 export const ACCOUNT_ROLES = ["user", "mentor"] as const;
 export type AccountRole = (typeof ACCOUNT_ROLES)[number];
 
-/** Control, unassigned and invisible signs, apart from the two joiners that Indian scripts are written with. */
-export const UNREADABLE = /[\p{Cc}\p{Co}\p{Cn}\p{Cs}]|(?![\u200c\u200d])\p{Cf}/u;
 /** A lower-case letter, an upper-case letter, a digit and a special character. */
 const STRONG = /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\p{Nd})(?=.*[^\p{L}\p{N}\s])/su;
-
-/** How long a text is as the database counts it: in characters, not in the halves of which some of them consist. */
-export const characters = (text: string) => [...text].length;
 
 /** A person's name. Spaces at the ends and in a row are taken out. */
 export const nameField = z

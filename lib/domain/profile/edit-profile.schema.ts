@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { EDUCATION_LEVEL_KEYS, EDUCATION_LEVELS } from "@/lib/catalogue/education-levels";
 import { findSubject } from "@/lib/catalogue/subjects";
-import { characters, nameField, UNREADABLE } from "@/lib/domain/account/account.schema";
+import { nameField } from "@/lib/domain/account/account.schema";
+import { characters, UNREADABLE } from "@/lib/domain/text/readable.rules";
 import { profileEditMessages as messages } from "./edit-profile.messages";
 import { rowList } from "./row-list";
 

@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { characters } from "@/lib/domain/text/readable.rules";
 import { reviewMessages as messages } from "./review.messages";
 
 /** In characters, as the database counts them. */
 const COMMENT = { min: 10, max: 2000 } as const;
 const ANSWER = { min: 2, max: 2000 } as const;
 
-const characters = (text: string) => [...text].length;
 /** Signs without a shape of their own: joiners, marks of direction, fillers, the empty Braille pattern and the like. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** What no text may hold, because it cannot be stored or shown; lines and tabs may. */
