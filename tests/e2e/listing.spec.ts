@@ -78,7 +78,8 @@ test("nothing found: says so and leads out", async ({ page }) => {
   await expect(page.getByText("Showing 0 mentors")).toBeVisible();
   await page.getByRole("link", { name: "Clear All Filters" }).click();
   await expect(page).toHaveURL("/mentors");
-  await expect(page.getByText("Showing 600 mentors")).toBeVisible();
+  // The demo data has 600; other tests may have added some.
+  await expect(page.getByText(/^Showing 6\d\d mentors$/)).toBeVisible();
 });
 
 test("a misspelled subject finds the near one and says so; an unknown word says so too", async ({ page }) => {
@@ -91,9 +92,11 @@ test("a misspelled subject finds the near one and says so; an unknown word says 
 
 test("a page past the end shows the last page", async ({ page }) => {
   await page.goto("/mentors?page=9999");
-  await expect(page.locator('[aria-current="page"]', { hasText: "100" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Page 96", exact: true })).toBeVisible();
-  await expect(page.locator(cards)).toHaveCount(6);
+  const total = Number(/\d+/.exec(await page.getByText(/^Showing \d+ mentors$/).innerText())![0]);
+  const last = Math.ceil(total / 6);
+  await expect(page.locator('[aria-current="page"]', { hasText: String(last) })).toBeVisible();
+  await expect(page.getByRole("link", { name: `Page ${last - 4}`, exact: true })).toBeVisible();
+  await expect(page.locator(cards)).toHaveCount(total % 6 || 6);
 });
 
 test("with a position, nearest first and within a distance", async ({ page, context }) => {

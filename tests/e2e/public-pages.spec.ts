@@ -13,6 +13,8 @@ const PUBLIC_PAGES: Record<string, (username: string) => string[]> = {
     ["", "?tab=courses", "?tab=qualifications", "?tab=reviews"].map((tab) => `/mentor/profile/${username}${tab}`),
   "(main)/mentor/reviews/[username]": (username) => [`/mentor/profile/${username}?tab=reviews&sort=highest`],
   "(main)/become-an-instructor": () => ["/become-an-instructor"],
+  "(main)/previous_questions": () => ["/previous_questions", "/previous_questions?class=12th"],
+  "(main)/previous_questions/[class]/[subject]": () => ["/previous_questions/10th/Mathematics"],
   "(auth)/login": () => ["/login"],
   "(auth)/register": () => ["/register?role=mentor"],
   "(auth)/reset-password": () => ["/reset-password"],
