@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { ClassStandards } from "@/components/home/class-standards";
 import { Hero } from "@/components/home/hero";
+import { Testimonials } from "@/components/home/testimonials";
+import { TwoPanels } from "@/components/home/two-panels";
 import { QualifiedMentorSection } from "@/components/mentors/qualified-mentor-section";
 import { links } from "@/lib/links";
 
@@ -11,6 +13,8 @@ export default function HomePage() {
     <>
       <Hero />
       <ClassStandards />
+      <Testimonials />
+      <TwoPanels />
       <QualifiedMentorSection />
     </>
   );

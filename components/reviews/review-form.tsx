@@ -29,6 +29,8 @@ export function ReviewForm({ initial, submitLabel, onSubmit, onCancel }: ReviewF
     defaultValues: initial ?? { rating: null, comment: "" },
     resolver: zodResolver(reviewSchema) as never,
   });
+  // Fields take the focus of the first error in the order in which they were registered; the stars stand first.
+  form.register("rating");
   const { errors, isSubmitting } = form.formState;
   const ratingError = errors.rating?.message;
 

@@ -48,6 +48,7 @@ test("a student reviews, edits, cancels an edit and deletes; another browser see
   await composer(page).getByRole("button", { name: "Submit review" }).click();
   await expect(composer(page).getByText("Please fill in both rating and comment.")).toHaveCount(2);
   await expect(composer(page).getByRole("radio", { checked: true })).toHaveCount(0);
+  await expect(composer(page).getByRole("radio", { name: "1 star" })).toBeFocused();
   await composer(page).getByRole("radio", { name: "4 stars" }).check();
   await composer(page).getByLabel("Comment").fill("Too short");
   await composer(page).getByRole("button", { name: "Submit review" }).click();

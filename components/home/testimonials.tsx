@@ -1,0 +1,75 @@
+"use client";
+
+import { ArrowRight } from "lucide-react";
+import Link from "next/link";
+import { useState } from "react";
+import { Avatar } from "@/components/ui/avatar";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/class-names";
+import { StarRating } from "@/components/ui/star-rating";
+import { type Testimonial, TESTIMONIALS } from "@/lib/catalogue/testimonials";
+import { reviewCountText } from "@/lib/domain/mentors/profile.rules";
+import { links } from "@/lib/links";
+
+/** What others say, one at a time; the button goes on and begins anew after the last. Without a script all are shown. */
+export function Testimonials() {
+  const [current, setCurrent] = useState(0);
+  return (
+    <section aria-labelledby="testimonials-heading" className="mx-auto max-w-page px-4 py-16 sm:px-6">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h2 id="testimonials-heading" className="font-display text-2xl font-bold sm:text-3xl">
+          What They Say?
+        </h2>
+        <Button asChild variant="secondary">
+          <Link href={links.mentors}>Write your assessment</Link>
+        </Button>
+      </div>
+      {/* All of them share one cell, so the section is as high as the longest and nothing moves. */}
+      <ul aria-live="polite" className="mt-6 grid noscript:gap-6">
+        {TESTIMONIALS.map((testimonial, index) => (
+          <li
+            key={testimonial.name}
+            aria-hidden={index !== current || undefined}
+            className={cn(
+              "col-start-1 row-start-1 transition-opacity duration-200 noscript:row-start-auto noscript:opacity-100",
+              index !== current && "pointer-events-none opacity-0",
+            )}
+          >
+            <Quote testimonial={testimonial} />
+          </li>
+        ))}
+      </ul>
+      <div className="js-only mt-5 flex items-center gap-4">
+        <Button type="button" onClick={() => setCurrent((current + 1) % TESTIMONIALS.length)}>
+          Next
+          <ArrowRight aria-hidden className="size-4" />
+        </Button>
+        <p className="text-sm text-ink-soft tabular-nums">
+          {current + 1} of {TESTIMONIALS.length}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Quote({
+  testimonial: { name, review, rating, reviewsCount, image, reviewSource },
+}: {
+  testimonial: Testimonial;
+}) {
+  return (
+    <figure className="flex h-full flex-col gap-6 rounded-card border border-line bg-card p-6 sm:flex-row sm:items-center sm:gap-9 sm:p-9">
+      <Avatar name={name} src={image} size={120} lazy />
+      <div>
+        <blockquote className="max-w-prose text-lg text-pretty">{review}</blockquote>
+        <figcaption className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <strong className="font-semibold">{name}</strong>
+          <StarRating rating={rating} />
+          <span className="text-sm text-ink-soft">
+            {reviewCountText(reviewsCount)} · {reviewSource}
+          </span>
+        </figcaption>
+      </div>
+    </figure>
+  );
+}

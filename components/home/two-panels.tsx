@@ -1,0 +1,42 @@
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import { Illustration } from "@/components/ui/illustration";
+import { links } from "@/lib/links";
+
+const PANELS = [
+  {
+    title: "For Instructors",
+    text: "Teach near your home or online. Say what you teach, and parents find you.",
+    action: "Start your class Today",
+    href: links.becomeAnInstructor,
+    image: "instructor",
+  },
+  {
+    title: "For Students",
+    text: "Compare mentors by class and subject, read what others wrote, and meet one first.",
+    action: "Get your Best Mentor here",
+    href: links.mentors,
+    image: "sign-in-1",
+  },
+] as const;
+
+/** The two ways to go on: as a teacher and as a student. */
+export function TwoPanels() {
+  return (
+    <section
+      aria-label="For instructors and students"
+      className="mx-auto grid max-w-page gap-5 px-4 pb-16 sm:px-6 md:grid-cols-2"
+    >
+      {PANELS.map(({ title, text, action, href, image }) => (
+        <article key={title} className="flex flex-col items-start gap-3 rounded-card bg-leaf-wash p-6 sm:p-9">
+          <Illustration name={image} width={280} height={210} className="self-center" />
+          <h2 className="font-display text-2xl font-bold">{title}</h2>
+          <p className="max-w-prose flex-1 text-ink-soft">{text}</p>
+          <Button asChild className="mt-2">
+            <Link href={href}>{action}</Link>
+          </Button>
+        </article>
+      ))}
+    </section>
+  );
+}
