@@ -5,6 +5,8 @@ const PROFILE = "/mentor/profile/:username";
 const IMPOSSIBLE_PROFILE = "/mentor/profile/:username((?!(?=.{3,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$)[^/]+)";
 /** Tabs of a profile that have a page of their own; About is the plain address. */
 const TABS = "courses|qualifications|reviews";
+/** Papers of a class and subject with percent signs that make no text or no name of ours: some would be a 500 in Next. */
+const UNREADABLE_PAPERS = "/previous_questions/:path((?=[^/]+/[^/]+$).*%(?![0-7][0-9a-fA-F]).*)";
 
 /** What a list of reviews is asked for by; such an address is answered anew each time. */
 const REVIEW_PARAMETERS = ["sort", "star", "after", "review"];
@@ -25,10 +27,14 @@ const config: NextConfig = {
   experimental: { globalNotFound: true },
   headers: async () => [{ source: "/:path*", headers: securityHeaders }],
   // A tab's address is `?tab=`; the cached page behind it is a path segment (docs/decisions/004-cached-profiles.md).
-  redirects: async () => [{ source: `${PROFILE}/:tab(${TABS})`, destination: `${PROFILE}?tab=:tab`, permanent: true }],
+  redirects: async () => [
+    { source: `${PROFILE}/:tab(${TABS})`, destination: `${PROFILE}?tab=:tab`, permanent: true },
+    { source: "/terms-conditions", destination: "/terms-condition", permanent: true },
+  ],
   rewrites: async () => ({
     beforeFiles: [
       { source: IMPOSSIBLE_PROFILE, destination: "/mentor/profile/-" },
+      { source: UNREADABLE_PAPERS, destination: "/previous_questions/-/-" },
       ...REVIEW_PARAMETERS.map((key) => ({
         source: PROFILE,
         has: [

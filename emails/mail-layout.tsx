@@ -20,10 +20,12 @@ type MailLayoutProps = {
   children: ReactNode;
   /** Why the reader gets this mail, below the line. */
   reason: string;
+  /** Where the reader ends these mails; only those of the newsletter can be ended. */
+  unsubscribeUrl?: string;
 };
 
 /** The frame of every mail: name, heading, text, and why it came. */
-export function MailLayout({ preview, heading, children, reason }: MailLayoutProps) {
+export function MailLayout({ preview, heading, children, reason, unsubscribeUrl }: MailLayoutProps) {
   return (
     <Html lang={site.locale}>
       <Head>
@@ -58,6 +60,14 @@ export function MailLayout({ preview, heading, children, reason }: MailLayoutPro
           </Section>
           <Text style={{ color: COLOURS.inkSoft, fontSize: "14px", lineHeight: "20px", margin: "16px 4px 0" }}>
             {reason}
+            {unsubscribeUrl && (
+              <>
+                {" "}
+                <Link href={unsubscribeUrl} style={{ color: COLOURS.inkSoft, textDecoration: "underline" }}>
+                  Unsubscribe
+                </Link>
+              </>
+            )}
           </Text>
         </Container>
       </Body>

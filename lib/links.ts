@@ -30,6 +30,7 @@ export type InstructorTab = "requirements" | "rules";
 export const links = {
   home: "/",
   mentors: "/mentors",
+  subscribe: "/mentors#subscribe",
   login: "/login",
   register: "/register",
   resetPassword: "/reset-password",
@@ -38,6 +39,10 @@ export const links = {
   outbox: "/dev/outbox",
   becomeAnInstructor: "/become-an-instructor",
   previousQuestions: "/previous_questions",
+  learningPlatform: "/learning-platform",
+  career: "/career",
+  terms: "/terms-condition",
+  privacyPolicy: "/privacy-policy",
 } as const;
 
 /** `/mentors` with the given filters; keys keep one order, so that equal states have equal addresses. */
@@ -105,9 +110,34 @@ export function instructorTabHref(tab: InstructorTab): string {
   return `${withQuery(links.becomeAnInstructor, { tab })}#instructor-${tab}`;
 }
 
+/** The question papers, of all classes or of one. */
+export function papersHref(className?: string): string {
+  return withQuery(links.previousQuestions, { class: className });
+}
+
+/** The question papers of a class's subject. */
+export function paperHref(className: string, subject: string): string {
+  return `${links.previousQuestions}/${encodeURIComponent(className)}/${encodeURIComponent(subject)}`;
+}
+
 /** The screen behind a mail's reset link. */
 export function resetPasswordHref(token: string): string {
   return `${links.resetPassword}/${encodeURIComponent(token)}`;
+}
+
+/** The page where a subscription is confirmed by the button on it. */
+export function confirmSubscriptionHref(token: string): string {
+  return `/subscribe/confirm/${encodeURIComponent(token)}`;
+}
+
+/** The page where a subscription is ended by the button on it. */
+export function unsubscribeHref(token: string): string {
+  return `/subscribe/unsubscribe/${encodeURIComponent(token)}`;
+}
+
+/** Where a mail program ends a subscription with one press. */
+export function oneClickUnsubscribeHref(token: string): string {
+  return `/api/v1/subscriptions/unsubscribe/${encodeURIComponent(token)}`;
 }
 
 /** The screen behind a mail's verification link. */

@@ -1,6 +1,10 @@
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
 import { Illustration } from "@/components/ui/illustration";
+import { links } from "@/lib/links";
 import { site } from "@/lib/site";
 import { MentorSearch } from "./mentor-search";
+import { WatchHowItWorks } from "./watch-how-it-works";
 
 /** The first thing a visitor sees: what this is, and the search. */
 export function Hero() {
@@ -13,6 +17,14 @@ export function Hero() {
           and what other families say.
         </p>
         <MentorSearch />
+        <div className="flex flex-wrap gap-3">
+          <Button asChild>
+            <Link href={links.register} prefetch={false}>
+              Join for free
+            </Link>
+          </Button>
+          <WatchHowItWorks />
+        </div>
       </div>
       <Illustration
         name="hero"

@@ -20,39 +20,61 @@ const COLUMNS: readonly Column[] = [
   { title: "Primary School", items: itemsOf("primaryschool") },
   { title: "High School", items: itemsOf("highschool") },
   { title: "College", items: itemsOf("college") },
-  { title: "Teach", items: [{ label: "Become an instructor", href: links.becomeAnInstructor }] },
+  {
+    title: site.name,
+    items: [
+      { label: "Learning platform", href: links.learningPlatform },
+      { label: "Question papers", href: links.previousQuestions },
+      { label: "Become an instructor", href: links.becomeAnInstructor },
+      { label: "Career", href: links.career },
+    ],
+  },
+];
+
+const LEGAL: Column["items"] = [
+  { label: "Privacy policy", href: links.privacyPolicy },
+  { label: "Terms and conditions", href: links.terms },
 ];
 
 /** The foot of every public page. Each link leads somewhere. */
 export function Footer() {
   return (
     <footer className="border-t border-line bg-card">
-      <div className="mx-auto grid max-w-page gap-10 px-4 py-12 sm:px-6 lg:grid-cols-[1.4fr_3fr]">
+      <div className="mx-auto grid max-w-page gap-10 px-4 py-12 sm:px-6 xl:grid-cols-[1.4fr_3fr]">
         <div className="flex flex-col gap-3">
           <Logo />
           <p className="max-w-xs text-sm text-ink-soft">{site.description}</p>
         </div>
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-3 lg:grid-cols-5">
+        <nav aria-label="Footer" className="columns-2 gap-8 sm:grid sm:grid-cols-3 lg:grid-cols-[repeat(4,1fr)_auto]">
           {COLUMNS.map(({ title, items }) => (
-            <div key={title}>
+            <div key={title} className="mb-8 break-inside-avoid sm:mb-0">
               <h2 className="font-display font-semibold">{title}</h2>
-              <ul className="mt-1.5">
-                {items.map((item) => (
-                  <li key={item.href}>
-                    <Link
-                      href={item.href}
-                      prefetch={false}
-                      className="flex min-h-11 items-center text-sm text-ink-soft hover:text-leaf hover:underline pointer-fine:min-h-9"
-                    >
-                      {item.label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+              <LinkList items={items} className="mt-1.5" />
             </div>
           ))}
         </nav>
+        <nav aria-label="Legal" className="border-t border-line pt-4 xl:col-span-2">
+          <LinkList items={LEGAL} className="flex flex-wrap gap-x-8" />
+        </nav>
       </div>
     </footer>
+  );
+}
+
+function LinkList({ items, className }: Pick<Column, "items"> & { className: string }) {
+  return (
+    <ul className={className}>
+      {items.map((item) => (
+        <li key={item.href}>
+          <Link
+            href={item.href}
+            prefetch={false}
+            className="flex min-h-11 items-center text-sm text-ink-soft hover:text-leaf hover:underline pointer-fine:min-h-9"
+          >
+            {item.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,10 +1,9 @@
 import { ChevronDown, Menu } from "lucide-react";
-import Link from "next/link";
 import { AccountMenu } from "@/components/account/account-menu";
-import { links } from "@/lib/links";
 import { ClosingDetails } from "./closing-details";
 import { GradeMenus } from "./grade-menus";
 import { Logo } from "./logo";
+import { PapersLink } from "./papers-link";
 import { ScrollAwareHeader } from "./scroll-aware-header";
 import { ThemeSwitch } from "./theme-switch";
 
@@ -26,7 +25,7 @@ export function Navbar() {
               <GradeMenus />
             </div>
           </ClosingDetails>
-          <PapersLink />
+          <PapersLink className={ITEM} />
         </div>
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
           <ThemeSwitch />
@@ -39,20 +38,12 @@ export function Navbar() {
             <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-b border-line bg-card px-4 pt-2 pb-6 shadow-float">
               <GradeMenus />
               <div className="mt-4 border-t border-line pt-2 [&>a]:-ml-3">
-                <PapersLink />
+                <PapersLink className={ITEM} />
               </div>
             </div>
           </ClosingDetails>
         </div>
       </nav>
     </ScrollAwareHeader>
-  );
-}
-
-function PapersLink() {
-  return (
-    <Link href={links.previousQuestions} prefetch={false} className={ITEM} title="Previous years' question papers">
-      PYQ&apos;s
-    </Link>
   );
 }

@@ -1,7 +1,17 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { beforeAll, describe, expect, it } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Toaster } from "@/components/feedback/toaster";
+import { UNREACHABLE } from "@/lib/client/unreachable";
+import type { FormAction } from "@/lib/domain/forms/form-state";
+import { subscriptionMessages as messages } from "@/lib/domain/subscriptions/subscription.messages";
+import type { FieldError } from "@/lib/errors";
 import { SubscribeBanner } from "./subscribe-banner";
+
+const subscribeAction = vi.hoisted(() => vi.fn<FormAction>());
+vi.mock("@/lib/actions/subscribe.actions", () => ({ subscribeAction }));
+beforeEach(() => {
+  subscribeAction.mockReset().mockResolvedValue({ status: "done", message: messages.checkMail });
+});
 
 // jsdom has no media queries; the toast library asks for the system's theme.
 beforeAll(() => {
@@ -33,25 +43,41 @@ describe("SubscribeBanner", () => {
     expect(pictures.map((picture) => picture.alt)).toEqual(["", "", "", "", "", ""]);
   });
 
-  it.each(["", "asha", "asha@", "asha@example"])("says what is wrong with %j and keeps it", async (address) => {
+  it.each(["", "asha", "asha@"])("says what is wrong with %j without asking the server", async (address) => {
     render(<SubscribeBanner />);
     const field = subscribe(address);
     const error = await screen.findByText("Please enter a valid email address");
     expect(field.value).toBe(address);
     expect(field.getAttribute("aria-invalid")).toBe("true");
     expect(field.getAttribute("aria-describedby")).toBe(error.id);
+    expect(document.activeElement).toBe(field);
+    expect(subscribeAction).not.toHaveBeenCalled();
   });
 
-  it("clears the field after a good address and promises nothing that is not there yet", async () => {
+  it("shows what the server says at the field, keeps the address, and forgets it with the next try", async () => {
+    const wrong: FieldError = { field: "email", message: "Please enter a valid email address" };
+    subscribeAction.mockResolvedValueOnce({ ...UNREACHABLE, code: "invalid_input", message: "x", fields: [wrong] });
+    render(<SubscribeBanner />);
+    const input = subscribe("asha@example");
+    await screen.findByText("Please enter a valid email address");
+    expect([input.value, document.activeElement]).toEqual(["asha@example", input]);
+    subscribeAction.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    subscribe("asha@example.com");
+    await screen.findByText(UNREACHABLE.message);
+    expect(screen.queryByText("Please enter a valid email address")).toBeNull();
+    expect(input.value).toBe("asha@example.com");
+  });
+
+  it("clears the field and says in a toast what comes next", async () => {
     render(
       <>
         <SubscribeBanner />
         <Toaster />
       </>,
     );
-    const field = subscribe(" Asha@Example.com ");
-    await waitFor(() => expect(field.value).toBe(""));
-    expect(await screen.findByText("Looks good. Subscriptions open soon.")).toBeTruthy();
-    expect(field.getAttribute("aria-invalid")).toBeNull();
+    const field = subscribe("asha@example.com");
+    expect(await screen.findByText(messages.checkMail)).toBeTruthy();
+    expect([field.value, field.getAttribute("aria-invalid")]).toEqual(["", null]);
+    expect([...subscribeAction.mock.calls[0]![1]]).toEqual([["email", "asha@example.com"]]);
   });
 });

@@ -1,19 +1,25 @@
 import { Illustration } from "@/components/ui/illustration";
 import { SubscribeForm } from "./subscribe-form";
 
+/** Where a form that was posted without a script comes back to, and where links lead. */
+const ANCHOR = "subscribe";
 const PICTURES = [1, 2, 3, 4, 5, 6] as const;
 
 /** The banner at a page's end (specification, section 2). */
 export function SubscribeBanner() {
   return (
-    <section aria-labelledby="subscribe-heading" className="mx-auto max-w-page px-4 py-16 sm:px-6">
+    <section
+      id={ANCHOR}
+      aria-labelledby="subscribe-heading"
+      className="mx-auto max-w-page scroll-mt-20 px-4 py-16 sm:px-6"
+    >
       <div className="grid items-center gap-8 rounded-card border border-line bg-card p-6 sm:p-10 lg:grid-cols-[1.3fr_1fr]">
         <div className="flex flex-col gap-4">
           <h2 id="subscribe-heading" className="font-display text-2xl font-bold text-balance">
             Subscribe For Get Update Every New Courses
           </h2>
           <p className="text-ink-soft">20K+ students daily learn. Subscribe for new courses.</p>
-          <SubscribeForm />
+          <SubscribeForm anchor={ANCHOR} />
         </div>
         <ul aria-hidden className="grid grid-cols-6 gap-3 sm:grid-cols-3">
           {PICTURES.map((number) => (

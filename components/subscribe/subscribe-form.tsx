@@ -1,43 +1,71 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
+import { type SubmitEvent, useActionState, useState } from "react";
 import { notify } from "@/components/feedback/toaster";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { subscribeSchema } from "@/lib/domain/subscriptions/subscribe.schema";
+import { subscribeAction } from "@/lib/actions/subscribe.actions";
+import { UNREACHABLE } from "@/lib/client/unreachable";
+import { failureText, type FormState, IDLE } from "@/lib/domain/forms/form-state";
+import { subscriptionMessages as messages } from "@/lib/domain/subscriptions/subscription.messages";
 
-/** Checks the address and clears the field, as the specification says (section 7); storing it comes with the newsletter. */
-export function SubscribeForm() {
-  const { register, handleSubmit, reset, formState } = useForm({
-    resolver: zodResolver(subscribeSchema),
-    defaultValues: { email: "" },
-  });
-  const error = formState.errors.email?.message;
+/**
+ * Asks for an address. The browser checks it and the server decides, so that this form, which stands on pages that are
+ * read rather than filled in, brings no validation library along. Without a script it posts, and the page comes back at it.
+ */
+export function SubscribeForm({ anchor }: { anchor: string }) {
+  const [posted, formAction] = useActionState(subscribeAction, IDLE, `#${anchor}`);
+  const [answered, setAnswered] = useState<FormState | null>(null);
+  const [unfit, setUnfit] = useState("");
+  const [isBusy, setIsBusy] = useState(false);
+  const state = answered ?? posted;
+  const error = unfit || (state.status === "failed" ? failureText(state, "email") : "");
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setUnfit("");
+    setIsBusy(true);
+    const answer = await subscribeAction(IDLE, new FormData(form)).catch(() => UNREACHABLE);
+    setIsBusy(false);
+    setAnswered(answer);
+    const field = form.elements.namedItem("email") as HTMLInputElement;
+    if (answer.status === "failed") return field.focus();
+    field.value = "";
+    notify.success(messages.checkMail);
+  }
+
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-3 sm:flex-row sm:items-start"
-      onSubmit={handleSubmit(() => {
-        reset();
-        notify.info("Looks good. Subscriptions open soon.");
-      })}
-    >
+    <form action={formAction} onSubmit={onSubmit} className="flex flex-col gap-3 sm:flex-row sm:items-start">
       <Field id="subscribe-email" label="Email" hideLabel error={error} className="flex-1">
         <Input
           id="subscribe-email"
+          name="email"
           type="email"
           required
+          maxLength={254}
           autoComplete="email"
-          inputMode="email"
           placeholder="Your email address"
+          defaultValue={posted.status === "failed" ? posted.values.email : undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? "subscribe-email-error" : undefined}
-          {...register("email")}
+          // The error stands at the field, like those of the server, instead of in the browser's bubble.
+          onInvalid={(event) => {
+            event.preventDefault();
+            setUnfit(messages.emailInvalid);
+            event.currentTarget.focus();
+          }}
         />
+        {posted.status === "done" && !answered && !error && (
+          <p role="status" className="text-sm text-leaf">
+            {posted.message}
+          </p>
+        )}
       </Field>
-      <Button type="submit">Subscribe</Button>
+      <Button type="submit" disabled={isBusy}>
+        Subscribe
+      </Button>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { useActionState, useState } from "react";
 import { type FieldValues, type Path, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { type FormAction, type FormState, IDLE, SCRIPTED_FIELD } from "@/lib/domain/forms/form-state";
+import { UNREACHABLE } from "./unreachable";
 
 type Failed = Extract<FormState, { status: "failed" }>;
 type Done = Extract<FormState, { status: "done" }>;
@@ -14,14 +15,7 @@ type Options<Schema> = {
   onFailed?: (answer: Failed) => void;
 };
 
-/** The answer of a server that gave none. */
-export const UNREACHABLE: Failed = {
-  status: "failed",
-  code: "service_unavailable",
-  message: "The server could not be reached. Please check your connection and try again.",
-  fields: [],
-  values: {},
-};
+export { UNREACHABLE };
 
 /**
  * A form that posts to its action without a script, and with one is checked by the action's own schema while it is

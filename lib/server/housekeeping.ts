@@ -7,9 +7,11 @@ const MAILS_EVERY_MS = 30_000;
 const CLEANING_EVERY_MS = 60 * 60 * 1000;
 /** How long a mail's row is kept, in days: as a record of what was sent, and for the outbox screen. */
 const MAIL_DAYS = 30;
+/** How long an address is kept that was subscribed and never confirmed, in days since its last mail. */
+const UNCONFIRMED_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Takes away what has expired: limits, links, ended sessions and old mails. */
+/** Takes away what has expired: limits, links, ended sessions, old mails and subscriptions that nobody confirmed. */
 export async function clearExpired(now: Date): Promise<void> {
   const oldMails = new Date(now.getTime() - MAIL_DAYS * DAY_MS);
   await prisma.rateLimit.deleteMany({ where: { expire: { lt: now.getTime() } } });
@@ -17,6 +19,8 @@ export async function clearExpired(now: Date): Promise<void> {
   await prisma.mailToken.deleteMany({ where: { expiresAt: { lt: new Date(now.getTime() - DAY_MS) } } });
   await prisma.endedSession.deleteMany({ where: { expiresAt: { lt: now } } });
   await prisma.outboxMail.deleteMany({ where: { createdAt: { lt: oldMails } } });
+  const lastMail = new Date(now.getTime() - UNCONFIRMED_DAYS * DAY_MS);
+  await prisma.subscription.deleteMany({ where: { confirmedAt: null, mailedAt: { lt: lastMail } } });
 }
 
 /** Starts the server's regular errands. They keep no process alive, and a failure only waits for the next round. */

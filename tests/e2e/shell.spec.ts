@@ -50,19 +50,6 @@ test("the first Tab leads past the bar to the contents", async ({ page }) => {
   await expect(page.locator("main")).toBeFocused();
 });
 
-test("the subscribe banner checks the address and clears the field", async ({ page }) => {
-  await page.goto("/mentors");
-  const email = page.getByLabel("Email");
-  await email.fill("not an address");
-  await page.getByRole("button", { name: "Subscribe" }).click();
-  await expect(page.getByText("Please enter a valid email address")).toBeVisible();
-  await expect(email).toHaveAttribute("aria-invalid", "true");
-  await expect(email).toBeFocused();
-  await email.fill("parent@example.com");
-  await page.getByRole("button", { name: "Subscribe" }).click();
-  await expect(email).toHaveValue("");
-});
-
 test("the hero's search leaves empty fields out of the address", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Search" }).click();

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
@@ -65,6 +65,8 @@ async function createEverything() {
   const expiresAt = new Date(Date.now() + 60_000);
   await prisma.endedSession.create({ data: { id: randomUUID(), userId, expiresAt } });
   await putInOutbox(prisma, await prepareMail(await composeMail.passwordChanged({ email, name })));
+  const [confirmHash, unsubscribeHash] = [randomBytes(32), randomBytes(32)];
+  await prisma.subscription.create({ data: { email, confirmHash, unsubscribeHash, confirmExpiresAt: expiresAt } });
   const reviewed = await createMentorMember();
   await createReview({ mentor: reviewed, student: member }, { rating: 4, comment: "Patient, and always on time." });
   await createReview({ mentor: member }, { rating: 2, comment: "Was late three times of four." });
@@ -147,6 +149,7 @@ describe("what a deletion leaves", () => {
       pending_registration: [1, 0],
       ended_session: [1, 0],
       outbox_mail: [1, 0],
+      subscription: [1, 0],
       class_offered: [2, 0],
       qualification: [1, 0],
       teaching_experience: [1, 0],

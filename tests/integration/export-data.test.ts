@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as route from "@/app/api/v1/users/export-data/route";
 import * as me from "@/app/api/v1/users/me/route";
@@ -19,6 +19,18 @@ import { expectAnswersToNonsense } from "../support/nonsense-requests";
 const download = (sending: Sending) => send(route.GET, { method: "GET", ...sending });
 const joined = new Date("2025-01-02T03:04:05.678Z");
 
+const subscribed = new Date("2025-02-03T04:05:06.789Z");
+const createSubscription = (email: string, dates: { confirmedAt?: Date; unsubscribedAt?: Date }) =>
+  prisma.subscription.create({
+    data: {
+      email,
+      confirmHash: randomBytes(32),
+      unsubscribeHash: randomBytes(32),
+      confirmExpiresAt: subscribed,
+      ...dates,
+    },
+  });
+
 beforeAll(emptyAccounts);
 afterAll(emptyAccounts);
 
@@ -33,6 +45,7 @@ async function createMentorWithPast() {
   await prisma.passwordCredential.create({ data: { userId: mentor.id, hash } });
   await prisma.account.create({ data: { userId: mentor.id, type: "oidc", provider: "google", providerAccountId } });
   await storeMailToken(prisma, { userId: mentor.id, purpose: "reset_password", secret });
+  await createSubscription(mentor.email, { confirmedAt: subscribed });
   const [reviewed, reviewer] = [
     await createMentorMember({ user: { name: "Ravi Menon" } }),
     await createStudent({ name: "Zoya Zacharia", mobileNumber: "9000011111", address: "9 Hidden Lane" }),
@@ -56,6 +69,7 @@ describe("GET /api/v1/users/export-data", () => {
       exportedAt: time,
       joinedAt: joined.toISOString(),
       emailVerifiedAt: mentor.emailVerifiedAt!.toISOString(),
+      newsletter: { subscribedAt: subscribed.toISOString() },
       signIns: [{ provider: "google", linkedAt: time }],
       profile: {
         _id: mentor.id,
@@ -127,6 +141,17 @@ describe("GET /api/v1/users/export-data", () => {
       role: "user",
       subjects: [],
     });
+  });
+
+  it.each([
+    ["never asked for", null],
+    ["not confirmed", {}],
+    ["ended", { confirmedAt: subscribed, unsubscribedAt: subscribed }],
+  ])("tells of no newsletter that was %s, nor of another person's", async (_state, dates) => {
+    const { token, email } = await createUserMember();
+    if (dates) await createSubscription(email, dates);
+    await createSubscription(`other-${email}`, { confirmedAt: subscribed });
+    expect((await download({ bearer: token })).body.data.newsletter).toBeNull();
   });
 
   it("gives whoever asks only their own, whomever the address names, and changes nothing", async () => {

@@ -123,6 +123,21 @@ describe("a mail", () => {
     expect(provider.requests()).toHaveLength(1);
   });
 
+  it("goes out with its headers, and without any where it has none", async () => {
+    const secrets = { confirm: SECRET, unsubscribe: SECRET };
+    await putInOutbox(prisma, await prepareMail(await composeMail.confirmSubscription(newEmail(), secrets)));
+    await deliverDueMails();
+    await createMail();
+    await deliverDueMails();
+    expect(provider.requests().map(({ mail }) => mail.headers)).toEqual([
+      {
+        "List-Unsubscribe": `<http://localhost:3000/api/v1/subscriptions/unsubscribe/${SECRET}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      },
+      undefined,
+    ]);
+  });
+
   it("goes out by itself after the request that caused it", async () => {
     const { email } = await createUser();
     expect((await forgot(email)).status).toBe(200);

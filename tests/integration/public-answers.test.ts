@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -49,6 +49,15 @@ const PUBLIC: Record<string, (people: People) => Asking[]> = {
   "teachers/profile/[username]": ({ mentor, reviewer }) =>
     [mentor.username, reviewer.username, mentor.email, mentor.id].map((username) => get("/", { params: { username } })),
   "places/towns": () => [get("/?q=Pune"), get("/?q=")],
+  subscriptions: ({ mentor, reviewer }) => [
+    post({ email: mentor.email }),
+    post({ email: reviewer.email }),
+    post({ email: [mentor.email] }),
+  ],
+  "subscriptions/unsubscribe/[token]": ({ mentor }) => [
+    { method: "POST", params: { token: newMailSecret() } },
+    { method: "POST", params: { token: mentor.unsubscribeSecret } },
+  ],
   "users/register": ({ mentor }) => [
     post({ name: "Asha", email: mentor.email, password: PASSWORD }),
     post({ email: mentor.email }),
@@ -98,10 +107,24 @@ async function createPerson(place: Place, isMentor: boolean, number: number) {
   await prisma.account.create({ data: { userId: id, type: "oidc", provider: "google", providerAccountId } });
   const secret = newMailSecret();
   await storeMailToken(prisma, { userId: id, purpose: "reset_password", secret });
-  const texts = [user.email, user.mobileNumber, tag, hash, providerAccountId, "argon2", "2026-02-03T04:05:06", secret];
+  const unsubscribeSecret = newMailSecret();
+  const [confirmHash, unsubscribeHash] = [randomBytes(32), createHash("sha256").update(unsubscribeSecret).digest()];
+  const subscription = { email: user.email, confirmHash, unsubscribeHash, confirmExpiresAt: user.emailVerifiedAt };
+  await prisma.subscription.create({ data: { ...subscription, confirmedAt: user.emailVerifiedAt } });
+  const texts = [
+    user.email,
+    user.mobileNumber,
+    tag,
+    hash,
+    providerAccountId,
+    "argon2",
+    "2026-02-03T04:05:06",
+    secret,
+    unsubscribeSecret,
+  ];
   if (!isMentor) texts.push(username);
   const numbers = [user.age, user.sessionVersion, user.profileVersion];
-  return { ...user, username, token, secret, place, texts, numbers };
+  return { ...user, username, token, secret, unsubscribeSecret, place, texts, numbers };
 }
 type Place = { latitude: number; longitude: number };
 

@@ -79,10 +79,10 @@ export async function newestLink(email: string): Promise<{ token: string; email:
   return { token: pathname.split("/").at(-1)!, email: searchParams.get("email")! };
 }
 
-/** Takes every account, mail and counter away. */
+/** Takes every account, subscription, mail and counter away. */
 export async function emptyAccounts(): Promise<void> {
   await emptyDatabase();
-  await prisma.$executeRaw`truncate outbox_mail, rate_limit`;
+  await prisma.$executeRaw`truncate outbox_mail, rate_limit, subscription`;
 }
 
 const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!;

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 type MailRequest = {
   key: string | undefined;
   authorization: string | undefined;
-  mail: { from: string; to: string; subject: string; html: string; text: string };
+  mail: { from: string; to: string; subject: string; html: string; text: string; headers?: Record<string, string> };
 };
 
 /** Speaks as much of Resend's interface as sending a mail needs, and does what it is told to instead. */

@@ -22,7 +22,7 @@ export const nameField = z
   .refine((text) => !UNREADABLE.test(text), messages.nameUnreadable);
 
 /** An email address in the one form in which accounts keep it, so that variants of case and script are one address. */
-const emailField = z
+export const emailField = z
   .string(messages.emailInvalid)
   .max(EMAIL_MAX, messages.emailInvalid)
   .transform((text) => text.normalize("NFKC").trim().toLowerCase())
@@ -82,7 +82,7 @@ export const googleSignInSchema = z.object({
 });
 
 /** The secret of a mail link: 256 bits in base64url. */
-const mailSecret = (message: string) => z.string(message).regex(/^[\w-]{43}$/, message);
+export const mailSecret = (message: string) => z.string(message).regex(/^[\w-]{43}$/, message);
 
 export const resetTokenSchema = z.object({ token: mailSecret(messages.resetTokenInvalid) });
 export const verifyEmailSchema = z.object({

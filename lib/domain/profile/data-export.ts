@@ -18,6 +18,8 @@ export const dataExportSchema = z.object({
   profile: ownProfileSchema.omit({ version: true }),
   joinedAt: time,
   emailVerifiedAt: time.nullable(),
+  /** Since when the account's address is subscribed to the newsletter; null when it is not. */
+  newsletter: z.object({ subscribedAt: time }).nullable(),
   signIns: z.array(z.object({ provider: z.string(), linkedAt: time })),
   reviewsWritten: z.array(z.object({ mentor: z.object({ name: z.string(), username: z.string() }), ...reviewShape })),
   reviewsReceived: z.array(z.object(reviewShape)),

@@ -1,6 +1,10 @@
 import { z } from "zod";
+import { emailField, mailSecret } from "@/lib/domain/account/account.schema";
+import { subscriptionMessages as messages } from "./subscription.messages";
 
-/** The subscribe banner's one field. */
-export const subscribeSchema = z.object({
-  email: z.string().trim().toLowerCase().pipe(z.email("Please enter a valid email address")),
-});
+/** The subscribe banner's one field, in the form in which accounts keep their addresses. */
+export const subscribeSchema = z.object({ email: emailField });
+
+/** The secrets of the links in the newsletter's mails. */
+export const confirmSubscriptionSchema = z.object({ token: mailSecret(messages.confirmInvalid) });
+export const unsubscribeSchema = z.object({ token: mailSecret(messages.unsubscribeInvalid) });

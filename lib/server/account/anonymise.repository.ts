@@ -45,6 +45,7 @@ export async function anonymiseAccount(
   await tx.mailToken.deleteMany({ where: { userId } });
   await tx.endedSession.deleteMany({ where: { userId } });
   await tx.outboxMail.deleteMany({ where: { recipient: user.email } });
+  await tx.subscription.deleteMany({ where: { email: user.email } });
   return {
     mentorId: user.mentorProfile?.id ?? null,
     pictures: [user.avatar, user.avatarSmall].filter((url) => url !== null),

@@ -144,7 +144,7 @@ function withAnswer(handler: Handler, allow: string): Handler {
 
 /** Some addresses carry the secret of a mail link, which no log may hold. */
 function loggedPath(path: string): string {
-  return path.replace(/\/(verify-email|reset-password)\/.+/, "/$1/[secret]");
+  return path.replace(/\/(verify-email|reset-password|unsubscribe)\/.+/, "/$1/[secret]");
 }
 
 function queryObject(request: Request): Record<string, string | string[]> {

@@ -22,6 +22,10 @@ const LIMITS = {
   "mail-request-by-account": { points: 5, seconds: HOUR },
   "mail-link-by-client": { points: 60, seconds: 15 * MINUTE },
   "mail-link-by-account": { points: 30, seconds: HOUR },
+  "subscribe-by-client": { points: 30, seconds: HOUR },
+  "subscribe-by-address": { points: 5, seconds: HOUR },
+  // Mail providers unsubscribe many people from few machines.
+  "unsubscribe-by-client": { points: 600, seconds: 15 * MINUTE },
   "google-by-client": { points: 60, seconds: 15 * MINUTE },
   "change-password-by-account": { points: 10, seconds: 15 * MINUTE },
   "location-by-account": { points: 60, seconds: 15 * MINUTE },

@@ -2,17 +2,27 @@ import "server-only";
 import { render, toPlainText } from "@react-email/components";
 import type { ReactElement } from "react";
 import { AlreadyRegisteredMail } from "@/emails/already-registered-mail";
+import { ConfirmSubscriptionMail } from "@/emails/confirm-subscription-mail";
 import { PasswordChangedMail } from "@/emails/password-changed-mail";
 import { ResetPasswordMail } from "@/emails/reset-password-mail";
 import { VerifyEmailMail } from "@/emails/verify-email-mail";
 import { WelcomeMail } from "@/emails/welcome-mail";
-import { links, resetPasswordHref, verifyEmailHref } from "@/lib/links";
+import { CONFIRM_DAYS } from "@/lib/domain/subscriptions/subscription.rules";
+import {
+  confirmSubscriptionHref,
+  links,
+  oneClickUnsubscribeHref,
+  resetPasswordHref,
+  unsubscribeHref,
+  verifyEmailHref,
+} from "@/lib/links";
 import { MAIL_TOKEN_HOURS } from "@/lib/server/auth/mail-tokens";
 import { env } from "@/lib/server/env";
 import { site } from "@/lib/site";
+import type { MailContents } from "./sealed-contents";
 
 /** A mail that is ready to be sent. */
-export type ComposedMail = { template: string; to: string; subject: string; html: string; text: string };
+export type ComposedMail = { template: string; to: string } & MailContents;
 type Recipient = { email: string; name: string };
 
 /** Addresses in mails are always those of the configuration; a request's Host header could be anybody's. */
@@ -22,6 +32,12 @@ async function compose(template: string, to: string, subject: string, body: Reac
   const html = await render(body);
   return { template, to, subject, html, text: toPlainText(html) };
 }
+
+/** What lets a mail program end the subscription with one press (RFC 8058). Every mail of the newsletter carries it. */
+const oneClickUnsubscribe = (secret: string) => ({
+  "List-Unsubscribe": `<${absolute(oneClickUnsubscribeHref(secret))}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
 
 export const composeMail = {
   verifyEmail: ({ email, name }: Recipient, secret: string) =>
@@ -67,4 +83,17 @@ export const composeMail = {
       `Your ${site.name} account`,
       <AlreadyRegisteredMail name={name} loginUrl={absolute(links.login)} resetUrl={absolute(links.resetPassword)} />,
     ),
+  confirmSubscription: async (email: string, secrets: { confirm: string; unsubscribe: string }) => ({
+    ...(await compose(
+      "confirm-subscription",
+      email,
+      `Confirm your ${site.name} subscription`,
+      <ConfirmSubscriptionMail
+        url={absolute(confirmSubscriptionHref(secrets.confirm))}
+        unsubscribeUrl={absolute(unsubscribeHref(secrets.unsubscribe))}
+        days={CONFIRM_DAYS}
+      />,
+    )),
+    headers: oneClickUnsubscribe(secrets.unsubscribe),
+  }),
 };

@@ -4,7 +4,7 @@ import { compactDecrypt, CompactEncrypt } from "jose";
 import { authSecret } from "@/lib/server/auth/auth-secret";
 
 /** What a mail says. It holds working links, so whoever reads the database must not be able to read it. */
-export type MailContents = { subject: string; html: string; text: string };
+export type MailContents = { subject: string; html: string; text: string; headers?: Record<string, string> };
 
 const key = () => createHmac("sha256", authSecret()).update("outbox-contents").digest();
 

@@ -3,6 +3,7 @@ import type { DataExport } from "@/lib/domain/profile/data-export";
 import { AppError } from "@/lib/errors";
 import type { Actor } from "@/lib/server/auth/session";
 import { limitAttempts } from "@/lib/server/limits/rate-limits";
+import { findSubscribedAt } from "@/lib/server/subscriptions/subscription.repository";
 import { findExportRows } from "./export-data.repository";
 import { readOwnProfile } from "./read-own-profile";
 
@@ -31,11 +32,13 @@ export async function exportData(actor: Actor): Promise<DataExport> {
   await limitAttempts([["export-by-account", actor.id]]);
   const [profile, rows] = await Promise.all([readOwnProfile(actor.id), findExportRows(actor.id)]);
   if (!rows) throw new AppError("not_signed_in");
+  const subscribedAt = await findSubscribedAt(profile.email);
   return {
     exportedAt: new Date().toISOString(),
     profile,
     joinedAt: rows.createdAt.toISOString(),
     emailVerifiedAt: rows.emailVerifiedAt?.toISOString() ?? null,
+    newsletter: subscribedAt && { subscribedAt: subscribedAt.toISOString() },
     signIns: rows.accounts.map(({ provider, createdAt }) => ({ provider, linkedAt: createdAt.toISOString() })),
     reviewsWritten: rows.reviewsWritten.map(({ mentor, ...review }) => ({ mentor: mentor.user, ...toReview(review) })),
     reviewsReceived: (rows.mentorProfile?.reviews ?? []).map(toReview),

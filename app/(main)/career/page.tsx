@@ -1,0 +1,74 @@
+import type { Metadata } from "next";
+import { GraduationCap, Wrench } from "lucide-react";
+import Link from "next/link";
+import { PageHero } from "@/components/marketing/page-hero";
+import { PointList } from "@/components/marketing/point-list";
+import { Button } from "@/components/ui/button";
+import { CONTRIBUTING_POINTS, TEACHING_POINTS } from "@/lib/catalogue/career";
+import { links } from "@/lib/links";
+import { site } from "@/lib/site";
+
+const title = "Career";
+const description = `Two ways to work with ${site.name}: teach as a mentor, or help to build the open project behind it.`;
+
+export const metadata: Metadata = {
+  title,
+  description,
+  alternates: { canonical: links.career },
+  openGraph: { type: "website", title, description, url: links.career, siteName: site.name },
+};
+
+/** Teaching, and contributing to the project. */
+export default function CareerPage() {
+  return (
+    <>
+      <PageHero
+        name={title}
+        heading="Two ways to work with us"
+        text="Teach the children around you, or help to build what brings them to their mentors. We have no salaried jobs to offer, so you will find none on this page."
+        illustration={{
+          name: "qualified-mentor",
+          alt: "A mentor in front of a chalkboard with a curve that rises",
+          width: 640,
+          height: 480,
+        }}
+      >
+        <Button asChild>
+          <Link href={links.becomeAnInstructor} prefetch={false}>
+            Become an instructor
+          </Link>
+        </Button>
+      </PageHero>
+      <div className="border-t border-line bg-leaf-wash">
+        <div className="mx-auto grid max-w-page gap-6 px-4 py-14 sm:px-6 lg:grid-cols-2">
+          <PointList
+            id="teach"
+            title="Teach as a mentor"
+            text="Families near you look for somebody with time and patience. You work for yourself, not for us."
+            icon={GraduationCap}
+            points={TEACHING_POINTS}
+          >
+            <Button asChild variant="secondary">
+              <Link href={links.becomeAnInstructor} prefetch={false}>
+                What it takes to teach
+              </Link>
+            </Button>
+          </PointList>
+          <PointList
+            id="contribute"
+            title="Help to build it"
+            text={`${site.name} is open source under the MIT licence. Everybody may use it, change it, and give a change back; the work is unpaid.`}
+            icon={Wrench}
+            points={CONTRIBUTING_POINTS}
+          >
+            <Button asChild variant="secondary">
+              <Link href={links.learningPlatform} prefetch={false}>
+                See what there is so far
+              </Link>
+            </Button>
+          </PointList>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { PageHero } from "@/components/marketing/page-hero";
+import { PlatformParts } from "@/components/marketing/platform-parts";
+import { Button } from "@/components/ui/button";
+import { links } from "@/lib/links";
+import { site } from "@/lib/site";
+
+const title = "Learning platform";
+const description =
+  "Find, compare and meet a home tutor, learn at home or online, and practise with former question papers.";
+
+export const metadata: Metadata = {
+  title,
+  description,
+  alternates: { canonical: links.learningPlatform },
+  openGraph: { type: "website", title, description, url: links.learningPlatform, siteName: site.name },
+};
+
+/** What the product offers to those who learn; also where "Watch how it works" leads without JavaScript. */
+export default function LearningPlatformPage() {
+  return (
+    <>
+      <PageHero
+        name={title}
+        heading="From the first search to the last exam"
+        text="One place to find somebody who teaches near you, to see what others say, to meet, to learn, and to practise for the exam. Looking around is free and needs no account."
+        illustration={{
+          name: "sign-in-3",
+          alt: "A student puts a star on the top step of a stair that is drawn on a chalkboard",
+          width: 640,
+          height: 480,
+        }}
+      >
+        <Button asChild>
+          <Link href={links.mentors} prefetch={false}>
+            Find mentors
+          </Link>
+        </Button>
+        <Button asChild variant="secondary">
+          <Link href={links.register} prefetch={false}>
+            Join for free
+          </Link>
+        </Button>
+      </PageHero>
+      <div className="border-t border-line bg-leaf-wash">
+        <PlatformParts />
+      </div>
+    </>
+  );
+}

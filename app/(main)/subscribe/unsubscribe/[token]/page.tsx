@@ -1,0 +1,24 @@
+import type { Metadata } from "next";
+import { SubscriptionLinkPanel } from "@/components/subscribe/subscription-link-panel";
+import { unsubscribeAction } from "@/lib/actions/subscribe.actions";
+import { subscriptionMessages as messages } from "@/lib/domain/subscriptions/subscription.messages";
+
+/** The address holds a secret, which no other site may learn from a link that is followed here. */
+export const metadata: Metadata = {
+  title: messages.unsubscribeTitle,
+  robots: { index: false, follow: false },
+  referrer: "same-origin",
+};
+
+const TEXTS = {
+  title: messages.unsubscribeTitle,
+  question: messages.unsubscribeQuestion,
+  button: messages.unsubscribeButton,
+  doneTitle: messages.unsubscribedTitle,
+};
+
+/** Behind the link at the end of every mail: ends the subscription by a button. */
+export default async function UnsubscribePage({ params }: PageProps<"/subscribe/unsubscribe/[token]">) {
+  const { token } = await params;
+  return <SubscriptionLinkPanel token={token} action={unsubscribeAction} texts={TEXTS} />;
+}

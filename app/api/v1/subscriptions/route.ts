@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { subscribeSchema } from "@/lib/domain/subscriptions/subscribe.schema";
+import { subscriptionMessages as messages } from "@/lib/domain/subscriptions/subscription.messages";
+import { defineResource, defineRoute } from "@/lib/server/http/define-route";
+import { subscribe } from "@/lib/server/subscriptions/subscribe";
+
+export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+  POST: defineRoute({
+    body: subscribeSchema,
+    bodyKinds: ["json", "form"],
+    response: z.undefined(),
+    run: async ({ body, visitor }) => {
+      await subscribe(body, visitor);
+      return { message: messages.checkMail };
+    },
+  }),
+});

@@ -1,0 +1,53 @@
+"use client";
+
+import { CirclePlay } from "lucide-react";
+import dynamic from "next/dynamic";
+import { type MouseEvent, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { isPlainPress, useIsHydrated } from "@/lib/client/address";
+import { links } from "@/lib/links";
+
+/** Loaded by the first press. Where that fails, the page which tells the same is opened in its place. */
+const HowItWorksDialog = dynamic(
+  () =>
+    import("./how-it-works-dialog")
+      .then((module) => module.HowItWorksDialog)
+      .catch(() => {
+        window.location.assign(links.learningPlatform);
+        return () => null;
+      }),
+  { ssr: false },
+);
+
+/** A link to the page about the platform, which opens the dialog instead once the script runs. */
+export function WatchHowItWorks() {
+  const opener = useRef<HTMLAnchorElement>(null);
+  const [isWanted, setIsWanted] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const opensDialog = useIsHydrated();
+
+  function press(event: MouseEvent) {
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    setIsWanted(true);
+    setIsOpen(true);
+  }
+
+  return (
+    <>
+      <Button asChild variant="secondary">
+        {/* Not next/link: the page behind it is not gone to, so its data need not be fetched. */}
+        <a
+          ref={opener}
+          href={links.learningPlatform}
+          aria-haspopup={opensDialog ? "dialog" : undefined}
+          onClick={press}
+        >
+          <CirclePlay aria-hidden className="size-5" />
+          Watch how it works
+        </a>
+      </Button>
+      {isWanted && <HowItWorksDialog open={isOpen} onOpenChange={setIsOpen} onClosed={() => opener.current?.focus()} />}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import Link from "next/link";
+import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import { LEGAL_TEXTS_UPDATED, type LegalSection } from "@/lib/catalogue/legal/legal-document";
+import { links } from "@/lib/links";
+
+type LegalPageProps = { title: string; intro: string; sections: readonly LegalSection[] };
+
+/** A long plain text with its table of contents, which stands beside it where there is room. */
+export function LegalPage({ title, intro, sections }: LegalPageProps) {
+  return (
+    <div className="mx-auto flex max-w-page flex-col gap-6 px-4 pt-4 pb-16 sm:px-6">
+      <Breadcrumbs items={[{ label: "Home", href: links.home }, { label: title }]} />
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,68ch)_15rem] lg:justify-between">
+        <header className="flex max-w-prose flex-col gap-3">
+          <h1 className="font-display text-3xl font-bold tracking-tight text-balance sm:text-4xl">{title}</h1>
+          <p className="text-ink-soft">
+            Last updated: <time dateTime={LEGAL_TEXTS_UPDATED}>June 7, 2025</time>
+          </p>
+          <p className="text-lg text-pretty">{intro}</p>
+        </header>
+        <Contents sections={sections} />
+        <div className="flex max-w-prose flex-col gap-10 lg:row-start-2">
+          {sections.map((section) => (
+            <Section key={section.id} section={section} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Contents({ sections }: Pick<LegalPageProps, "sections">) {
+  return (
+    <nav aria-labelledby="contents-heading" className="hidden lg:row-span-2 lg:block">
+      <div className="sticky top-24 border-l border-line pl-5">
+        <h2 id="contents-heading" className="font-display font-semibold">
+          On this page
+        </h2>
+        <ul className="mt-2">
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="flex min-h-11 items-center text-sm text-ink-soft hover:text-leaf hover:underline pointer-fine:min-h-8"
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
+function Section({ section: { id, title, blocks, link } }: { section: LegalSection }) {
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      <h2 id={id} className="font-display text-xl font-bold">
+        {title}
+      </h2>
+      {blocks.map((block, index) =>
+        typeof block === "string" ? (
+          <p key={index} className="text-pretty">
+            {block}
+          </p>
+        ) : (
+          <ul key={index} className="flex list-disc flex-col gap-2 pl-5 marker:text-leaf">
+            {block.map((point) => (
+              <li key={point} className="pl-1 text-pretty">
+                {point}
+              </li>
+            ))}
+          </ul>
+        ),
+      )}
+      {link && (
+        <Link
+          href={link.href}
+          prefetch={false}
+          className="flex min-h-11 items-center self-start font-medium text-leaf underline underline-offset-4 hover:no-underline"
+        >
+          {link.label}
+        </Link>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { render, screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { NO_LINK_YET, PAPER_CLASSES } from "@/lib/catalogue/papers";
+import type { ListedMentor } from "@/lib/domain/mentors/listed-mentor";
+import { findPapers, mentorFilterOf } from "@/lib/domain/papers/papers.rules";
+import { ClassPapers } from "./class-papers";
+import { PaperList } from "./paper-list";
+import { SubjectMentors } from "./subject-mentors";
+
+const real = { title: "Real Paper", year: 2024, link: "https://files.example/real.pdf" };
+const planned = { title: "Planned Paper", year: 2025, link: NO_LINK_YET };
+const filter = mentorFilterOf(findPapers("12th", "Maths")!);
+const mentor: ListedMentor = {
+  id: "1",
+  username: "asha-rao",
+  name: "Asha Rao",
+  avatar: null,
+  proficiency: null,
+  isMentorVerified: false,
+  subjects: ["Mathematics"],
+  classesOffered: [],
+  rating: null,
+  reviewCount: 0,
+  latitude: null,
+  longitude: null,
+  distanceKm: null,
+};
+
+describe("ClassPapers", () => {
+  it.each([[[]], [[{ ...PAPER_CLASSES[0]!, subjects: [] }]]])("says that a selection has no papers: %j", (classes) => {
+    render(<ClassPapers classes={classes} />);
+    expect(screen.getByText("No question papers available for this selection.")).toBeTruthy();
+    expect(screen.queryByRole("heading")).toBeNull();
+  });
+
+  it("counts one paper and several, and says when none can be downloaded yet", () => {
+    const subjects = [
+      { name: "Physics", papers: [real] },
+      { name: "Hindi", papers: [planned, { ...planned, title: "Another" }] },
+    ];
+    render(<ClassPapers classes={[{ ...PAPER_CLASSES[2]!, subjects }]} />);
+    const [physics, hindi] = screen.getAllByRole("article").map((card) => card.textContent);
+    expect(physics).toBe("Physics 12th class1 paper");
+    expect(hindi).toBe("Hindi 12th class2 papers· Coming soon");
+    expect(screen.getByRole("link", { name: "Hindi 12th class" }).getAttribute("href")).toBe(
+      "/previous_questions/12th/Hindi",
+    );
+  });
+});
+
+describe("PaperList", () => {
+  it("opens a real address in a new tab and shows the placeholder as no link", () => {
+    render(<PaperList papers={[real, planned, { title: "Odd Paper", year: 2023, link: "javascript:alert(1)" }]} />);
+    const links = screen.getAllByRole("link");
+    expect(links).toHaveLength(1);
+    expect(links[0]!.textContent).toBe("Download Real Paper, 2024 (opens in a new tab)");
+    expect(links[0]!.getAttribute("href")).toBe(real.link);
+    expect(links[0]!.getAttribute("target")).toBe("_blank");
+    expect(links[0]!.getAttribute("rel")).toBe("noopener");
+    expect(screen.getAllByText("Coming soon")).toHaveLength(2);
+    expect(screen.getAllByRole("heading").map((heading) => heading.textContent)).toEqual(["2025", "2024", "2023"]);
+    expect(screen.queryByText(/still collecting/)).toBeNull();
+    expect(within(screen.getByRole("region", { name: "2025" })).getByText("Planned Paper")).toBeTruthy();
+  });
+
+  it("says so when none can be downloaded, and when there are none", () => {
+    const { rerender } = render(<PaperList papers={[planned]} />);
+    expect(screen.getByText(/still collecting/)).toBeTruthy();
+    rerender(<PaperList papers={[]} />);
+    expect(screen.getByText("No papers found for this subject.")).toBeTruthy();
+  });
+});
+
+describe("SubjectMentors", () => {
+  it("leads to all mentors of the subject and class", () => {
+    render(<SubjectMentors mentors={[mentor]} filter={filter} />);
+    expect(screen.getByRole("heading", { name: "Asha Rao", level: 3 })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "All mentors for this" }).getAttribute("href")).toBe(
+      "/mentors?subject=Mathematics&grade=12",
+    );
+  });
+
+  it("says that nobody is there, and leads to those who teach it to other classes", () => {
+    render(<SubjectMentors mentors={[]} filter={filter} />);
+    expect(screen.getByText("We have found nobody who teaches this subject to this class yet.")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "See mentors for other classes" }).getAttribute("href")).toBe(
+      "/mentors?subject=Mathematics",
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import Link from "next/link";
+import { MentorCard } from "@/components/mentors/listing/mentor-card";
+import { Button } from "@/components/ui/button";
+import type { ListedMentor } from "@/lib/domain/mentors/listed-mentor";
+import { type ListingFilter, queryOfFilter } from "@/lib/domain/mentors/listing.rules";
+import { papersMessages } from "@/lib/domain/papers/papers.messages";
+import { listingHref } from "@/lib/links";
+
+type SubjectMentorsProps = {
+  mentors: readonly ListedMentor[];
+  /** What the mentors were found by, and where the link to all of them leads. */
+  filter: ListingFilter;
+};
+
+/** Some mentors who teach what the papers are about, to the class that they are for. */
+export function SubjectMentors({ mentors, filter }: SubjectMentorsProps) {
+  const isEmpty = mentors.length === 0;
+  // Whoever finds nobody for the class is led to those who teach the subject to other classes.
+  const href = listingHref(queryOfFilter(isEmpty ? { ...filter, grade: null } : filter));
+  return (
+    <section aria-labelledby="subject-mentors" className="flex flex-col gap-4 rounded-card bg-leaf-wash p-4 sm:p-6">
+      <h2 id="subject-mentors" className="font-display text-xl font-semibold">
+        {papersMessages.mentors}
+      </h2>
+      {isEmpty ? (
+        <p>{papersMessages.noMentors}</p>
+      ) : (
+        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {mentors.map((mentor) => (
+            <li key={mentor.id}>
+              <MentorCard mentor={mentor} headingLevel="h3" />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button asChild variant={isEmpty ? "secondary" : "primary"} className="self-start">
+        <Link href={href} prefetch={false}>
+          {isEmpty ? papersMessages.otherMentors : papersMessages.allMentors}
+        </Link>
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import Link from "next/link";
+import { useActionState } from "react";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { failureText, type FormAction, IDLE } from "@/lib/domain/forms/form-state";
+import { subscriptionMessages as messages } from "@/lib/domain/subscriptions/subscription.messages";
+import { links } from "@/lib/links";
+
+type SubscriptionLinkPanelProps = {
+  /** The secret of the mail's link. */
+  token: string;
+  /** What the button does; opening the page alone does nothing, since mail scanners open links too. */
+  action: FormAction;
+  texts: { title: string; question: string; button: string; doneTitle: string };
+};
+
+/** The page behind a link in the newsletter's mails: a question, a button, and what came of it. */
+export function SubscriptionLinkPanel({ token, action, texts }: SubscriptionLinkPanelProps) {
+  const [state, submit, isPending] = useActionState(action, IDLE);
+  const isDone = state.status === "done";
+  const isUseless = state.status === "failed" && state.code === "invalid_input";
+  const title = isDone ? texts.doneTitle : isUseless ? messages.linkFailedTitle : texts.title;
+
+  return (
+    <div className="mx-auto flex w-full max-w-xl flex-col items-start gap-5 px-4 py-16 sm:px-6">
+      <h1 className="font-display text-3xl font-bold text-balance">{title}</h1>
+      {isDone && <Notice tone="success">{state.message}</Notice>}
+      {state.status === "failed" && <Notice tone="error">{failureText(state, "token")}</Notice>}
+      {!isDone && !isUseless && (
+        <form action={submit} className="flex flex-col items-start gap-5">
+          <input type="hidden" name="token" value={token} />
+          <p className="text-ink-soft">{texts.question}</p>
+          <Button type="submit" disabled={isPending}>
+            {texts.button}
+          </Button>
+        </form>
+      )}
+      {isUseless && (
+        <Link href={links.subscribe} className="font-medium text-leaf underline-offset-4 hover:underline">
+          {messages.subscribeAgain}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { links, ownProfileHref } from "@/lib/links";
+import type { LegalSection } from "./legal-document";
+
+/** What the software does with data. Each sentence is true of the code: change the two together. */
+export const PRIVACY_POLICY: readonly LegalSection[] = [
+  {
+    id: "short",
+    title: "In short",
+    blocks: [
+      [
+        "You can search, compare and read without an account.",
+        "There is no advertising, no tracking, and no measuring of what you look at.",
+        "Your email address, phone number, age, postal address and exact place are never on a public page.",
+        "You can download what is kept about you, and delete your account, without asking anybody.",
+      ],
+    ],
+  },
+  {
+    id: "responsible",
+    title: "Who is responsible",
+    blocks: [
+      "Mentorhood is free software. Whoever runs this site, its operator, is responsible for the data on it and chooses the company that hosts it, the one that delivers its mails and, where pictures are not kept on the server itself, the one that stores them. If the operator publishes contact details, on this site or in its mails, questions about your data go there.",
+      "This text describes what the software does. It cannot describe what an operator does beyond it, such as keeping backups.",
+    ],
+  },
+  {
+    id: "account",
+    title: "Your account",
+    blocks: [
+      "To register you give your name, an email address, a password, and whether you learn or teach. You may add a picture, a text about yourself, your age, a phone number and a postal address. Age, phone number and postal address are shown to you alone.",
+      "Your password is stored only as an argon2id hash, from which nobody can read it. Links that we mail to you work once and expire: after 24 hours to confirm an address, after one hour to set a new password.",
+      "If you sign in with Google, where the operator offers it, we receive your name, your email address and your picture from Google, and keep the number by which Google knows you. Google learns that you use this site. That picture is loaded from Google's servers until you upload one of your own. Screens with Google's button load a script from Google; no other screen does.",
+    ],
+  },
+  {
+    id: "mentors",
+    title: "Mentors' profiles",
+    blocks: [
+      "A mentor's profile is public, also to search engines: name, picture, the text about you, subjects, classes, degrees, teaching years, the nearest town, and reviews. A profile is in the listing once its email address is confirmed and it names a subject and a class.",
+      "The place where you teach is never shown exactly. Maps and distances use a point that lies 150 to 400 metres away in a direction that stays secret.",
+    ],
+  },
+  {
+    id: "reviews",
+    title: "Reviews",
+    blocks: [
+      "A review is public with your name, your picture, the stars, your text and its date. You can change or delete it at any time. The mentor can answer it, and can remove it; how many reviews a mentor has removed is shown on the profile.",
+    ],
+  },
+  {
+    id: "meetings",
+    title: "Meetings and news",
+    blocks: [
+      "A meeting concerns two people. What you fill in when you book one goes to the mentor whom you want to meet, and both may get mails about it. An operator can leave the booking to an outside scheduling service; the booking screen then passes on your name, your email address and the mentor's username.",
+      "An email address that you give for the newsletter is used for it and for nothing else. It has to be confirmed by a link that we mail, and goes after 30 days if it is not. Every newsletter has a link that ends it; the address then stays only with the note that it wants none. It goes with your account, if you have one with that address and delete it.",
+    ],
+  },
+  {
+    id: "location",
+    title: "Where you are",
+    blocks: [
+      "We ask your browser for your location only after you press a button for it. You can type a town instead, or say nothing. The position is rounded to three decimals, which is about 100 metres, kept in a cookie, and, if you are signed in, in your account, so that distances can be shown. Other people never see it. You can make the site forget it where you set it.",
+    ],
+  },
+  {
+    id: "browser",
+    title: "What is kept in your browser",
+    blocks: [
+      [
+        "auth_token: your encrypted session. It ends with the browser and after 24 hours at the latest, or after 7 days if you ask to stay signed in.",
+        "signed_in: says only that there may be a session, so that the page need not ask.",
+        "known_device: for 180 days, says that you have signed in with this browser before, so that strangers who guess passwords cannot lock you out.",
+        "user_location: for 30 days, the rounded position, if you gave one.",
+        "Local storage: light or dark, if you chose; and, if you asked to stay signed in, your email address and your password, encrypted with a key that cannot be read out of your browser. Clear the box at the next sign-in and both are removed.",
+      ],
+      "All of them are needed for something that you asked for. None is read by anybody else.",
+    ],
+  },
+  {
+    id: "pictures",
+    title: "Pictures, maps and mails",
+    blocks: [
+      "An uploaded picture is drawn anew on the server, in two sizes. Nothing but its pixels is kept, so that it no longer tells where and with which device it was taken. The file that you uploaded is not kept.",
+      "A street map comes from OpenStreetMap. When one is opened, and only then, your browser loads its pieces from there, and their servers learn your network address and which area you look at.",
+      "Mails are delivered by the operator's mail provider, who learns your email address and the mail. Our own copy of a mail's contents is encrypted until it is sent, and removed then. A note of when a mail was sent to which address is kept for 30 days.",
+    ],
+  },
+  {
+    id: "security",
+    title: "Against misuse",
+    blocks: [
+      "To stop the guessing of passwords and floods of mail, the server counts attempts by account and by network address. Both are stored only as a hash, and a counter runs for an hour at the most and is removed soon after. When something fails, the server writes down what failed so that it can be mended; passwords and sessions are kept out of these notes. The operator's host may keep records of requests of its own.",
+    ],
+  },
+  {
+    id: "rights",
+    title: "Download, correct, delete",
+    blocks: [
+      "You can correct your data in your profile, and download everything that is kept about you in its settings, as a file that programs can read.",
+      'There you can delete your account as well, at once and without a way back. Name, email address, password, picture, texts, age, phone number, postal address and places are erased, and every session ends. Your username stays reserved, so that nobody can pretend to be you. Reviews that you wrote stay as reviews by "Deleted user"; delete them first if you do not want that.',
+      "The law of your country may give you more rights towards the operator, such as the Digital Personal Data Protection Act, 2023 in India.",
+    ],
+    link: { label: "Go to your settings", href: ownProfileHref("settings") },
+  },
+  {
+    id: "children",
+    title: "Children",
+    blocks: [
+      "An account for a child is made and looked after by a parent or guardian. Please keep a child's full name, school and picture out of reviews and public texts.",
+    ],
+  },
+  {
+    id: "changes",
+    title: "Changes",
+    blocks: ["When this text changes, the date at its top changes with it."],
+    link: { label: "Read the terms and conditions", href: links.terms },
+  },
+];

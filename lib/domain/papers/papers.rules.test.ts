@@ -1,0 +1,150 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { PAPER_CLASSES } from "@/lib/catalogue/papers";
+import { paperHref } from "@/lib/links";
+import {
+  decodeSegment,
+  downloadHref,
+  findPapers,
+  mentorFilterOf,
+  paperCountText,
+  papersByYear,
+  readClassFilter,
+  teachesIt,
+} from "./papers.rules";
+
+const namesOf = (found: ReturnType<typeof findPapers>) => found && [found.paperClass.name, found.subject.name];
+
+describe("findPapers", () => {
+  it("finds every subject by the address that leads to it", () => {
+    for (const paperClass of PAPER_CLASSES) {
+      for (const subject of paperClass.subjects) {
+        const [classSegment, subjectSegment] = paperHref(paperClass.name, subject.name).split("/").slice(2);
+        expect(findPapers(classSegment!, subjectSegment!)).toEqual({ paperClass, subject });
+      }
+    }
+  });
+
+  it.each([
+    ["12TH", "maths", "Maths"],
+    ["12th", "%4daths", "Maths"],
+    ["12th", "%4D%41%54%48%53", "Maths"],
+    ["%31%32th", "Physics", "Physics"],
+    ["12th", "Mathematics", "Maths"],
+    ["12th", "%20Hindi%20", "Hindi"],
+  ])("reads /%s/%s as %s of the 12th class", (classSegment, subjectSegment, name) => {
+    expect(namesOf(findPapers(classSegment, subjectSegment))).toEqual(["12th", name]);
+  });
+
+  it("reads Maths as the Mathematics of the classes that call it so", () => {
+    expect(namesOf(findPapers("10th", "Maths"))).toEqual(["10th", "Mathematics"]);
+  });
+
+  it.each([
+    ["10th", "Physics"],
+    ["9th", "Science"],
+    ["12th", ""],
+    ["", ""],
+    ["12th", "%"],
+    ["%E0%A4%A", "Maths"],
+    ["12th", "%254daths"],
+    ["12th", "constructor"],
+    ["__proto__", "Maths"],
+    ["12th", "Spoken%20English"],
+  ])("finds nothing at /%s/%s", (classSegment, subjectSegment) => {
+    expect(findPapers(classSegment, subjectSegment)).toBeNull();
+  });
+
+  it("bears any text", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string({ unit: "binary" }), (one, other) => {
+        expect(() => findPapers(one, other)).not.toThrow();
+        expect(() => findPapers("12th", `%${other}`)).not.toThrow();
+      }),
+    );
+  });
+});
+
+describe("decodeSegment", () => {
+  it("decodes once, and answers null where that cannot be", () => {
+    expect(decodeSegment("a%20b")).toBe("a b");
+    expect(decodeSegment("%2520")).toBe("%20");
+    expect(decodeSegment("100%")).toBeNull();
+  });
+});
+
+describe("readClassFilter", () => {
+  it.each([
+    ["10th", "10th"],
+    ["12TH", "12th"],
+    [undefined, null],
+    ["", null],
+    ["all", null],
+    ["13th", null],
+    ["__proto__", null],
+    [["10th", "11th"], null],
+  ])("reads %j as %j", (value, expected) => {
+    expect(readClassFilter(value)).toBe(expected);
+  });
+});
+
+describe("papersByYear", () => {
+  it("puts the newest year first and keeps the order within a year", () => {
+    const paper = (title: string, year: number) => ({ title, year, link: "#" });
+    const groups = papersByYear([paper("a", 2023), paper("b", 2025), paper("c", 2023), paper("d", 2024)]);
+    expect(groups.map(({ year, papers }) => [year, papers.map(({ title }) => title).join("")])).toEqual([
+      [2025, "b"],
+      [2024, "d"],
+      [2023, "ac"],
+    ]);
+    expect(papersByYear([])).toEqual([]);
+  });
+});
+
+describe("downloadHref", () => {
+  it.each(["https://files.example/a.pdf", "http://files.example/a%20b.pdf"])("leads to %s", (link) => {
+    expect(downloadHref({ link })).toBe(link);
+  });
+
+  it.each(["#", "", "javascript:alert(1)", "data:text/html,x", "/papers/a.pdf", "files.example/a.pdf", "https://"])(
+    "leads nowhere for %j",
+    (link) => {
+      expect(downloadHref({ link })).toBeNull();
+    },
+  );
+});
+
+describe("paperCountText", () => {
+  it("says one paper and several papers", () => {
+    expect([0, 1, 2, 14].map(paperCountText)).toEqual(["0 papers", "1 paper", "2 papers", "14 papers"]);
+  });
+});
+
+describe("mentorFilterOf", () => {
+  it("asks for the subject and the class together, and knows Maths by its other name", () => {
+    const filterOf = (...path: [string, string]) => mentorFilterOf(findPapers(...path)!);
+    expect(filterOf("12th", "Maths")).toMatchObject({ subjectId: 1, grade: 12, distanceKm: null });
+    expect(filterOf("10th", "Science")).toMatchObject({ subjectId: 3, grade: 10, category: "all" });
+    expect(filterOf("11th", "Chemistry")).toMatchObject({ subjectId: 6, grade: 11 });
+  });
+});
+
+describe("teachesIt", () => {
+  const offer = (subject: string, ...specificClasses: string[]) => ({ subject, specificClasses });
+  const maths = findPapers("12th", "Maths")!;
+
+  it.each([
+    [offer("Mathematics", "Plus 2 Second Year")],
+    [offer("maths", "Class 12")],
+    [offer("Physics", "Class 9"), offer("Mathematics", "Class 9", "Plus 2 Second Year")],
+  ])("holds for %j", (...classesOffered) => {
+    expect(teachesIt({ classesOffered }, maths)).toBe(true);
+  });
+
+  it("does not hold for the subject to another class beside another subject to this one", () => {
+    const classesOffered = [offer("Mathematics", "Class 10"), offer("Physics", "Plus 2 Second Year")];
+    expect(teachesIt({ classesOffered }, maths)).toBe(false);
+    expect(teachesIt({ classesOffered: [] }, maths)).toBe(false);
+    expect(teachesIt({ classesOffered: [offer("Knitting", "Class 12")] }, maths)).toBe(false);
+  });
+});

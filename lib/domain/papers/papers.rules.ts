@@ -1,0 +1,91 @@
+import {
+  type Paper,
+  PAPER_CLASSES,
+  type PaperClass,
+  type PaperClassName,
+  type PaperSubject,
+} from "@/lib/catalogue/papers";
+import { findSubject } from "@/lib/catalogue/subjects";
+import { gradeOfLabel } from "@/lib/domain/mentors/grade.rules";
+import type { ListedMentor } from "@/lib/domain/mentors/listed-mentor";
+import type { ListingFilter } from "@/lib/domain/mentors/listing.rules";
+
+/** A subject of a class, with its papers. */
+export type FoundPapers = { paperClass: PaperClass; subject: PaperSubject };
+
+const isSameWord = (one: string, other: string) => one.trim().toLowerCase() === other.toLowerCase();
+
+/** A segment of an address as its author meant it; null where its percent signs make no text. */
+export function decodeSegment(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}
+
+const findClass = (text: string) => PAPER_CLASSES.find(({ name }) => isSameWord(text, name));
+
+/** The class that the listing of papers is filtered by; null, which is all, for everything that is not a class. */
+export function readClassFilter(value: string | readonly string[] | undefined): PaperClassName | null {
+  return typeof value === "string" ? (findClass(value)?.name ?? null) : null;
+}
+
+/**
+ * The papers that an address names by its two still encoded segments, in any case. The 12th class calls "Maths" what the
+ * others call "Mathematics"; whoever writes the other word finds it too.
+ */
+export function findPapers(classSegment: string, subjectSegment: string): FoundPapers | null {
+  const [className, subjectName] = [decodeSegment(classSegment), decodeSegment(subjectSegment)];
+  if (className === null || subjectName === null) return null;
+  const paperClass = findClass(className);
+  const meant = findSubject(subjectName);
+  const subject = paperClass?.subjects.find(
+    ({ name }) => isSameWord(subjectName, name) || (meant !== undefined && findSubject(name) === meant),
+  );
+  return paperClass && subject ? { paperClass, subject } : null;
+}
+
+/** Papers by year, the newest first; within a year they keep the catalogue's order. */
+export function papersByYear(papers: readonly Paper[]): { year: number; papers: Paper[] }[] {
+  const years = [...new Set(papers.map(({ year }) => year))].sort((one, other) => other - one);
+  return years.map((year) => ({ year, papers: papers.filter((paper) => paper.year === year) }));
+}
+
+/** Where a paper can be downloaded; null for the placeholder and for everything that is no web address. */
+export function downloadHref({ link }: Pick<Paper, "link">): string | null {
+  return URL.canParse(link) && /^https?:$/.test(new URL(link).protocol) ? link : null;
+}
+
+/** "14 papers", "1 paper". */
+export function paperCountText(count: number): string {
+  return `${count} ${count === 1 ? "paper" : "papers"}`;
+}
+
+/** "12th Class": how the filters, headings and breadcrumbs call a class. */
+export function paperClassTitle(name: PaperClassName): string {
+  return `${name} Class`;
+}
+
+/** The search for the mentors who teach these papers' subject to this class. */
+export function mentorFilterOf({ paperClass, subject }: FoundPapers): ListingFilter {
+  return {
+    category: "all",
+    subjectId: findSubject(subject.name)?.id ?? null,
+    grade: paperClass.grade,
+    distanceKm: null,
+    sort: "recommended",
+  };
+}
+
+/** Whether one of a mentor's offers is for this very subject and class. */
+export function teachesIt(
+  { classesOffered }: Pick<ListedMentor, "classesOffered">,
+  { paperClass, subject }: FoundPapers,
+): boolean {
+  return classesOffered.some(
+    (offer) =>
+      findSubject(offer.subject) === findSubject(subject.name) &&
+      offer.specificClasses.some((label) => gradeOfLabel(label) === paperClass.grade),
+  );
+}

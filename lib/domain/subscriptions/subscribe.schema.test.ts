@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { confirmSubscriptionSchema, subscribeSchema, unsubscribeSchema } from "./subscribe.schema";
+import { subscriptionMessages as messages } from "./subscription.messages";
+
+const messageOf = (result: { error?: { issues: { message: string }[] } }) => result.error?.issues[0]?.message;
+
+describe("subscribeSchema", () => {
+  it.each([" Asha@Example.COM ", "ａｓｈａ@example.com", "asha@example.com"])("takes %j as one address", (email) => {
+    expect(subscribeSchema.parse({ email })).toEqual({ email: "asha@example.com" });
+  });
+
+  it.each(["", "asha", "asha@", "asha@example", "a sha@example.com", `${"x".repeat(250)}@example.com`, undefined, 7, ["a@b.in"]])(
+    "refuses %j in the words that the form has for it without a schema",
+    (email) => expect(messageOf(subscribeSchema.safeParse({ email }))).toBe(messages.emailInvalid),
+  ); // prettier-ignore
+});
+
+describe("the links' schemas", () => {
+  it("take 256 bits in base64url", () => {
+    const token = "aZ09_-x".repeat(7).slice(0, 43);
+    expect(confirmSubscriptionSchema.parse({ token })).toEqual({ token });
+    expect(unsubscribeSchema.parse({ token })).toEqual({ token });
+  });
+
+  it.each(["", "x".repeat(42), "x".repeat(44), `${"x".repeat(42)}%`, undefined])("tell that %j is no link", (token) => {
+    expect(messageOf(confirmSubscriptionSchema.safeParse({ token }))).toBe(messages.confirmInvalid);
+    expect(messageOf(unsubscribeSchema.safeParse({ token }))).toBe(messages.unsubscribeInvalid);
+  });
+});

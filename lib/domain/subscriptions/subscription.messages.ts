@@ -1,0 +1,24 @@
+/** Texts of the newsletter's form, its two pages and their use cases. None tells whether an address is subscribed. */
+export const subscriptionMessages = {
+  /** Known to scripts without the schema, so that the form needs no validation library. */
+  emailInvalid: "Please enter a valid email address",
+  checkMail: "Thank you! Please open the link in our mail to confirm. If you are subscribed already, there is none.",
+
+  confirmTitle: "Confirm your subscription",
+  confirmQuestion: "Do you want to hear of new courses by mail?",
+  confirmButton: "Confirm my subscription",
+  confirmedTitle: "You are subscribed",
+  confirmed: "Your subscription is confirmed. Every mail has a link to end it.",
+  linkFailedTitle: "This link does not work",
+  confirmInvalid: "This link is not complete, or a newer mail has replaced it.",
+  confirmUsed: "This link has been used already.",
+  confirmExpired: "This link has expired. Please subscribe again.",
+  subscribeAgain: "To the subscription form",
+
+  unsubscribeTitle: "Unsubscribe",
+  unsubscribeQuestion: "Do you want no more mails about new courses?",
+  unsubscribeButton: "Unsubscribe",
+  unsubscribedTitle: "You are unsubscribed",
+  unsubscribed: "No more mails will come to your address.",
+  unsubscribeInvalid: "This link belongs to no subscription. If mails still come, use the link in the newest one.",
+} as const;

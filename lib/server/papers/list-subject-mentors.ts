@@ -1,0 +1,25 @@
+import "server-only";
+import type { ListedMentor } from "@/lib/domain/mentors/listed-mentor";
+import { type FoundPapers, mentorFilterOf, teachesIt } from "@/lib/domain/papers/papers.rules";
+import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
+import { searchMentors } from "@/lib/server/mentors/search-mentors";
+
+const SHOWN = 3;
+/** How many of the search's first answers are looked through for those who teach exactly this. */
+const LOOKED_THROUGH = 24;
+
+/**
+ * A few mentors who teach the papers' subject to their class, the recommended first. The search alone would also bring
+ * those who teach this subject to another class, and another subject to this one.
+ */
+export async function listSubjectMentors(found: FoundPapers, viewer: Coordinates | null): Promise<ListedMentor[]> {
+  const { mentors } = await searchMentors({
+    filter: mentorFilterOf(found),
+    viewer,
+    page: 1,
+    after: null,
+    pageSize: LOOKED_THROUGH,
+    pastTheEnd: "nothing",
+  });
+  return mentors.filter((mentor) => teachesIt(mentor, found)).slice(0, SHOWN);
+}
