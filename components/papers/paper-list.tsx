@@ -29,11 +29,13 @@ export function PaperList({ papers }: { papers: readonly Paper[] }) {
 
 function PaperRow({ paper }: { paper: Paper }) {
   const href = downloadHref(paper);
+  // Titles of papers that come every year have it in them.
+  const hasYear = paper.title.includes(String(paper.year));
   return (
     <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 px-4 py-1.5">
       <p className="flex min-w-0 flex-wrap items-baseline gap-x-2">
         <span className="font-medium break-words">{paper.title}</span>
-        <span className="text-sm text-ink-soft tabular-nums">{paper.year}</span>
+        {!hasYear && <span className="text-sm text-ink-soft tabular-nums">{paper.year}</span>}
       </p>
       {href === null ? (
         <span className="inline-flex min-h-11 items-center gap-2 text-sm text-ink-soft">
@@ -51,7 +53,8 @@ function PaperRow({ paper }: { paper: Paper }) {
           {papersMessages.download}
           <span className="sr-only">
             {" "}
-            {paper.title}, {paper.year} (opens in a new tab)
+            {paper.title}
+            {!hasYear && `, ${paper.year}`} (opens in a new tab)
           </span>
         </a>
       )}

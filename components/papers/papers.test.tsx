@@ -63,6 +63,12 @@ describe("PaperList", () => {
     expect(within(screen.getByRole("region", { name: "2025" })).getByText("Planned Paper")).toBeTruthy();
   });
 
+  it("tells each paper's year once", () => {
+    render(<PaperList papers={[real, { ...real, title: "Hindi Question Paper 2023", year: 2023 }]} />);
+    const rows = screen.getAllByRole("listitem").map((row) => row.querySelector("p")!.textContent);
+    expect(rows).toEqual(["Real Paper2024", "Hindi Question Paper 2023"]);
+  });
+
   it("says so when none can be downloaded, and when there are none", () => {
     const { rerender } = render(<PaperList papers={[planned]} />);
     expect(screen.getByText(/still collecting/)).toBeTruthy();

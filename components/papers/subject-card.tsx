@@ -46,7 +46,7 @@ export function SubjectCard({ classOf, subject }: { classOf: PaperClassName; sub
             {subject.name} <span className="sr-only">{classOf} class</span>
           </Link>
         </h3>
-        <p className="flex flex-wrap gap-x-2 text-sm text-ink-soft tabular-nums">
+        <p className="flex flex-wrap gap-x-1 text-sm text-ink-soft tabular-nums">
           <span>{paperCountText(subject.papers.length)}</span>
           {!hasDownload && <span>· {papersMessages.comingSoon}</span>}
         </p>

@@ -27,7 +27,7 @@ export default async function PreviousQuestionsPage({ searchParams }: PageProps<
         <Breadcrumbs items={[{ label: "Home", href: links.home }, { label: papersMessages.breadcrumb }]} />
         <header className="flex flex-col gap-2">
           <h1 className="font-display text-3xl font-bold text-balance sm:text-4xl">{title}</h1>
-          <p className="max-w-prose text-lg text-ink-soft">{description}</p>
+          <p className="max-w-prose text-lg text-pretty text-ink-soft">{description}</p>
         </header>
         <PaperFilters current={chosen} />
       </div>
