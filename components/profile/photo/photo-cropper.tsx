@@ -37,8 +37,7 @@ export function PhotoCropper({ file, progress, onUnreadable, onBack, onUpload }:
 
   useEffect(() => {
     const made = URL.createObjectURL(file);
-    // The address belongs to the browser, which makes it and takes it back.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- The browser makes this address and takes it back.
     setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [file]);
