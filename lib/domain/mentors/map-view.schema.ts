@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { listingStateSchema } from "./listing.schema";
+
+/** Markers in one answer, mentors and clusters together (specification of the map). */
+export const MAP_MARKERS_MAX = 300;
+
+const degrees = (name: string, limit: number) =>
+  z.coerce
+    .number(`${name} must be a number of degrees`)
+    .min(-limit, `${name} must be at least -${limit}`)
+    .max(limit, `${name} must be at most ${limit}`);
+
+const { category, class: classText, subject, grade, distance } = listingStateSchema.shape;
+
+/** The part of the earth that a map shows, in WGS 84 degrees. West of east, except across the antimeridian. */
+export const viewportSchema = z.object({
+  west: degrees("west", 180),
+  south: degrees("south", 90),
+  east: degrees("east", 180),
+  north: degrees("north", 90),
+});
+
+export type Viewport = z.output<typeof viewportSchema>;
+
+/** `GET /teachers/map`: a viewport and the listing's filters. */
+export const mapViewQuerySchema = z
+  .object({ ...viewportSchema.shape, category, class: classText, subject, grade, distance })
+  .refine(({ south, north }) => south < north, { error: "north must be above south", path: ["north"] });
+
+/** A mentor on the map. The position is the shifted public one. */
+export const mapMentorSchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  name: z.string(),
+  avatar: z.string().nullable(),
+  isMentorVerified: z.boolean(),
+  subjects: z.array(z.string()),
+  /** Average of 1 to 5; null while there is no review. */
+  rating: z.number().nullable(),
+  reviewCount: z.number().int(),
+  latitude: z.number(),
+  longitude: z.number(),
+  /** Whether one of the clusters counts this mentor; such a mentor has a place in the list but no marker. */
+  isClustered: z.boolean(),
+});
+
+export type MapMentor = z.output<typeof mapMentorSchema>;
+
+/** Mentors who stand too close to be told apart, at the middle of their places. */
+const mapClusterSchema = z.object({ latitude: z.number(), longitude: z.number(), count: z.number().int().min(2) });
+
+export type MapCluster = z.output<typeof mapClusterSchema>;
+
+/**
+ * What a map shows of a viewport: single mentors, best first, and clusters of all the others. `total` counts the mentors
+ * of the viewport; where it exceeds the markers of the answer, the rest stands behind clusters or a closer look.
+ */
+export const mapViewSchema = z.object({
+  mentors: z.array(mapMentorSchema).max(MAP_MARKERS_MAX),
+  clusters: z.array(mapClusterSchema).max(MAP_MARKERS_MAX),
+  total: z.number().int(),
+  /** Place of the mentor nearest to the middle, when nobody is in the viewport; null otherwise, or when nobody matches. */
+  nearest: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+});
+
+export type MapView = z.output<typeof mapViewSchema>;
