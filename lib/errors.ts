@@ -37,15 +37,24 @@ export class AppError extends Error {
   readonly fields: readonly FieldError[];
   /** Seconds after which the same may be tried again; only for `too_many_requests`. */
   readonly retryAfter?: number;
+  /** What helps to go on, for the one who asked: the next free times, say. */
+  readonly data?: Readonly<Record<string, unknown>>;
 
   constructor(
     readonly code: ErrorCode,
-    options: { message?: string; fields?: readonly FieldError[]; retryAfter?: number; cause?: unknown } = {},
+    options: {
+      message?: string;
+      fields?: readonly FieldError[];
+      retryAfter?: number;
+      data?: Readonly<Record<string, unknown>>;
+      cause?: unknown;
+    } = {},
   ) {
     super(options.message ?? ERROR_TABLE[code].message, { cause: options.cause });
     this.name = "AppError";
     this.status = ERROR_TABLE[code].status;
     this.fields = options.fields ?? [];
     this.retryAfter = options.retryAfter;
+    this.data = options.data;
   }
 }

@@ -1,3 +1,5 @@
+import type { EducationLevelKey } from "./catalogue/education-levels";
+
 /** Builds every internal address of the product, so that a route's spelling stands in one place. */
 type QueryValue = string | number | undefined;
 
@@ -21,11 +23,29 @@ export type ListingQuery = {
   page?: number;
   /** Cursor of the mentor before the page, for pages beyond the exact total. */
   after?: string;
+  /** "map" for mentors on a map instead of cards. */
+  view?: "map";
+  /** The part of the map: west, south, east, north. */
+  area?: string;
 };
 
 export type ProfileTab = "about" | "courses" | "qualifications" | "reviews";
-export type OwnProfileTab = ProfileTab | "settings";
+export type OwnProfileTab = ProfileTab | "meetings" | "availability" | "settings";
 export type InstructorTab = "requirements" | "rules";
+
+/** A state of the booking screen; left-out ones mean the first free day and the viewer's own zone. */
+export type BookingQuery = {
+  /** Username of the mentor. */
+  mentor?: string;
+  /** The meeting that is to be moved. */
+  move?: string;
+  /** The open day, as "2026-03-04". */
+  day?: string;
+  /** IANA name of the chosen time zone. */
+  zone?: string;
+  /** The chosen time, as an instant. */
+  slot?: string;
+};
 
 export const links = {
   home: "/",
@@ -35,6 +55,8 @@ export const links = {
   register: "/register",
   resetPassword: "/reset-password",
   profile: "/profile",
+  booking: "/Book-a-Meeting",
+  meetings: "/profile?tab=meetings",
   exportData: "/api/v1/users/export-data",
   outbox: "/dev/outbox",
   becomeAnInstructor: "/become-an-instructor",
@@ -45,9 +67,14 @@ export const links = {
   privacyPolicy: "/privacy-policy",
 } as const;
 
+/** The home page with the classes of a level opened; the fragment leads there without a script too. */
+export function homeLevelHref(level: EducationLevelKey): string {
+  return `${withQuery(links.home, { level })}#standards`;
+}
+
 /** `/mentors` with the given filters; keys keep one order, so that equal states have equal addresses. */
 export function listingHref(query: ListingQuery = {}): string {
-  const { category, class: classText, subject, grade, distance, sort, page, after } = query;
+  const { category, class: classText, subject, grade, distance, sort, page, after, view, area } = query;
   return withQuery(links.mentors, {
     category,
     class: classText,
@@ -57,6 +84,8 @@ export function listingHref(query: ListingQuery = {}): string {
     sort,
     page: page === 1 ? undefined : page,
     after,
+    view,
+    area,
   });
 }
 
@@ -68,6 +97,25 @@ export function mentorProfileHref(username: string, tab: ProfileTab = "about"): 
 /** One's own profile with a tab opened. */
 export function ownProfileHref(tab: OwnProfileTab = "about"): string {
   return withQuery(links.profile, { tab: tab === "about" ? undefined : tab });
+}
+
+/** Parameters of one's own meetings; left-out ones mean the first page of those to come. */
+type OwnMeetingsQuery = {
+  when?: "upcoming" | "past";
+  page?: number;
+  /** The meeting that the page asks whether to cancel. */
+  cancel?: string;
+};
+
+/** One's own meetings, those to come or the past ones. */
+export function ownMeetingsHref({ when, page, cancel }: OwnMeetingsQuery = {}): string {
+  const isPast = when === "past";
+  return withQuery(links.profile, {
+    tab: "meetings",
+    when: isPast ? when : undefined,
+    page: page === 1 ? undefined : page,
+    cancel,
+  });
 }
 
 /** One's own profile with the edit dialog opened at a tab, and at a field if there is one. */
@@ -85,9 +133,29 @@ export function mentorReviewsHref(username: string, { sort, star, after, review 
   return review ? `${href}#review-${review}` : `${href}#reviews`;
 }
 
+/** A state of the booking screen; keys keep one order, so that equal states have equal addresses. */
+export function bookingHref({ mentor, move, day, zone, slot }: BookingQuery): string {
+  return withQuery(links.booking, { mentor, move, day, zone, slot });
+}
+
 /** The booking screen for a mentor. */
 export function bookMeetingHref(username: string): string {
-  return withQuery("/Book-a-Meeting", { mentor: username });
+  return bookingHref({ mentor: username });
+}
+
+/** The booking screen where a meeting is moved to another time of its mentor. */
+export function moveMeetingHref(username: string, meetingId: string): string {
+  return bookingHref({ mentor: username, move: meetingId });
+}
+
+/** A meeting as a calendar file. */
+export function meetingCalendarHref(meetingId: string): string {
+  return `/api/v1/meetings/${meetingId}/calendar`;
+}
+
+/** The private calendar feed of a person; the ending tells calendar programs what it is. */
+export function calendarFeedHref(userId: string, token: string): string {
+  return `/api/v1/meetings/feed/${userId}/${token}.ics`;
 }
 
 /** A demo portrait by its number. */
@@ -143,4 +211,13 @@ export function oneClickUnsubscribeHref(token: string): string {
 /** The screen behind a mail's verification link. */
 export function verifyEmailHref(token: string, email: string): string {
   return withQuery(`/verify-email/${encodeURIComponent(token)}`, { email });
+}
+
+/** The REST address of what a map shows of an area, with the listing's filters. */
+export function mapViewHref(
+  { west, south, east, north }: { west: number; south: number; east: number; north: number },
+  { category, class: classText, subject, grade, distance }: ListingQuery,
+): string {
+  const filters = { category, class: classText, subject, grade, distance };
+  return withQuery("/api/v1/teachers/map", { west, south, east, north, ...filters });
 }

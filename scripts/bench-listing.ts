@@ -9,6 +9,7 @@ import { findSubject } from "@/lib/catalogue/subjects";
 import type { ListingFilter } from "@/lib/domain/mentors/listing.rules";
 import { prisma } from "@/lib/server/db/prisma";
 import { searchMentors } from "@/lib/server/mentors/search-mentors";
+import { median, timed } from "./bench/timed";
 import { watchPlans } from "./bench/watch-plans";
 
 const DELHI = { latitude: 28.614, longitude: 77.209 };
@@ -36,18 +37,6 @@ const SEARCHES: { label: string; filter: Partial<ListingFilter>; viewer: typeof 
   },
   { label: "10 km, subject not there", filter: { distanceKm: 10, subjectId: subject("Tamil") }, viewer: DELHI },
 ];
-
-const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
-
-async function timed(rounds: number, run: () => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const start = performance.now();
-    await run();
-    times.push(performance.now() - start);
-  }
-  return median(times);
-}
 
 async function main() {
   const [{ mentors, id }] = await prisma.$queryRaw<[{ mentors: number; id: number }]>`

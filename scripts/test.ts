@@ -1,5 +1,8 @@
-/** `npm test`: everything that has to pass, in order; stops at the first failure. `--only STEP` runs one step. */
-import { spawnSync } from "node:child_process";
+/**
+ * `npm test`: everything that has to pass; stops after the first group of steps in which one fails. `--only STEP` runs
+ * one step.
+ */
+import { spawn } from "node:child_process";
 import { prepareDemo } from "./database/prepare-database";
 import { runOnTestDatabase } from "./database/test-database";
 import { isBuildStale } from "./build-state";
@@ -10,8 +13,18 @@ import { freePort } from "./port";
 
 type Step = { name: string; run: () => boolean | Promise<boolean> };
 
+/** Runs an npm script and prints what it said in one piece, since another step may be talking at the same time. */
 const npmRun = (script: string) => () =>
-  spawnSync("npm", ["run", "--silent", script], { stdio: "inherit", shell: process.platform === "win32" }).status === 0;
+  new Promise<boolean>((resolve) => {
+    const child = spawn("npm", ["run", "--silent", script], { shell: process.platform === "win32" });
+    const said: Buffer[] = [];
+    child.stdout.on("data", (chunk: Buffer) => said.push(chunk));
+    child.stderr.on("data", (chunk: Buffer) => said.push(chunk));
+    child.on("close", (code) => {
+      process.stdout.write(Buffer.concat(said));
+      resolve(code === 0);
+    });
+  });
 
 /** The production build on a database with demo mentors, in a real browser. */
 async function endToEnd(): Promise<boolean> {
@@ -51,20 +64,29 @@ async function endToEnd(): Promise<boolean> {
   return code === 0;
 }
 
-const STEPS: readonly Step[] = [
-  { name: "format", run: npmRun("format:check") },
-  { name: "lint", run: npmRun("lint") },
-  { name: "types", run: npmRun("typecheck") },
-  { name: "unused code", run: npmRun("knip") },
-  { name: "unit", run: npmRun("test:unit") },
-  { name: "integration", run: npmRun("test:integration") },
-  { name: "build", run: () => buildNext() },
-  { name: "e2e", run: endToEnd },
+/** Steps of a group run side by side: one of each pair leaves a processor to the other. */
+const GROUPS: readonly (readonly Step[])[] = [
+  [{ name: "format", run: npmRun("format:check") }],
+  [{ name: "types", run: npmRun("typecheck") }],
+  [{ name: "unused code", run: npmRun("knip") }],
+  [
+    { name: "lint", run: npmRun("lint") },
+    { name: "integration", run: npmRun("test:integration") },
+  ],
+  [
+    { name: "unit", run: npmRun("test:unit") },
+    { name: "build", run: () => buildNext() },
+  ],
+  [{ name: "e2e", run: endToEnd }],
 ];
 
 const [flag, only, ...playwrightArguments] = process.argv.slice(2);
-const steps = flag === undefined ? STEPS : STEPS.filter((step) => flag === "--only" && step.name === only);
-if (steps.length === 0) fail(`Say --only and one of: ${STEPS.map(({ name }) => name).join(", ")}.`);
+const isWanted = ({ name }: Step) => flag === undefined || (flag === "--only" && name === only);
+const groups = GROUPS.map((group) => group.filter(isWanted)).filter((group) => group.length > 0);
+if (groups.length === 0) {
+  const names = GROUPS.flat().map(({ name }) => name);
+  fail(`Say --only and one of: ${names.join(", ")}.`);
+}
 
 async function isPassed(run: Step["run"]): Promise<boolean> {
   try {
@@ -75,16 +97,20 @@ async function isPassed(run: Step["run"]): Promise<boolean> {
   }
 }
 
-let passed = 0;
-for (const { name, run } of steps) {
+async function runStep({ name, run }: Step): Promise<boolean> {
   console.log(`\n== ${name}`);
   const start = Date.now();
   const isGood = await isPassed(run);
   console.log(`== ${name} ${isGood ? "passed" : "FAILED"} after ${Math.round((Date.now() - start) / 1000)} s`);
-  if (!isGood) {
+  return isGood;
+}
+
+const results: boolean[] = [];
+for (const group of groups) {
+  results.push(...(await Promise.all(group.map(runStep))));
+  if (results.includes(false)) {
     process.exitCode = 1;
     break;
   }
-  passed++;
 }
-console.log(`\n${passed} passed, ${steps.length > passed ? 1 : 0} failed`);
+console.log(`\n${results.filter(Boolean).length} passed, ${results.filter((isGood) => !isGood).length} failed`);

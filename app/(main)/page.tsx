@@ -1,21 +1,35 @@
 import type { Metadata } from "next";
 import { ClassStandards } from "@/components/home/class-standards";
 import { Hero } from "@/components/home/hero";
+import { MentorCarousel } from "@/components/home/mentor-carousel";
+import { NearbyTeachers } from "@/components/home/nearby-teachers";
 import { Testimonials } from "@/components/home/testimonials";
 import { TwoPanels } from "@/components/home/two-panels";
-import { QualifiedMentorSection } from "@/components/mentors/qualified-mentor-section";
+import { SubscribeBanner } from "@/components/subscribe/subscribe-banner";
+import { NO_FILTER } from "@/lib/domain/mentors/listing.rules";
 import { links } from "@/lib/links";
+import { listHomeMentors } from "@/lib/server/mentors/list-home-mentors";
+import { startMap } from "@/lib/server/mentors/start-map";
+import { mapTiles } from "@/lib/server/places/map-tiles";
+import { nearestTownName } from "@/lib/server/places/nearest-town";
+import { readViewerPosition } from "@/lib/server/places/viewer-position";
 
 export const metadata: Metadata = { alternates: { canonical: links.home } };
 
-export default function HomePage() {
+/** The home page (specification, section 2). Made at each visit, since it shows the mentors who are near the visitor. */
+export default async function HomePage({ searchParams }: PageProps<"/">) {
+  const { level } = await searchParams;
+  const viewer = await readViewerPosition();
+  const [mentors, nearby] = await Promise.all([listHomeMentors(viewer), startMap(NO_FILTER, viewer)]);
   return (
     <>
       <Hero />
-      <ClassStandards />
+      <ClassStandards asked={level} />
+      <MentorCarousel mentors={mentors} isNearestFirst={viewer !== null} />
       <Testimonials />
       <TwoPanels />
-      <QualifiedMentorSection />
+      <NearbyTeachers viewer={viewer} place={viewer && nearestTownName(viewer)} start={nearby} tiles={mapTiles} />
+      <SubscribeBanner />
     </>
   );
 }

@@ -32,7 +32,7 @@ export function Hero() {
         width={720}
         height={560}
         eager
-        className="h-auto w-full"
+        className="mx-auto h-auto w-full max-w-lg lg:max-w-none"
       />
     </section>
   );

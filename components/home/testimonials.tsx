@@ -15,7 +15,7 @@ import { links } from "@/lib/links";
 export function Testimonials() {
   const [current, setCurrent] = useState(0);
   return (
-    <section aria-labelledby="testimonials-heading" className="mx-auto max-w-page px-4 py-16 sm:px-6">
+    <section aria-labelledby="testimonials-heading" className="mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-12">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h2 id="testimonials-heading" className="font-display text-2xl font-bold sm:text-3xl">
           What They Say?

@@ -25,13 +25,13 @@ export function TwoPanels() {
   return (
     <section
       aria-label="For instructors and students"
-      className="mx-auto grid max-w-page gap-5 px-4 pb-16 sm:px-6 md:grid-cols-2"
+      className="mx-auto grid max-w-page gap-5 px-4 py-10 sm:px-6 sm:py-12 md:grid-cols-2"
     >
       {PANELS.map(({ title, text, action, href, image }) => (
         <article key={title} className="flex flex-col items-start gap-3 rounded-card bg-leaf-wash p-6 sm:p-9">
-          <Illustration name={image} width={280} height={210} className="self-center" />
+          <Illustration name={image} width={280} height={210} className="h-52.5 self-center object-contain" />
           <h2 className="font-display text-2xl font-bold">{title}</h2>
-          <p className="max-w-prose flex-1 text-ink-soft">{text}</p>
+          <p className="max-w-prose flex-1 text-pretty text-ink-soft">{text}</p>
           <Button asChild className="mt-2">
             <Link href={href}>{action}</Link>
           </Button>

@@ -3,8 +3,8 @@
 import { Button } from "@/components/ui/button";
 import { mapMessages } from "@/lib/domain/places/map.messages";
 
-/** Stands where a map would, when its script could not be fetched. */
-export function MapFailed() {
+/** Stands where a map would, when a part of it could not be fetched or started. */
+export function MapFailed({ reason }: { reason?: string }) {
   return (
     <div
       role="alert"
@@ -12,6 +12,7 @@ export function MapFailed() {
     >
       <p className="font-display text-lg font-semibold">{mapMessages.loadingFailed}</p>
       <p className="text-center text-ink-soft">{mapMessages.tryAgain}</p>
+      {reason && <p className="text-center text-sm text-ink-soft">{reason}</p>}
       <Button type="button" variant="secondary" onClick={() => window.location.reload()}>
         {mapMessages.reload}
       </Button>

@@ -1,9 +1,16 @@
 import { formatDateTime } from "@/lib/domain/time/format-date";
 
-type OutboxMailProps = { recipient: string; subject: string; html: string; createdAt: Date };
+type Attachment = { filename: string; contentType: string; content: string };
+type OutboxMailProps = {
+  recipient: string;
+  subject: string;
+  html: string;
+  createdAt: Date;
+  attachments?: readonly Attachment[];
+};
 
 /** One mail as its reader would see it. The frame runs no script, and its links open in a window of their own. */
-export function OutboxMail({ recipient, subject, html, createdAt }: OutboxMailProps) {
+export function OutboxMail({ recipient, subject, html, createdAt, attachments = [] }: OutboxMailProps) {
   return (
     <article className="overflow-hidden rounded-card border border-line bg-card">
       <header className="border-b border-line px-4 py-3">
@@ -11,6 +18,16 @@ export function OutboxMail({ recipient, subject, html, createdAt }: OutboxMailPr
         <p className="text-sm text-ink-soft">
           To {recipient}, {formatDateTime(createdAt)}
         </p>
+        {attachments.map(({ filename, contentType, content }) => (
+          <a
+            key={filename}
+            href={`data:${contentType.replaceAll(" ", "")};base64,${content}`}
+            download={filename}
+            className="flex min-h-11 w-fit items-center font-medium text-leaf underline underline-offset-4"
+          >
+            {filename}
+          </a>
+        ))}
       </header>
       <iframe
         title={`${subject}, to ${recipient}`}

@@ -4,13 +4,14 @@ import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { notify } from "@/components/feedback/toaster";
 import { askForPosition, keepPositionInBrowser, savePositionToAccount } from "@/lib/client/viewer-position";
+import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { type FormAction, type FormState, IDLE, SCRIPTED_FIELD } from "@/lib/domain/forms/form-state";
 import { geolocationMessages, locationMessages as messages } from "@/lib/domain/places/geolocation.messages";
 
 /** What became of the last attempt, for the line next to the control. */
 export type LocationOutcome = { tone: "success" | "error"; text: string; hint?: string };
 
-/** The ways to tell the product where one is. Each gives whether it worked; every failure is toasted and in `outcome`. */
+/** The ways to tell the product where one is. Every failure is toasted and in `outcome`. */
 export function useOwnLocation() {
   const router = useRouter();
   const [isAsking, setIsAsking] = useState(false);
@@ -24,18 +25,21 @@ export function useOwnLocation() {
     return lastAttempt.current;
   }
 
-  function fail(toast: string, text = toast, hint?: string): false {
+  function fail(toast: string, text = toast, hint?: string): null {
     notify.error(toast);
     setOutcome({ tone: "error", text, hint });
-    return false;
+    return null;
   }
 
-  /** Asks the browser. A town that is chosen while it still searches stands. */
-  async function locate(): Promise<boolean> {
+  /**
+   * Asks the browser. A town that is chosen while it still searches stands.
+   * @returns where the visitor is, or null when that is not known or could not be saved
+   */
+  async function locate(): Promise<Coordinates | null> {
     const attempt = begin();
     setIsAsking(true);
     const answer = await askForPosition();
-    if (attempt !== lastAttempt.current) return false;
+    if (attempt !== lastAttempt.current) return null;
     if ("failure" in answer) {
       setIsAsking(false);
       const toast = geolocationMessages[answer.failure];
@@ -47,7 +51,7 @@ export function useOwnLocation() {
     router.refresh();
     if (!isSaved) return fail(messages.saveFailed);
     setOutcome({ tone: "success", text: messages.found });
-    return true;
+    return answer.position;
   }
 
   /**

@@ -1,18 +1,21 @@
 import { AboutPanel } from "@/components/mentors/profile/about-panel";
 import { NothingYet, PanelSection } from "@/components/mentors/profile/panel-section";
 import type { PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
+import type { MapTiles } from "@/lib/domain/places/map-layer";
 import type { OwnProfile } from "@/lib/domain/profile/own-profile";
 import { TeachingPlace } from "./place/teaching-place";
 import { PrivateFacts } from "./private-facts";
 
+type OwnAboutProps = { profile: OwnProfile; mentor?: { shown: PublicMentorProfile; tiles: MapTiles } };
+
 /** About oneself: what others read, for a mentor as on the public page, and what nobody else sees. */
-export function OwnAbout({ profile, shown }: { profile: OwnProfile; shown?: PublicMentorProfile }) {
+export function OwnAbout({ profile, mentor }: OwnAboutProps) {
   return (
     <div className="flex flex-col gap-9">
-      {shown ? (
+      {mentor ? (
         <>
-          <AboutPanel profile={shown} />
-          <TeachingPlace place={profile.teachingPlace} placeName={profile.placeName} />
+          <AboutPanel profile={mentor.shown} />
+          <TeachingPlace place={profile.teachingPlace} placeName={profile.placeName} tiles={mentor.tiles} />
         </>
       ) : (
         <PanelSection title="About">

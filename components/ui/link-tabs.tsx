@@ -15,9 +15,12 @@ type LinkTab = {
 type LinkTabsProps = {
   /** What the tabs are about, for screen readers. */
   label: string;
-  /** The first one is open where the address names none of them in its `tab` parameter. */
   tabs: readonly LinkTab[];
   initialTab: string;
+  /** The parameter of the address that names the open tab. */
+  parameter?: string;
+  /** Open where the address names none of them; the first one unless told. */
+  defaultTab?: string;
   /** On a page that is the same for every address, all panels are shown until the script runs. */
   isStatic?: boolean;
 };
@@ -39,12 +42,12 @@ function indexOfKey(key: string, from: number, count: number): number | undefine
  * Tabs that are links which the server answers; once the script runs they become tabs in the sense of ARIA and switch at
  * once. All panels are in the HTML, so that each text can be found without a press.
  */
-export function LinkTabs({ label, tabs, initialTab, isStatic = false }: LinkTabsProps) {
+export function LinkTabs({ label, tabs, initialTab, parameter = "tab", defaultTab, isStatic = false }: LinkTabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const isTablist = useIsHydrated();
-  const named = useAddressParameter("tab", initialTab);
-  const open = tabs.find(({ key }) => key === named) ?? tabs[0]!;
+  const named = useAddressParameter(parameter, initialTab);
+  const open = tabs.find(({ key }) => key === named) ?? tabs.find(({ key }) => key === defaultTab) ?? tabs[0]!;
 
   const panelIdOf = ({ key, panelId }: LinkTab) => panelId ?? `${id}-${key}`;
 

@@ -59,8 +59,8 @@ async function attempt(fields: Record<string, unknown>, run: () => Promise<Answe
 function toFailure(thrown: unknown, values: Record<string, string>): Extract<FormState, { status: "failed" }> {
   const error = toAppError(thrown);
   if (error.status >= 500) logger.error({ err: error.cause ?? error, requestId: crypto.randomUUID() }, error.message);
-  const { code, message, fields } = error;
-  return { status: "failed", code, message, fields, values };
+  const { code, message, fields, data } = error;
+  return { status: "failed", code, message, fields, values, ...(data ? { data } : {}) };
 }
 
 /** Everything that was typed, apart from passwords, which never go back into a page. */

@@ -38,6 +38,12 @@ export function askForPosition(): Promise<PositionAnswer> {
   });
 }
 
+/** Whether the visitor has let this site know the position before, so that asking shows no question. */
+export async function isLocationGranted(): Promise<boolean> {
+  const permission = await navigator.permissions?.query({ name: "geolocation" }).catch(() => null);
+  return permission?.state === "granted";
+}
+
 /** Keeps a position, rounded, in the cookie that the server reads. */
 export function keepPositionInBrowser(position: Coordinates): void {
   const secure = window.location.protocol === "https:" ? "; Secure" : "";

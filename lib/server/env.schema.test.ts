@@ -26,6 +26,7 @@ describe("parseEnv", () => {
       PORT: "seventy",
       APP_URL: "ftp://x",
       AUTH_SECRET: "short",
+      CRON_SECRET: "tiny",
       LOG_LEVEL: "loud",
       SEED_DEMO: "yes",
       DATABASE_POOL_MAX: "0",
@@ -39,5 +40,21 @@ describe("parseEnv", () => {
     expect(message.split("\n")).toHaveLength(1 + Object.keys(wrong).length);
     for (const name of Object.keys(wrong)) expect(message).toContain(`  ${name}: ${name} must`);
     expect(message).not.toContain("short\n");
+  });
+
+  it("takes only a web address with a place for the name as the template of rooms", () => {
+    const template = (value: string) => parseEnv({ MEETING_URL_TEMPLATE: value }).MEETING_URL_TEMPLATE;
+    expect(template("")).toBe("https://meet.jit.si/{room}");
+    expect(template("https://video.example.org/r/{room}?lang=en")).toBe("https://video.example.org/r/{room}?lang=en");
+    const long = `https://video.example.org/${"x".repeat(400)}/{room}`;
+    for (const wrong of [
+      "https://video.example.org/",
+      "javascript:{room}",
+      "https://x/{name}",
+      "https://x/ {room}",
+      long,
+    ]) {
+      expect(() => template(wrong), wrong).toThrow("MEETING_URL_TEMPLATE");
+    }
   });
 });

@@ -12,6 +12,25 @@ const wholeNumber = (name: string, from: number, to: number) =>
 const webAddress = (name: string) =>
   z.url({ protocol: /^https?$/, error: `${name} must be an address that starts with http:// or https://` });
 
+const tileAddress = (name: string) =>
+  z
+    .string()
+    .regex(
+      /^(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})https?:\/\//,
+      `${name} must be a web address with {z}, {x} and {y} in it`,
+    );
+
+/** The widget's messages come from this site alone, so another one would never be heard. */
+const calendlyAddress = (name: string) =>
+  z.string().regex(/^https:\/\/calendly\.com\/[^\s#?]+$/, `${name} must be the address of an event at https://calendly.com/`);
+
+/** At most 400 characters, so that the address of a room fits into its column. */
+const roomAddress = (name: string) =>
+  z
+    .string()
+    .max(400, `${name} must have at most 400 characters`)
+    .regex(/^https?:\/\/[^{}\s]+\{room\}[^{}\s]*$/, `${name} must be a web address with {room} in it`);
+
 /** A token is base64 of a JSON object; the app's id in it is part of every picture's address. */
 const uploadThingToken = z.object({
   apiKey: z.string().startsWith("sk_"),
@@ -47,6 +66,7 @@ const envSchema = z
     APP_URL: webAddress("APP_URL").optional(),
     AUTH_SECRET: z.string().min(32, "AUTH_SECRET must have at least 32 characters").optional(),
     LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
+    CRON_SECRET: z.string().min(16, "CRON_SECRET must have at least 16 characters").optional(),
     TRUSTED_PROXIES: wholeNumber("TRUSTED_PROXIES", 0, 10).default(0),
     GOOGLE_CLIENT_ID: z.string().optional(),
     GOOGLE_KEYS_URL: webAddress("GOOGLE_KEYS_URL").default("https://www.googleapis.com/oauth2/v3/certs"),
@@ -54,6 +74,16 @@ const envSchema = z
     RESEND_BASE_URL: webAddress("RESEND_BASE_URL").optional(),
     MAIL_FROM: z.string().max(200).optional(),
     DEV_OUTBOX: onOff("DEV_OUTBOX").optional(),
+    MEETING_URL_TEMPLATE: roomAddress("MEETING_URL_TEMPLATE").default("https://meet.jit.si/{room}"),
+    NEXT_PUBLIC_CALENDLY_URL: calendlyAddress("NEXT_PUBLIC_CALENDLY_URL").optional(),
+    MAP_STREET_TILES: tileAddress("MAP_STREET_TILES").default("https://tile.openstreetmap.org/{z}/{x}/{y}.png"),
+    MAP_STREET_ATTRIBUTION: z
+      .string()
+      .default('&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors'),
+    MAP_SATELLITE_TILES: tileAddress("MAP_SATELLITE_TILES").default(
+      "https://server.arcgisonline.com/ArcGIS/rest/services/World_Imagery/MapServer/tile/{z}/{y}/{x}",
+    ),
+    MAP_SATELLITE_ATTRIBUTION: z.string().default("Imagery &copy; Esri, Maxar, Earthstar Geographics and others"),
     UPLOADS_DIR: z.string().default(".data/uploads"),
     UPLOADTHING_TOKEN: z
       .string()

@@ -2,8 +2,11 @@ import "server-only";
 import { prisma } from "@/lib/server/db/prisma";
 import { logger } from "@/lib/server/logger";
 import { deliverDueMails } from "@/lib/server/mail/deliver-mails";
+import { markVerifiedReviews } from "@/lib/server/meetings/mark-verified-reviews";
+import { sendReminders } from "@/lib/server/meetings/send-reminders";
 
 const MAILS_EVERY_MS = 30_000;
+const MEETINGS_EVERY_MS = 60_000;
 const CLEANING_EVERY_MS = 60 * 60 * 1000;
 /** How long a mail's row is kept, in days: as a record of what was sent, and for the outbox screen. */
 const MAIL_DAYS = 30;
@@ -23,6 +26,19 @@ export async function clearExpired(now: Date): Promise<void> {
   await prisma.subscription.deleteMany({ where: { confirmedAt: null, mailedAt: { lt: lastMail } } });
 }
 
+/**
+ * Does all of it once, where no process lives long enough to do it regularly.
+ * @throws what the first errand that failed has thrown, after the others have had their turn
+ */
+export async function runErrands(now: Date): Promise<void> {
+  const failures: unknown[] = [];
+  // One after another: reminders go out with the mails, and a platform's short-lived process has few connections.
+  for (const errand of [sendReminders, markVerifiedReviews, deliverDueMails, clearExpired]) {
+    await errand(now).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
 /** Starts the server's regular errands. They keep no process alive, and a failure only waits for the next round. */
 export function startHousekeeping(): void {
   const regularly = (everyMs: number, errand: () => Promise<void>) =>
@@ -30,5 +46,7 @@ export function startHousekeeping(): void {
       errand().catch((error: unknown) => logger.warn({ err: error }, "Housekeeping failed and is tried again later."));
     }, everyMs).unref();
   regularly(MAILS_EVERY_MS, deliverDueMails);
+  regularly(MEETINGS_EVERY_MS, () => sendReminders(new Date()));
+  regularly(MEETINGS_EVERY_MS, () => markVerifiedReviews(new Date()));
   regularly(CLEANING_EVERY_MS, () => clearExpired(new Date()));
 }

@@ -2,6 +2,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { Client } from "pg";
 import { addDemoAccounts } from "./demo-accounts";
 import { Batch } from "./load/batch";
+import { countMapCells, stopCountingMapCells } from "./load/map-cells";
 import { SERIAL_TABLES, VACUUMED_TABLES } from "./load/tables";
 import { writeBatch } from "./load/write-batch";
 import { makeMentor } from "./mentors/mentor";
@@ -90,8 +91,10 @@ export async function seedDemo(
   await client.connect();
   try {
     await client.query("BEGIN");
+    await stopCountingMapCells(client);
     await writeAll(client, run);
     await addDemoAccounts(client, run.exampleUsername ?? "");
+    await countMapCells(client);
     for (const table of SERIAL_TABLES) {
       await client.query(
         `SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT coalesce(max(id), 0) + 1 FROM ${table}), false)`,

@@ -13,7 +13,7 @@ const GOOGLE_SCRIPT = `window.google = { accounts: { id: {
   },
 } } };`;
 
-/** Stands in for every tile of the street map: one transparent dot. */
+/** Stands in for every tile of every map: one transparent dot. */
 const BLANK_TILE = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
   "base64",
@@ -31,9 +31,9 @@ export const test = base.extend<{ page: Page; allowedConsole: RegExp[] }>({
     await context.route("https://accounts.google.com/gsi/client", (route) =>
       route.fulfill({ contentType: "text/javascript", body: GOOGLE_SCRIPT }),
     );
-    await context.route("https://tile.openstreetmap.org/**", (route) =>
-      route.fulfill({ contentType: "image/png", body: BLANK_TILE }),
-    );
+    for (const tiles of ["https://tile.openstreetmap.org/**", "https://server.arcgisonline.com/**"]) {
+      await context.route(tiles, (route) => route.fulfill({ contentType: "image/png", body: BLANK_TILE }));
+    }
     await runTest(context);
   },
   page: async ({ page, allowedConsole }, runTest) => {

@@ -20,15 +20,18 @@ import { openSessionToken } from "@/lib/server/auth/session-token";
 import { prisma } from "@/lib/server/db/prisma";
 import { composeMail } from "@/lib/server/mail/compose-mail";
 import { prepareMail, putInOutbox } from "@/lib/server/mail/outbox";
+import { leaveMeetings, prepareFarewell } from "@/lib/server/meetings/leave-meetings";
 import { mentorTag } from "@/lib/server/mentors/mentor-cache";
 import { pictureStorage } from "@/lib/server/storage/picture-storage";
 import { createSession, PASSWORD } from "../factories/account.factory";
+import { createBookableMentor, createMeetingRow } from "../factories/meeting.factory";
 import { createMentorMember, createUserMember } from "../factories/member.factory";
 import { createReview } from "../factories/mentor.factory";
 import { cookiesOf, emptyAccounts, expectEnvelope, mailsTo, newestLink, send } from "../support/account-requests";
 import { allRows, changedRows } from "../support/all-rows";
 import { expectUnchanged } from "../support/expect-unchanged";
 import { expectListingFollows } from "../support/listing-row";
+import { book, bookingOf, hours, inHours, move } from "../support/meeting-requests";
 import { refreshedTags } from "../support/next-cache";
 import { signedInAs } from "../support/nonsense-of-members";
 import { expectAnswersToNonsense } from "../support/nonsense-requests";
@@ -68,9 +71,19 @@ async function createEverything() {
   const [confirmHash, unsubscribeHash] = [randomBytes(32), randomBytes(32)];
   await prisma.subscription.create({ data: { email, confirmHash, unsubscribeHash, confirmExpiresAt: expiresAt } });
   const reviewed = await createMentorMember();
+  const met = await createUserMember();
+  await prisma.availability.create({ data: { mentorId: member.mentorProfile.id, ...hours() } });
+  await prisma.calendarFeed.create({ data: { userId } });
+  const written = { topic: `Of ${name}`, cancelReason: `${name} is ill` };
+  const inPerson = { ...written, format: "in_person", roomUrl: null, place: member.address } as const;
+  await createMeetingRow({ mentor: member, student: met }, inHours(-30), inPerson);
+  await createMeetingRow({ mentor: member, student: met }, inHours(30), written);
+  await createMeetingRow({ mentor: reviewed, student: member }, inHours(40), inPerson);
+  const noted = { startsAt: null, endsAt: null, externalEventUrl: `https://calendly.com/${randomUUID()}` };
+  await createMeetingRow({ mentor: reviewed, student: member }, inHours(0), noted);
   await createReview({ mentor: reviewed, student: member }, { rating: 4, comment: "Patient, and always on time." });
   await createReview({ mentor: member }, { rating: 2, comment: "Was late three times of four." });
-  return { ...member, reviewed };
+  return { ...member, reviewed, met };
 }
 
 beforeAll(emptyAccounts);
@@ -148,7 +161,11 @@ describe("what a deletion leaves", () => {
       mail_token: [2, 0],
       pending_registration: [1, 0],
       ended_session: [1, 0],
-      outbox_mail: [1, 0],
+      // What was on its way to the person is gone; the two who were going to meet the person are told.
+      outbox_mail: [1, 2],
+      meeting: [4, 3],
+      availability: [1, 0],
+      calendar_feed: [1, 0],
       subscription: [1, 0],
       class_offered: [2, 0],
       qualification: [1, 0],
@@ -195,6 +212,53 @@ describe("what a deletion leaves", () => {
         expect((await send(me.GET, { method: "GET", [way]: token })).status).toBe(401);
       }
       expect((await send(exportData.GET, { method: "GET", bearer: token })).status).toBe(401);
+    }
+  });
+});
+
+describe("meetings", () => {
+  it("to come are cancelled, with a mail to the other side, and what was written is gone from all", async () => {
+    const { id, token, met, reviewed, mentorProfile } = await createEverything();
+    const find = () =>
+      prisma.meeting.findMany({
+        where: { OR: [{ studentId: id }, { mentorId: mentorProfile.id }] },
+        orderBy: { startsAt: "asc" },
+      });
+    const [past, asMentor, asStudent] = await find();
+    await deletion(token);
+    const emptied = { topic: null, cancelReason: null, place: null, roomUrl: null };
+    const cancelled = { status: "cancelled", cancelledById: id, cancelledAt: expect.any(Date), calendarSequence: 1 };
+    expect(await find()).toEqual([
+      { ...past, ...emptied },
+      { ...asMentor, ...emptied, ...cancelled },
+      { ...asStudent, ...emptied, ...cancelled },
+    ]);
+    expect(await mailsTo(met.email)).toEqual(["meeting-cancelled"]);
+    expect(await mailsTo(reviewed.email)).toEqual(["meeting-cancelled"]);
+  });
+
+  it("that nobody had told of when the mails were made tell the other side all the same", async () => {
+    const [person, student] = [await createBookableMentor(), await createUserMember()];
+    const early = await prepareFarewell(person.id, new Date());
+    await createMeetingRow({ mentor: person, student }, inHours(30));
+    await prisma.$transaction((tx) => leaveMeetings(tx, person.id, new Date(), early));
+    expect(await mailsTo(student.email)).toEqual(["meeting-cancelled"]);
+  });
+
+  it("booked or moved at that very moment are cancelled too, and tell both", async () => {
+    for (let round = 0; round < 6; round++) {
+      const [person, student] = [await createBookableMentor(), await createUserMember()];
+      const { id } = await createMeetingRow({ mentor: person, student: await createUserMember() }, inHours(20));
+      const [booked] = await Promise.all([
+        book(student, bookingOf(person, inHours(30))),
+        move(person, id, inHours(40)),
+        deletion(person.token),
+      ]);
+      const mentorId = person.mentorProfile.id;
+      expect(await prisma.meeting.count({ where: { mentorId, status: "confirmed" } })).toBe(0);
+      expect(await prisma.meeting.count({ where: { mentorId, topic: { not: null } } })).toBe(0);
+      const told = booked.status === 201 ? ["meeting-booked", "meeting-cancelled"] : [];
+      expect((await mailsTo(student.email)).sort()).toEqual(told);
     }
   });
 });

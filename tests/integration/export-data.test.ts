@@ -9,10 +9,12 @@ import { hashPassword } from "@/lib/server/auth/passwords";
 import { findActor } from "@/lib/server/auth/session";
 import { prisma } from "@/lib/server/db/prisma";
 import { PASSWORD } from "../factories/account.factory";
+import { createMeetingRow } from "../factories/meeting.factory";
 import { createMentorMember, createUserMember } from "../factories/member.factory";
 import { createReview, createStudent } from "../factories/mentor.factory";
 import { emptyAccounts, expectEnvelope, send, type Sending } from "../support/account-requests";
 import { allRows, changedRows } from "../support/all-rows";
+import { hours, inHours } from "../support/meeting-requests";
 import { signedInAs } from "../support/nonsense-of-members";
 import { expectAnswersToNonsense } from "../support/nonsense-requests";
 
@@ -50,10 +52,26 @@ async function createMentorWithPast() {
     await createMentorMember({ user: { name: "Ravi Menon" } }),
     await createStudent({ name: "Zoya Zacharia", mobileNumber: "9000011111", address: "9 Hidden Lane" }),
   ];
+  await prisma.availability.create({ data: { mentorId: mentor.mentorProfile.id, ...hours() } });
+  const by = { status: "cancelled", cancelledAt: joined, cancelReason: "Fever", cancelledById: mentor.id } as const;
+  const met = await createStudent({ name: "Farah Contractor" });
+  await createMeetingRow({ mentor, student: met }, new Date("2026-02-03T10:00:00Z"), { createdAt: joined, ...by });
+  await createMeetingRow({ mentor: reviewed, student: mentor }, inHours(30), {
+    format: "in_person",
+    roomUrl: null,
+    place: "4 Station Road",
+  });
+  await createMeetingRow({ mentor: reviewed, student: reviewer }, inHours(40), { topic: "Somebody else's words" });
   await createReview({ mentor: reviewed, student: mentor }, { rating: 3, comment: "Good, but rather far away." });
   await createReview({ mentor, student: reviewer }, { rating: 5, comment: "My daughter passed, at last." });
   await createReview({ mentor: reviewed }, { comment: "Somebody else's words on somebody else." });
-  return { ...mentor, reviewed, reviewer, secrets: [hash, providerAccountId, secret, mentor.token, "argon2", "71717"] };
+  return {
+    ...mentor,
+    reviewed,
+    reviewer,
+    met,
+    secrets: [hash, providerAccountId, secret, mentor.token, "argon2", "71717"],
+  };
 }
 
 describe("GET /api/v1/users/export-data", () => {
@@ -116,25 +134,71 @@ describe("GET /api/v1/users/export-data", () => {
         },
       ],
       reviewsReceived: [{ rating: 5, comment: "My daughter passed, at last.", createdAt: time, editedAt: null, verifiedMeeting: false, answer: null }],
+      meetings: [
+        {
+          _id: expect.any(String),
+          side: "student",
+          other: { name: "Ravi Menon", username: mentor.reviewed.username },
+          startsAt: inHours(30).toISOString(),
+          endsAt: inHours(30, 30).toISOString(),
+          status: "confirmed",
+          format: "in_person",
+          topic: "Fractions",
+          className: "Class 10",
+          roomUrl: null,
+          place: "4 Station Road",
+          cancellation: null,
+        },
+        {
+          _id: expect.any(String),
+          side: "mentor",
+          other: { name: "Farah Contractor", username: null },
+          startsAt: "2026-02-03T10:00:00.000Z",
+          endsAt: "2026-02-03T10:30:00.000Z",
+          status: "cancelled",
+          format: "online",
+          topic: "Fractions",
+          className: "Class 10",
+          roomUrl: null,
+          place: null,
+          cancellation: { by: "mentor", reason: "Fever" },
+        },
+      ],
+      availability: hours(),
     });
   }); // prettier-ignore
 
   it("holds no secret, and nothing of another person", async () => {
-    const { token, secrets, reviewed, reviewer } = await createMentorWithPast();
+    const { token, secrets, reviewed, reviewer, met } = await createMentorWithPast();
     const { text, headers } = await download({ bearer: token });
     const everything = text + JSON.stringify([...headers]);
-    const ofOthers = [reviewer, reviewed].flatMap(({ id, email }) => [id, email]);
+    const ofOthers = [reviewer, reviewed, met].flatMap(({ id, email }) => [id, email]);
     const { name, username, mobileNumber, address } = reviewer;
-    const foreign = [...ofOthers, name, username, mobileNumber!, address!, reviewed.address!, "Somebody else's words"];
+    const foreign = [
+      ...ofOthers,
+      name,
+      username,
+      mobileNumber!,
+      address!,
+      reviewed.address!,
+      met.username,
+      "Somebody else's words",
+    ];
     for (const value of [...secrets, ...foreign]) expect(everything).not.toContain(value);
-    expect(text).not.toMatch(/"(password|hash|token|sessionVersion|version|providerAccountId|student\w*)"/i);
+    expect(text).not.toMatch(/"(password|hash|token|sessionVersion|version|providerAccountId|student\w*)":/i);
   });
 
   it("gives a user's data, with what was saved a moment ago", async () => {
     const { id, token } = await createUserMember();
     await send(updateProfile.PUT, { method: "PUT", bearer: token, json: { About: "A parent of <three> & more." } });
     const { body } = await download({ bearer: token });
-    expect(body.data).toMatchObject({ signIns: [], reviewsWritten: [], reviewsReceived: [] });
+    expect(body.data).toMatchObject({
+      signIns: [],
+      reviewsWritten: [],
+      reviewsReceived: [],
+      meetings: [],
+      availability: null,
+    });
     expect(body.data.profile).toMatchObject({
       _id: id,
       About: "A parent of <three> & more.",

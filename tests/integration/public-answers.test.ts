@@ -10,14 +10,21 @@ import { hashPassword } from "@/lib/server/auth/passwords";
 import { prisma } from "@/lib/server/db/prisma";
 import { PASSWORD } from "../factories/account.factory";
 import { createMentorMember, createUserMember } from "../factories/member.factory";
+import { createMeetingRow } from "../factories/meeting.factory";
 import { createReview } from "../factories/mentor.factory";
 import { emptyAccounts, type Handler, send, type Sending } from "../support/account-requests";
+import { inHours } from "../support/meeting-requests";
 
 const FOLDER = "app/api/v1";
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
 /** What asks for a session. Whoever adds a route decides here on which side it belongs. */
 const PRIVATE = [
+  "meetings",
+  "meetings/[id]/cancel",
+  "meetings/[id]/move",
+  "meetings/create-meeting",
+  "teachers/availability",
   "teachers/update-profile",
   "users/change-password",
   "users/delete-profile",
@@ -46,8 +53,23 @@ const PUBLIC: Record<string, (people: People) => Asking[]> = {
     get("/?category=highschool&subject=Mathematics&class=Class%2010&sort=nameAsc"),
     get(`/?limit=0&page=x&email=${mentor.email}`),
   ],
+  "teachers/map": ({ mentor: { email, place } }) => {
+    const around = (degrees: number) =>
+      `west=${place.longitude - degrees}&south=${place.latitude - degrees}&east=${place.longitude + degrees}&north=${place.latitude + degrees}`;
+    return [
+      get(`/?${around(0.01)}`),
+      get(`/?${around(10)}&category=highschool&subject=Mathematics&grade=10`),
+      get(`/?${around(1)}&distance=5`, { headers: { Cookie: `user_location=${formatViewerPosition(place)}` } }),
+      get("/?west=10&south=10&east=11&north=11"),
+      get(`/?west=x&south=95&email=${email}`),
+    ];
+  },
   "teachers/profile/[username]": ({ mentor, reviewer }) =>
     [mentor.username, reviewer.username, mentor.email, mentor.id].map((username) => get("/", { params: { username } })),
+  "teachers/slots/[username]": ({ mentor, reviewer }) => [
+    ...[mentor.username, reviewer.username, mentor.email].map((username) => get("/", { params: { username } })),
+    get("/?timeZone=Asia/Kolkata&from=x", { params: { username: mentor.username } }),
+  ],
   "places/towns": () => [get("/?q=Pune"), get("/?q=")],
   subscriptions: ({ mentor, reviewer }) => [
     post({ email: mentor.email }),
@@ -164,7 +186,9 @@ beforeAll(async () => {
   const mentor = await createPerson({ latitude: 18.587613, longitude: 73.912277 }, true, 1);
   const reviewer = await createPerson({ latitude: 12.913457, longitude: 77.631189 }, false, 2);
   const { id } = await prisma.mentorProfile.findUniqueOrThrow({ where: { userId: mentor.id } });
-  await createReview({ mentor: { mentorProfile: { id } }, student: reviewer }, { rating: 4 });
+  const pair = { mentor: { mentorProfile: { id } }, student: reviewer };
+  await createReview(pair, { rating: 4 });
+  await createMeetingRow(pair, inHours(30), { topic: "secret2 topic", roomUrl: "https://meet.example/secret2" });
   people = { mentor, reviewer };
   stranger = await createUserMember();
 });

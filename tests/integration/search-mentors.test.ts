@@ -1,17 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { GET } from "@/app/api/v1/teachers/all-teachers/route";
-import { CATEGORY_IDS, TECHNOLOGY_SUBJECT_NAMES } from "@/lib/catalogue/categories";
-import { gradesOfLevel } from "@/lib/catalogue/education-levels";
+import { CATEGORY_IDS } from "@/lib/catalogue/categories";
 import { DISTANCE_LIMITS_KM, SORT_KEYS } from "@/lib/catalogue/listing-options";
 import { findSubject, SUBJECTS } from "@/lib/catalogue/subjects";
-import { gradeOfLabel } from "@/lib/domain/mentors/grade.rules";
 import type { ListingFilter } from "@/lib/domain/mentors/listing.rules";
-import { isLevelCategory } from "@/lib/domain/mentors/listing-row.rules";
 import { type Coordinates, distanceKm } from "@/lib/domain/places/coordinates.rules";
 import { prisma } from "@/lib/server/db/prisma";
 import { searchMentors } from "@/lib/server/mentors/search-mentors";
 import { mulberry32 } from "../support/random";
 import { emptyDatabase, seedForTests } from "../support/database";
+import { plainlyMatches, type PlainMentor, plainMentors, sum } from "../support/plain-mentors";
 
 const DELHI = { latitude: 28.614, longitude: 77.209 };
 const NOWHERE = { latitude: 34.2, longitude: 78.9 };
@@ -23,57 +21,22 @@ const everything: ListingFilter = {
   sort: "recommended",
 };
 
-/** What the listing shall answer, worked out the plain way from the profile tables, not from the search rows. */
-type Plain = {
-  id: string;
-  rowId: number;
-  name: string;
-  subjectIds: number[];
-  grades: number[];
-  ratings: number[];
-  place: Coordinates | null;
-};
-let mentors: Plain[];
+let mentors: PlainMentor[];
 
 beforeAll(async () => {
   await seedForTests({ mentors: 2500, seed: 11 });
-  const rows = await prisma.mentorProfile.findMany({
-    include: { user: true, classesOffered: true, reviews: { select: { rating: true } }, listing: true },
-  });
-  mentors = rows.map((row) => ({
-    id: row.userId,
-    rowId: row.id,
-    name: row.user.name,
-    subjectIds: [...row.subjects, ...row.classesOffered.map((offer) => offer.subject)].map(
-      (name) => findSubject(name)!.id,
-    ),
-    grades: row.classesOffered.flatMap((offer) => offer.specificClasses).map((label) => gradeOfLabel(label)!),
-    ratings: row.reviews.map((review) => review.rating),
-    place:
-      row.listing!.latitude === null ? null : { latitude: row.listing!.latitude, longitude: row.listing!.longitude! },
-  }));
+  mentors = await plainMentors();
 }, 120_000);
 
 afterAll(emptyDatabase);
 
-const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
-const average = (mentor: Plain) => (mentor.ratings.length === 0 ? 0 : sum(mentor.ratings) / mentor.ratings.length);
+const average = (mentor: PlainMentor) =>
+  mentor.ratings.length === 0 ? 0 : sum(mentor.ratings) / mentor.ratings.length;
 const byName = new Intl.Collator("en");
 
-function matches(mentor: Plain, filter: ListingFilter, viewer: Coordinates | null): boolean {
-  const { category, subjectId, grade, distanceKm: limit } = filter;
-  const technology = TECHNOLOGY_SUBJECT_NAMES.map((name) => findSubject(name)!.id);
-  if (subjectId !== null && !mentor.subjectIds.includes(subjectId)) return false;
-  if (grade !== null && !mentor.grades.includes(grade)) return false;
-  if (category === "technology" && !mentor.subjectIds.some((id) => technology.includes(id))) return false;
-  if (isLevelCategory(category) && !gradesOfLevel(category).some((g) => mentor.grades.includes(g))) return false;
-  if (viewer && limit !== null) return mentor.place !== null && distanceKm(viewer, mentor.place) <= limit;
-  return true;
-}
-
 function expected(filter: ListingFilter, viewer: Coordinates | null): string[] {
-  const away = (mentor: Plain) => (mentor.place && viewer ? distanceKm(viewer, mentor.place) : Infinity);
-  const order: Record<ListingFilter["sort"], (a: Plain, b: Plain) => number> = {
+  const away = (mentor: PlainMentor) => (mentor.place && viewer ? distanceKm(viewer, mentor.place) : Infinity);
+  const order: Record<ListingFilter["sort"], (a: PlainMentor, b: PlainMentor) => number> = {
     recommended: (a, b) => sum(b.ratings) - sum(a.ratings) || b.rowId - a.rowId,
     rating: (a, b) => average(b) - average(a) || b.rowId - a.rowId,
     reviews: (a, b) => b.ratings.length - a.ratings.length || b.rowId - a.rowId,
@@ -82,7 +45,7 @@ function expected(filter: ListingFilter, viewer: Coordinates | null): string[] {
     distance: (a, b) => (away(a) === away(b) ? a.rowId - b.rowId : away(a) - away(b)),
   };
   return mentors
-    .filter((mentor) => matches(mentor, filter, viewer))
+    .filter((mentor) => plainlyMatches(mentor, filter, viewer))
     .sort(order[filter.sort])
     .map((mentor) => mentor.id);
 }

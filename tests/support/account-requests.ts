@@ -123,7 +123,9 @@ export function expectEnvelope({ status, headers, body }: Answer): void {
   expect(headers.get("X-Request-Id")).toMatch(/^[\w-]{8,64}$/);
   expect(body.success).toBe(status < 400);
   if (body.success) return;
-  expect(Object.keys(body).filter((key) => !["success", "message", "errors"].includes(key))).toEqual([]);
+  expect(Object.keys(body).filter((key) => !["success", "message", "errors", "data"].includes(key))).toEqual([]);
+  // Only a refused booking says more: the next free times.
+  if (body.data) expect([status, Object.keys(body.data)]).toEqual([409, ["nextSlots"]]);
   expect(body.message).toMatch(/\S/);
   for (const error of body.errors ?? []) {
     expect(error).toEqual({ field: expect.any(String), message: expect.stringMatching(/\S/) });

@@ -2,11 +2,21 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
+type Attachment = { filename: string; content: string; content_type: string };
+type Mail = {
+  from: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  headers?: Record<string, string>;
+  attachments?: Attachment[];
+};
 /** A request to send a mail, whatever the answer to it was. */
 type MailRequest = {
   key: string | undefined;
   authorization: string | undefined;
-  mail: { from: string; to: string; subject: string; html: string; text: string; headers?: Record<string, string> };
+  mail: Mail;
 };
 
 /** Speaks as much of Resend's interface as sending a mail needs, and does what it is told to instead. */

@@ -15,6 +15,7 @@ import { links } from "@/lib/links";
 import { requireActor } from "@/lib/server/auth/current-actor";
 import { getMentorProfile } from "@/lib/server/mentors/get-mentor-profile";
 import { nearestTownName } from "@/lib/server/places/nearest-town";
+import { mapTiles } from "@/lib/server/places/map-tiles";
 import { readViewerPosition } from "@/lib/server/places/viewer-position";
 import { readOwnProfile } from "@/lib/server/profile/read-own-profile";
 import { listReviews } from "@/lib/server/reviews/list-reviews";
@@ -58,7 +59,7 @@ async function MentorSections({ profile, initialTab, settings }: MentorSectionsP
         <OwnTabs
           initialTab={initialTab}
           panels={{
-            about: <OwnAbout profile={profile} shown={shown} />,
+            about: <OwnAbout profile={profile} mentor={{ shown, tiles: mapTiles }} />,
             courses: <CoursesPanel profile={shown} />,
             qualifications: <QualificationsPanel profile={shown} />,
             reviews: <ReviewsPanel mentor={shown} list={reviews} />,

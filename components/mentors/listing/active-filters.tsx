@@ -1,7 +1,13 @@
 import { X } from "lucide-react";
 import { gradeLabel } from "@/lib/domain/mentors/grade.rules";
 import { CATEGORIES } from "@/lib/catalogue/categories";
-import { hasActiveFilters, type ListingFilter, queryOfFilter, subjectName } from "@/lib/domain/mentors/listing.rules";
+import {
+  hasActiveFilters,
+  type ListingFilter,
+  clearedQuery,
+  queryOfFilter,
+  subjectName,
+} from "@/lib/domain/mentors/listing.rules";
 import { listingMessages } from "@/lib/domain/mentors/listing.messages";
 import { listingHref } from "@/lib/links";
 import { ListingLink } from "./listing-navigation";
@@ -43,7 +49,7 @@ export function ActiveFilters({ filter }: { filter: ListingFilter }) {
       ))}
       <li>
         <ListingLink
-          href={listingHref({ sort: queryOfFilter(filter).sort })}
+          href={listingHref(clearedQuery(filter))}
           className="flex min-h-11 items-center px-3 text-sm font-medium text-leaf underline underline-offset-4"
         >
           {listingMessages.clear}

@@ -17,7 +17,14 @@ type FilterPanelProps = {
 
 /** "Refine Your Search": a bar on wide screens and without JavaScript, a bottom sheet on phones. */
 export function FilterPanel({ filter, mentorCount }: FilterPanelProps) {
-  const { category, sort } = queryOfFilter(filter);
+  const { category, sort, view, area } = queryOfFilter(filter);
+  const kept = (
+    <>
+      {category && <input type="hidden" name="category" value={category} />}
+      {view && <input type="hidden" name="view" value={view} />}
+      {area && <input type="hidden" name="area" value={area} />}
+    </>
+  );
   return (
     <div>
       <section aria-labelledby="refine-heading" className="js-wide-only rounded-card border border-line bg-card p-5">
@@ -30,7 +37,7 @@ export function FilterPanel({ filter, mentorCount }: FilterPanelProps) {
           label={listingMessages.refine}
           className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:items-end"
         >
-          {category && <input type="hidden" name="category" value={category} />}
+          {kept}
           <FilterFields filter={filter} idPrefix="filter" />
           <noscript>
             <Button type="submit">Apply</Button>
@@ -48,7 +55,7 @@ export function FilterPanel({ filter, mentorCount }: FilterPanelProps) {
           }
         >
           <FilterForm id={`${FILTER_FORM_ID}-sheet`} label={listingMessages.refine} className="mt-3 grid gap-4">
-            {category && <input type="hidden" name="category" value={category} />}
+            {kept}
             {sort && <input type="hidden" name="sort" value={sort} />}
             <FilterFields filter={filter} idPrefix="sheet" />
             <SheetClose asChild>

@@ -14,5 +14,7 @@ export function hrefOfForm(form: HTMLFormElement): string {
     grade: text("grade"),
     distance: text("distance"),
     sort: text("sort") === DEFAULT_SORT ? undefined : text("sort"),
+    view: text("view") === "map" ? "map" : undefined,
+    area: text("area"),
   });
 }

@@ -1,18 +1,12 @@
 import { BadgeCheck, ChevronDown, MapPin } from "lucide-react";
 import Link from "next/link";
+import { RatingLine } from "@/components/mentors/rating-line";
 import { Avatar } from "@/components/ui/avatar";
-import { StarRating } from "@/components/ui/star-rating";
 import { listingMessages } from "@/lib/domain/mentors/listing.messages";
 import type { ListedMentor } from "@/lib/domain/mentors/listed-mentor";
+import { subjectsLine } from "@/lib/domain/mentors/subjects-line.rules";
 import { formatDistance } from "@/lib/domain/places/coordinates.rules";
 import { mentorProfileHref } from "@/lib/links";
-
-const SUBJECTS_SHOWN = 2;
-
-/** "Mathematics, Physics..." : the first two subjects, with dots when there are more (specification, section 2). */
-function subjectsLine(subjects: readonly string[]): string {
-  return subjects.slice(0, SUBJECTS_SHOWN).join(", ") + (subjects.length > SUBJECTS_SHOWN ? "..." : "");
-}
 
 /** A mentor in the listing. The whole card opens the profile, but there is one real link. */
 export function MentorCard({
@@ -39,17 +33,7 @@ export function MentorCard({
           </Heading>
           <p className="truncate text-sm text-ink-soft">{subjectsLine(mentor.subjects)}</p>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums">
-            {mentor.rating === null ? (
-              <span className="rounded-full bg-leaf-wash px-2.5 py-0.5 font-medium text-leaf">New</span>
-            ) : (
-              <span className="flex items-center gap-1.5">
-                <StarRating rating={mentor.rating} />
-                <span>
-                  {mentor.rating.toFixed(1)} <span className="text-ink-soft">({mentor.reviewCount})</span>
-                  <span className="sr-only"> {mentor.reviewCount === 1 ? "review" : "reviews"}</span>
-                </span>
-              </span>
-            )}
+            <RatingLine rating={mentor.rating} reviewCount={mentor.reviewCount} />
             {mentor.distanceKm !== null && (
               <span className="flex items-center gap-1 text-ink-soft">
                 <MapPin aria-hidden className="size-4" />

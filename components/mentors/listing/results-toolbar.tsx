@@ -3,21 +3,25 @@ import type { ListingFilter } from "@/lib/domain/mentors/listing.rules";
 import { listingMessages } from "@/lib/domain/mentors/listing.messages";
 import { FILTER_FORM_ID } from "./filter-panel";
 import { FilterSelect } from "./filter-select";
+import { ViewSwitch } from "./view-switch";
 
 type ResultsToolbarProps = { filter: ListingFilter; mentorCount: string };
 
-/** The number of results, told to screen readers when it changes, and the order they stand in. */
+/** The number of results, told to screen readers when it changes, the order they stand in, and the way to the map. */
 export function ResultsToolbar({ filter, mentorCount }: ResultsToolbarProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p role="status" className="text-ink-soft tabular-nums">
         Showing {mentorCount}
       </p>
-      <div className="flex items-center gap-2.5">
-        <label htmlFor="sort" className="text-sm whitespace-nowrap text-ink-soft">
-          {listingMessages.sortBy}
-        </label>
-        <FilterSelect id="sort" name="sort" form={FILTER_FORM_ID} value={filter.sort} options={SORT_OPTIONS} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
+        <ViewSwitch filter={filter} />
+        <div className="flex items-center gap-2.5">
+          <label htmlFor="sort" className="text-sm whitespace-nowrap text-ink-soft">
+            {listingMessages.sortBy}
+          </label>
+          <FilterSelect id="sort" name="sort" form={FILTER_FORM_ID} value={filter.sort} options={SORT_OPTIONS} />
+        </div>
       </div>
     </div>
   );

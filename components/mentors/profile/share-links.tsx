@@ -1,14 +1,11 @@
 "use client";
 
-import { Check, Copy, Mail, MessageCircle, Share2 } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { Mail, MessageCircle, Share2 } from "lucide-react";
+import { CopyButton } from "@/components/feedback/copy-button";
 import { notify } from "@/components/feedback/toaster";
 import { ClosingDetails } from "@/components/layout/closing-details";
-import { Button } from "@/components/ui/button";
 import { sharingMessages as messages } from "@/lib/domain/mentors/sharing.messages";
 
-/** How long "Copied" stands, in milliseconds (specification, section 9). */
-const COPIED_MS = 2000;
 const ITEM = "flex min-h-11 items-center gap-2.5 rounded-control px-3 font-medium hover:bg-leaf-wash";
 
 type ShareLinksProps = { url: string; title: string };
@@ -17,36 +14,9 @@ type ShareLinksProps = { url: string; title: string };
 export function ShareLinks({ url, title }: ShareLinksProps) {
   return (
     <div className="flex gap-2">
-      <CopyButton url={url} />
+      <CopyButton text={url} />
       <ShareMenu url={url} title={title} />
     </div>
-  );
-}
-
-function CopyButton({ url }: { url: string }) {
-  const [isCopied, setIsCopied] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url);
-    } catch {
-      notify.error(messages.copyFailed);
-      return;
-    }
-    notify.success(messages.copied);
-    setIsCopied(true);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setIsCopied(false), COPIED_MS);
-  }
-
-  const Icon = isCopied ? Check : Copy;
-  return (
-    <Button type="button" variant="secondary" onClick={copy} className="js-only min-w-29">
-      <Icon aria-hidden className="size-4" />
-      <span aria-live="polite">{isCopied ? "Copied" : "Copy"}</span>
-    </Button>
   );
 }
 

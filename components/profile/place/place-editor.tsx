@@ -10,11 +10,13 @@ import { previewTeachingPlaceAction } from "@/lib/actions/profile.actions";
 import { askForPosition } from "@/lib/client/viewer-position";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { geolocationMessages } from "@/lib/domain/places/geolocation.messages";
+import type { MapTiles } from "@/lib/domain/places/map-layer";
 import type { PublicPlace } from "@/lib/domain/places/public-position.rules";
 
-const PlaceMap = dynamic(() => import("./place-map").catch(() => ({ default: MapFailed })), { ssr: false });
+const PlaceMap = dynamic(() => import("./place-map").catch(() => ({ default: () => <MapFailed /> })), { ssr: false });
 
 type PlaceEditorProps = {
+  tiles: MapTiles;
   initialPin: Coordinates | null;
   isSaving: boolean;
   onSave: (pin: Coordinates) => void;
@@ -22,7 +24,7 @@ type PlaceEditorProps = {
 };
 
 /** Finds the place by a town, by the browser or on the map, and shows what the public will see of it. */
-export function PlaceEditor({ initialPin, isSaving, onSave, onCancel }: PlaceEditorProps) {
+export function PlaceEditor({ tiles, initialPin, isSaving, onSave, onCancel }: PlaceEditorProps) {
   const [pin, setPin] = useState(initialPin);
   const [seen, setSeen] = useState<{ of: Coordinates; place: PublicPlace } | null>(null);
   const publicPlace = seen?.of === pin ? seen?.place : undefined;
@@ -60,7 +62,7 @@ export function PlaceEditor({ initialPin, isSaving, onSave, onCancel }: PlaceEdi
         </Button>
       </div>
       <div className="h-80 w-full sm:h-96">
-        <PlaceMap pin={pin} publicPoint={publicPlace?.position ?? null} onMove={setPin} />
+        <PlaceMap tiles={tiles} pin={pin} publicPoint={publicPlace?.position ?? null} onMove={setPin} />
       </div>
       <p role="status" className="text-sm">
         {!pin

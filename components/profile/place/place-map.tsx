@@ -6,9 +6,10 @@ import { useEffect, useRef } from "react";
 import { Circle, MapContainer, Marker, TileLayer, useMap, useMapEvents } from "react-leaflet";
 import { type Coordinates, destination } from "@/lib/domain/places/coordinates.rules";
 import { SHIFT_MAX_KM } from "@/lib/domain/places/public-position.rules";
-import { STREET_TILES } from "@/lib/catalogue/map-tiles";
+import type { MapTiles } from "@/lib/domain/places/map-layer";
 
 type PlaceMapProps = {
+  tiles: MapTiles;
   pin: Coordinates | null;
   /** The shifted point that the public sees for this pin; null while it is not known. */
   publicPoint: Coordinates | null;
@@ -39,7 +40,7 @@ const PIN_ICON = divIcon({
 const latLng = ({ latitude, longitude }: Coordinates): [number, number] => [latitude, longitude];
 
 /** A map with a pin to drag, to put by a press or to move with the arrow keys, and the area that the public sees. */
-export default function PlaceMap({ pin, publicPoint, onMove }: PlaceMapProps) {
+export default function PlaceMap({ tiles, pin, publicPoint, onMove }: PlaceMapProps) {
   return (
     <MapContainer
       center={pin ? latLng(pin) : OVERVIEW.center}
@@ -47,7 +48,7 @@ export default function PlaceMap({ pin, publicPoint, onMove }: PlaceMapProps) {
       maxZoom={19}
       className="z-0 h-full w-full rounded-control"
     >
-      <TileLayer url={STREET_TILES.url} attribution={STREET_TILES.attribution} maxZoom={19} />
+      <TileLayer url={tiles.street.url} attribution={tiles.street.attribution} maxZoom={19} />
       <FollowPin pin={pin} onMove={onMove} />
       {publicPoint && (
         <Circle

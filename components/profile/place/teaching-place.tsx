@@ -4,13 +4,14 @@ import { MapPin } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
+import type { MapTiles } from "@/lib/domain/places/map-layer";
 import { PlaceEditor } from "./place-editor";
 import { useTeachingPlace } from "./use-teaching-place";
 
-type TeachingPlaceProps = { place: Coordinates | null; placeName: string | null };
+type TeachingPlaceProps = { place: Coordinates | null; placeName: string | null; tiles: MapTiles };
 
 /** Where a mentor teaches: the town in words, and a map to set it. */
-export function TeachingPlace({ place, placeName }: TeachingPlaceProps) {
+export function TeachingPlace({ place, placeName, tiles }: TeachingPlaceProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { save, isSaving } = useTeachingPlace();
 
@@ -28,6 +29,7 @@ export function TeachingPlace({ place, placeName }: TeachingPlaceProps) {
       </p>
       {isOpen ? (
         <PlaceEditor
+          tiles={tiles}
           initialPin={place}
           isSaving={isSaving}
           onCancel={() => setIsOpen(false)}

@@ -81,7 +81,7 @@ export const PRIVACY_POLICY: readonly LegalSection[] = [
     title: "Pictures, maps and mails",
     blocks: [
       "An uploaded picture is drawn anew on the server, in two sizes. Nothing but its pixels is kept, so that it no longer tells where and with which device it was taken. The file that you uploaded is not kept.",
-      "A street map comes from OpenStreetMap. When one is opened, and only then, your browser loads its pieces from there, and their servers learn your network address and which area you look at.",
+      "Maps come from OpenStreetMap, satellite pictures from Esri. When a map comes into view, as further down on the home page, your browser loads its pieces from there, and their servers learn your network address and which area you look at.",
       "Mails are delivered by the operator's mail provider, who learns your email address and the mail. Our own copy of a mail's contents is encrypted until it is sent, and removed then. A note of when a mail was sent to which address is kept for 30 days.",
     ],
   },

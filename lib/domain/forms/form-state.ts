@@ -9,6 +9,8 @@ export type FormState =
       readonly message: string;
       readonly fields: readonly FieldError[];
       readonly values: Readonly<Record<string, string>>;
+      /** What helps to go on, as the error tells it. */
+      readonly data?: Readonly<Record<string, unknown>>;
     }
   | { readonly status: "done"; readonly message: string; readonly redirectTo?: string };
 

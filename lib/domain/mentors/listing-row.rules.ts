@@ -46,8 +46,10 @@ const levelIndex = (level: EducationLevelKey) => EDUCATION_LEVEL_KEYS.indexOf(le
 const levelToken = (level: EducationLevelKey) => 10 + levelIndex(level);
 const gradeToken = (grade: number) => 100 + grade - LOWEST_GRADE;
 const subjectToken = (id: number) => 1000 + id;
-const subjectGradeToken = (id: number, grade: number) => 10_000 + id * 32 + grade - LOWEST_GRADE;
-const subjectLevelToken = (id: number, level: EducationLevelKey) => 10_000 + id * 32 + 20 + levelIndex(level);
+/** Pairs begin here; below stand single filters, which the cells of the map count too (prisma/migrations, `map_facets`). */
+export const FIRST_PAIR_TOKEN = 10_000;
+const subjectGradeToken = (id: number, grade: number) => FIRST_PAIR_TOKEN + id * 32 + grade - LOWEST_GRADE;
+const subjectLevelToken = (id: number, level: EducationLevelKey) => FIRST_PAIR_TOKEN + id * 32 + 20 + levelIndex(level);
 
 function tokensOf(subjectIds: readonly number[], grades: readonly number[]): number[] {
   const levels = EDUCATION_LEVEL_KEYS.filter((level) => gradesOfLevel(level).some((grade) => grades.includes(grade)));

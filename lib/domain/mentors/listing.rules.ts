@@ -1,9 +1,11 @@
 import type { CategoryId } from "@/lib/catalogue/categories";
 import { DEFAULT_SORT, type DistanceLimitKm, type SortKey } from "@/lib/catalogue/listing-options";
 import { SUBJECTS } from "@/lib/catalogue/subjects";
+import { formatArea } from "@/lib/domain/places/map-bounds.rules";
+import type { Viewport } from "@/lib/domain/places/viewport.schema";
 import type { ListingQuery } from "@/lib/links";
 import { type ClassText, readClassText } from "./class-text.rules";
-import type { ListingState } from "./listing.schema";
+import type { ListingPageState, ListingState } from "./listing.schema";
 
 /** The filters that a search runs with, after the class text was understood. */
 export type ListingFilter = {
@@ -12,6 +14,17 @@ export type ListingFilter = {
   grade: number | null;
   distanceKm: DistanceLimitKm | null;
   sort: SortKey;
+  /** Looked at on a map, with the part of it that was searched; the search for cards does not ask for this. */
+  map?: { area: Viewport | null };
+};
+
+/** Everybody, in the listing's own order. */
+export const NO_FILTER: ListingFilter = {
+  category: "all",
+  subjectId: null,
+  grade: null,
+  distanceKm: null,
+  sort: DEFAULT_SORT,
 };
 
 export type ResolvedListing = {
@@ -22,7 +35,7 @@ export type ResolvedListing = {
 };
 
 /** Joins the dropdowns with the free text: what is chosen in a dropdown wins over the same thing in the text. */
-export function resolveListing(state: ListingState): ResolvedListing {
+export function resolveListing(state: ListingState | ListingPageState): ResolvedListing {
   const text = state.class === null ? null : readClassText(state.class);
   return {
     filter: {
@@ -31,6 +44,7 @@ export function resolveListing(state: ListingState): ResolvedListing {
       grade: state.grade ?? text?.grade ?? null,
       distanceKm: state.distance,
       sort: state.sort,
+      ...("view" in state && state.view === "map" && { map: { area: state.area } }),
     },
     classText: text,
     matchesNothing:
@@ -60,7 +74,14 @@ export function queryOfFilter(filter: ListingFilter, page = 1, after?: string): 
     sort: filter.sort === DEFAULT_SORT ? undefined : filter.sort,
     page,
     after,
+    ...(filter.map && { view: "map", area: filter.map.area ? formatArea(filter.map.area) : undefined }),
   };
+}
+
+/** The address without filters, in the same order and view. */
+export function clearedQuery(filter: ListingFilter): ListingQuery {
+  const { sort, view, area } = queryOfFilter(filter);
+  return { sort, view, area };
 }
 
 /**

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { CATEGORY_IDS } from "@/lib/catalogue/categories";
 import { DISTANCE_LIMITS_KM, type DistanceLimitKm, SORT_KEYS } from "@/lib/catalogue/listing-options";
 import { findSubject } from "@/lib/catalogue/subjects";
+import { areaTextSchema } from "@/lib/domain/places/viewport.schema";
 import { isGrade } from "./grade.rules";
 
 /** Mentors on one page of the listing (specification, section 9). */
@@ -53,3 +54,12 @@ export const listingStateSchema = z.object({
 });
 
 export type ListingState = z.output<typeof listingStateSchema>;
+
+/** The page's address says besides whether the mentors stand as cards or on a map, and which part of it was searched. */
+export const listingPageSchema = z.object({
+  ...listingStateSchema.shape,
+  view: z.preprocess(oneOf, z.enum(["list", "map"])).catch("list"),
+  area: z.preprocess(oneOf, areaTextSchema).nullable().catch(null),
+});
+
+export type ListingPageState = z.output<typeof listingPageSchema>;

@@ -1,26 +1,13 @@
 import { z } from "zod";
+import { type Viewport, viewportSchema } from "@/lib/domain/places/viewport.schema";
 import { listingStateSchema } from "./listing.schema";
+
+export { type Viewport, viewportSchema } from "@/lib/domain/places/viewport.schema";
 
 /** Markers in one answer, mentors and clusters together (specification of the map). */
 export const MAP_MARKERS_MAX = 300;
 
-const degrees = (name: string, limit: number) =>
-  z.coerce
-    .number(`${name} must be a number of degrees`)
-    .min(-limit, `${name} must be at least -${limit}`)
-    .max(limit, `${name} must be at most ${limit}`);
-
 const { category, class: classText, subject, grade, distance } = listingStateSchema.shape;
-
-/** The part of the earth that a map shows, in WGS 84 degrees. West of east, except across the antimeridian. */
-export const viewportSchema = z.object({
-  west: degrees("west", 180),
-  south: degrees("south", 90),
-  east: degrees("east", 180),
-  north: degrees("north", 90),
-});
-
-export type Viewport = z.output<typeof viewportSchema>;
 
 /** `GET /teachers/map`: a viewport and the listing's filters. */
 export const mapViewQuerySchema = z
@@ -64,3 +51,11 @@ export const mapViewSchema = z.object({
 });
 
 export type MapView = z.output<typeof mapViewSchema>;
+
+/** What a map begins with. */
+export type MapStart = {
+  /** The area to show; null for the surroundings of the visitor or of the default centre. */
+  area: Viewport | null;
+  around: "visitor" | "default center" | "address";
+  view: MapView;
+};

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { destination, distanceKm } from "./coordinates.rules";
-import { coverCircle, quadkeyOf } from "./quadkey.rules";
+import { coverCircle, intersectRanges, mergedRanges, quadkeyOf, quadkeyRanges, tileAt } from "./quadkey.rules";
 
 const place = fc.record({
   latitude: fc.double({ min: -89.9, max: 89.9, noNaN: true }),
@@ -40,4 +40,35 @@ it("needs few ranges for the distances that people choose", () => {
     expect(ranges.length).toBeLessThan(60);
     expect(ranges.every(([from, to], i) => from <= to && (i === 0 || ranges[i - 1]![1] < from))).toBe(true);
   }
+});
+
+it("merges tiles next to each other", () => {
+  expect(mergedRanges([])).toEqual([]);
+  expect(mergedRanges([7, 3, 4, 9, 5])).toEqual([
+    [3, 5],
+    [7, 7],
+    [9, 9],
+  ]);
+});
+
+it("gives each tile the quadkeys of its own places and no others", () => {
+  fc.assert(
+    fc.property(place, fc.integer({ min: 0, max: 15 }), (point, zoom) => {
+      const key = quadkeyOf(point);
+      const [[first, last]] = quadkeyRanges([tileAt(key, zoom)], zoom) as [readonly [number, number]];
+      expect([first <= key, key <= last, last - first + 1]).toEqual([true, true, 4 ** (15 - zoom)]);
+    }),
+  );
+});
+
+it("intersects ranges as it would their numbers one by one", () => {
+  const ranges = fc.uniqueArray(fc.nat(60), { maxLength: 40 }).map(mergedRanges);
+  const numbers = (list: ReturnType<typeof mergedRanges>) =>
+    list.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index));
+  fc.assert(
+    fc.property(ranges, ranges, (some, others) => {
+      const held = new Set(numbers(others));
+      expect(numbers(intersectRanges(some, others))).toEqual(numbers(some).filter((number) => held.has(number)));
+    }),
+  );
 });

@@ -5,7 +5,7 @@ import { type Coordinates, distanceKm, EARTH_RADIUS_KM } from "./coordinates.rul
  * Neighbouring tiles mostly have neighbouring numbers, so a circle is a few ranges of one plain index,
  * and dropping two bits gives the tile one zoom further out.
  */
-const QUADKEY_ZOOM = 15;
+export const QUADKEY_ZOOM = 15;
 /** Mercator ends before the poles; places beyond it share the outermost row of tiles. */
 const MERCATOR_LIMIT = 85.05;
 
@@ -21,22 +21,28 @@ function spreadBits(value: number): number {
 
 const clampTile = (value: number, tiles: number) => Math.min(tiles - 1, Math.max(0, Math.floor(value)));
 
-function tileX(longitude: number, tiles: number): number {
+/** The column of a longitude among `tiles` columns, counted from the west. */
+export function tileX(longitude: number, tiles: number): number {
   return clampTile(((longitude + 180) / 360) * tiles, tiles);
 }
 
-function tileY(latitude: number, tiles: number): number {
+/** The row of a latitude among `tiles` rows, counted from the north. */
+export function tileY(latitude: number, tiles: number): number {
   const sine = Math.sin((Math.max(-MERCATOR_LIMIT, Math.min(MERCATOR_LIMIT, latitude)) * Math.PI) / 180);
   return clampTile((0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * tiles, tiles);
 }
 
-const morton = (x: number, y: number) => (spreadBits(y) << 1) | spreadBits(x);
+/** The number of a tile among those of its zoom. */
+export const morton = (x: number, y: number) => (spreadBits(y) << 1) | spreadBits(x);
 
 /** The quadkey of a place. */
 export function quadkeyOf({ latitude, longitude }: Coordinates): number {
   const tiles = 2 ** QUADKEY_ZOOM;
   return morton(tileX(longitude, tiles), tileY(latitude, tiles));
 }
+
+/** The number of the tile at a coarser zoom that holds a quadkey. */
+export const tileAt = (quadkey: number, zoom: number) => quadkey >> (2 * (QUADKEY_ZOOM - zoom));
 
 /** Latitude and longitude spans that hold the whole circle; near a pole every longitude does. */
 function boundsOfCircle(center: Coordinates, radiusKm: number) {
@@ -65,7 +71,6 @@ export function coverCircle(center: Coordinates, radiusKm: number): QuadkeyRange
   const right = Math.floor(((center.longitude + dLng + 180) / 360) * tiles);
   const columns = Math.min(tiles, right - left + 1);
 
-  const shift = 4 ** (QUADKEY_ZOOM - zoom);
   const codes: number[] = [];
   for (let y = top; y <= bottom; y++) {
     for (let i = 0; i < columns; i++) {
@@ -75,15 +80,36 @@ export function coverCircle(center: Coordinates, radiusKm: number): QuadkeyRange
       codes.push(morton(x, y));
     }
   }
-  codes.sort((a, b) => a - b);
+  return quadkeyRanges(codes, zoom);
+}
 
+/** The quadkeys of all places in some tiles, as sorted and merged ranges. */
+export function quadkeyRanges(codes: readonly number[], zoom: number): QuadkeyRange[] {
+  const shift = 4 ** (QUADKEY_ZOOM - zoom);
+  return mergedRanges(codes).map(([first, last]) => [first * shift, (last + 1) * shift - 1]);
+}
+
+/** Some tiles of one zoom as sorted ranges of their numbers. */
+export function mergedRanges(codes: readonly number[]): QuadkeyRange[] {
   const ranges: [number, number][] = [];
-  for (const code of codes) {
+  for (const code of [...codes].sort((a, b) => a - b)) {
     const last = ranges.at(-1);
-    if (last && last[1] === code * shift - 1) last[1] = (code + 1) * shift - 1;
-    else ranges.push([code * shift, (code + 1) * shift - 1]);
+    if (last && last[1] === code - 1) last[1] = code;
+    else ranges.push([code, code]);
   }
   return ranges;
+}
+
+/** What two lists of sorted ranges have in common. */
+export function intersectRanges(some: readonly QuadkeyRange[], others: readonly QuadkeyRange[]): QuadkeyRange[] {
+  const common: QuadkeyRange[] = [];
+  for (let i = 0, j = 0; i < some.length && j < others.length;) {
+    const [first, last] = [Math.max(some[i]![0], others[j]![0]), Math.min(some[i]![1], others[j]![1])];
+    if (first <= last) common.push([first, last]);
+    if (some[i]![1] < others[j]![1]) i++;
+    else j++;
+  }
+  return common;
 }
 
 /** Corner tiles of the bounding box that the circle surely does not touch; in doubt a tile is kept. */

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { availabilitySchema } from "@/lib/domain/meetings/availability.schema";
+import { ownMeetingSchema } from "@/lib/domain/meetings/own-meeting";
 import { ownProfileSchema } from "./own-profile";
 
 const time = z.iso.datetime();
@@ -12,6 +14,11 @@ const reviewShape = {
   answer: z.string().nullable(),
 };
 
+/** Of the other side only what leads back to a profile. */
+const meetingShape = ownMeetingSchema
+  .omit({ canChange: true, isLate: true })
+  .extend({ other: ownMeetingSchema.shape.other.pick({ name: true, username: true }) });
+
 /** Everything that the product keeps about a person, for that person. */
 export const dataExportSchema = z.object({
   exportedAt: time,
@@ -23,6 +30,10 @@ export const dataExportSchema = z.object({
   signIns: z.array(z.object({ provider: z.string(), linkedAt: time })),
   reviewsWritten: z.array(z.object({ mentor: z.object({ name: z.string(), username: z.string() }), ...reviewShape })),
   reviewsReceived: z.array(z.object(reviewShape)),
+  /** As both sides see them, the newest first. */
+  meetings: z.array(meetingShape),
+  /** A mentor's hours; null while those of everybody stand. */
+  availability: availabilitySchema.nullable(),
 });
 
 export type DataExport = z.output<typeof dataExportSchema>;

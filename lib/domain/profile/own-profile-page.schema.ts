@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { WHEN } from "@/lib/domain/meetings/own-meeting";
 
 const word = z.string().max(40).catch("");
 
@@ -7,4 +8,9 @@ export const ownProfilePageSchema = z.object({
   tab: word.default(""),
   edit: z.string().max(40).nullable().catch(null).default(null),
   confirm: word.default(""),
+  /** Which of one's meetings are open, and which page of them. */
+  when: z.enum(WHEN).catch("upcoming"),
+  page: z.coerce.number().int().min(1).max(10_000).catch(1),
+  /** The meeting that the page asks whether to cancel. */
+  cancel: word.default(""),
 });

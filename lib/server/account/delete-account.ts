@@ -2,6 +2,8 @@ import "server-only";
 import { AppError } from "@/lib/errors";
 import type { Actor } from "@/lib/server/auth/session";
 import { prisma } from "@/lib/server/db/prisma";
+import { deliverMailsAfterAnswer } from "@/lib/server/mail/deliver-mails";
+import { leaveMeetings, prepareFarewell } from "@/lib/server/meetings/leave-meetings";
 import { refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
 import { mentorsShowing } from "@/lib/server/mentors/mentors-showing.repository";
 import { refreshListing } from "@/lib/server/mentors/refresh-listing";
@@ -10,19 +12,23 @@ import { anonymiseAccount, emptyMentorProfile } from "./anonymise.repository";
 
 /**
  * Deletes the signed-in person's account: the row stays without anything that tells who it was, so that the username is
- * never given again and reviews remain as "Deleted user" (decisions, "Delete account").
+ * never given again and reviews remain as "Deleted user". Meetings to come are cancelled (decisions, "Delete account").
  * @throws AppError not_signed_in when the account is gone already
  */
 export async function deleteAccount(actor: Actor): Promise<void> {
+  const now = new Date();
+  const farewell = await prepareFarewell(actor.id, now);
   const pictures = await prisma.$transaction(async (tx) => {
-    const former = await anonymiseAccount(tx, actor.id, new Date());
+    const former = await anonymiseAccount(tx, actor.id, now);
     if (!former) throw new AppError("not_signed_in");
+    await leaveMeetings(tx, actor.id, now, farewell);
     if (former.mentorId !== null) {
       await emptyMentorProfile(tx, former.mentorId);
       await refreshListing(tx, former.mentorId);
     }
     return former.pictures;
   });
+  deliverMailsAfterAnswer();
   // Only now, so that a review of the last moment counts, and before the files that the pages showed are gone.
   refreshMentorPages(await mentorsShowing(actor.id));
   await pictureStorage().remove(pictures);

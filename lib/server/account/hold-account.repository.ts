@@ -10,3 +10,13 @@ export async function holdAccount(tx: Prisma.TransactionClient, userId: string):
     select 1 from user_account where id = ${userId}::uuid and deleted_at is null for no key update`;
   return rows.length === 1;
 }
+
+/**
+ * Holds several accounts at once, always in the order of their ids, so that two who want the same never wait for each other.
+ * @returns the ids of those that live
+ */
+export async function holdAccounts(tx: Prisma.TransactionClient, userIds: readonly string[]): Promise<Set<string>> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    select id from user_account where id = any(${userIds}::uuid[]) and deleted_at is null order by id for no key update`;
+  return new Set(rows.map(({ id }) => id));
+}

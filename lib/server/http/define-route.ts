@@ -14,7 +14,7 @@ import { REQUEST_ID_HEADER, requestId } from "./request-id";
 import { type Visitor, visitorOf } from "./visitor";
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
-type Handler = (
+export type Handler = (
   request: Request,
   context: { params: Promise<Record<string, string | string[] | undefined>> },
 ) => Promise<Response>;
@@ -22,8 +22,8 @@ const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof METHODS)[number];
 
 /** `required` answers 401 to nobody; `optional` hands on whoever it is; without it nobody is looked up. */
-type Auth = "required" | "optional" | undefined;
-type ActorFor<A extends Auth> = A extends "required" ? Actor : A extends "optional" ? Actor | null : undefined;
+export type Auth = "required" | "optional" | undefined;
+export type ActorFor<A extends Auth> = A extends "required" ? Actor : A extends "optional" ? Actor | null : undefined;
 
 type Declaration<
   A extends Auth,
@@ -97,7 +97,7 @@ export function defineRoute<
 }
 
 /** Who sends the request, by bearer token or cookie; a write by cookie has to come from a page of ours. */
-async function authenticate(request: Request, auth: Auth): Promise<Actor | null> {
+export async function authenticate(request: Request, auth: Auth): Promise<Actor | null> {
   const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
   const isWrite = request.method !== "GET" && request.method !== "HEAD";
   if (isWrite && bearer === undefined) refuseForeignOrigin(request);
@@ -142,9 +142,9 @@ function withAnswer(handler: Handler, allow: string): Handler {
   };
 }
 
-/** Some addresses carry the secret of a mail link, which no log may hold. */
+/** Some addresses carry the secret of a mail link or a calendar feed, which no log may hold. */
 function loggedPath(path: string): string {
-  return path.replace(/\/(verify-email|reset-password|unsubscribe)\/.+/, "/$1/[secret]");
+  return path.replace(/\/(verify-email|reset-password|unsubscribe|feed)\/.+/, "/$1/[secret]");
 }
 
 function queryObject(request: Request): Record<string, string | string[]> {

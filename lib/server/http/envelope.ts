@@ -5,7 +5,7 @@ import { isDatabaseUnavailable } from "@/lib/server/db/database-errors";
 import { logger } from "@/lib/server/logger";
 
 /** The shapes that every REST answer has (docs: "REST contract"). */
-type ErrorBody = { success: false; message: string; errors?: readonly FieldError[] };
+type ErrorBody = { success: false; message: string; errors?: readonly FieldError[]; data?: AppError["data"] };
 
 /** Every error as one of the family: a failed parse names its fields, an unexpected one says nothing of its inside. */
 export function toAppError(error: unknown): AppError {
@@ -30,6 +30,7 @@ export function errorResponse(thrown: unknown, context: { requestId: string; pat
     success: false,
     message: error.message,
     ...(error.fields.length > 0 ? { errors: error.fields } : {}),
+    ...(error.data ? { data: error.data } : {}),
   };
   const headers = error.retryAfter === undefined ? undefined : { "Retry-After": String(error.retryAfter) };
   return Response.json(body, { status: error.status, headers });

@@ -32,7 +32,12 @@ const LIMITS = {
   "avatar-by-account": { points: 20, seconds: HOUR },
   "profile-by-account": { points: 120, seconds: 15 * MINUTE },
   "review-by-account": { points: 60, seconds: HOUR },
+  "booking-by-account": { points: 60, seconds: HOUR },
+  "availability-by-account": { points: 120, seconds: 15 * MINUTE },
   "export-by-account": { points: 10, seconds: HOUR },
+  // Calendar services fetch the feeds of many people from few machines.
+  "calendar-feed-by-client": { points: 600, seconds: 15 * MINUTE },
+  "calendar-feed-by-account": { points: 20, seconds: HOUR },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 
 type LimitName = keyof typeof LIMITS;

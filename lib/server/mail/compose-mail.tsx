@@ -1,6 +1,4 @@
 import "server-only";
-import { render, toPlainText } from "@react-email/components";
-import type { ReactElement } from "react";
 import { AlreadyRegisteredMail } from "@/emails/already-registered-mail";
 import { ConfirmSubscriptionMail } from "@/emails/confirm-subscription-mail";
 import { PasswordChangedMail } from "@/emails/password-changed-mail";
@@ -17,21 +15,10 @@ import {
   verifyEmailHref,
 } from "@/lib/links";
 import { MAIL_TOKEN_HOURS } from "@/lib/server/auth/mail-tokens";
-import { env } from "@/lib/server/env";
 import { site } from "@/lib/site";
-import type { MailContents } from "./sealed-contents";
+import { absolute, compose } from "./render-mail";
 
-/** A mail that is ready to be sent. */
-export type ComposedMail = { template: string; to: string } & MailContents;
 type Recipient = { email: string; name: string };
-
-/** Addresses in mails are always those of the configuration; a request's Host header could be anybody's. */
-const absolute = (path: string) => new URL(path, env.APP_URL).href;
-
-async function compose(template: string, to: string, subject: string, body: ReactElement): Promise<ComposedMail> {
-  const html = await render(body);
-  return { template, to, subject, html, text: toPlainText(html) };
-}
 
 /** What lets a mail program end the subscription with one press (RFC 8058). Every mail of the newsletter carries it. */
 const oneClickUnsubscribe = (secret: string) => ({

@@ -2,7 +2,7 @@ import "server-only";
 import { prisma } from "@/lib/server/db/prisma";
 import { logger } from "@/lib/server/logger";
 import type { Prisma } from "@/prisma/generated/prisma/client";
-import type { ComposedMail } from "./compose-mail";
+import type { ComposedMail } from "./render-mail";
 import { sealContents, unsealContents } from "./sealed-contents";
 
 /** The mails that the outbox screen shows. */

@@ -3,8 +3,17 @@ import { createHmac } from "node:crypto";
 import { compactDecrypt, CompactEncrypt } from "jose";
 import { authSecret } from "@/lib/server/auth/auth-secret";
 
+/** A file that comes with a mail; its content is in base64. */
+export type MailAttachment = { filename: string; contentType: string; content: string };
+
 /** What a mail says. It holds working links, so whoever reads the database must not be able to read it. */
-export type MailContents = { subject: string; html: string; text: string; headers?: Record<string, string> };
+export type MailContents = {
+  subject: string;
+  html: string;
+  text: string;
+  headers?: Record<string, string>;
+  attachments?: MailAttachment[];
+};
 
 const key = () => createHmac("sha256", authSecret()).update("outbox-contents").digest();
 

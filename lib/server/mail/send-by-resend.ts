@@ -1,8 +1,8 @@
 import "server-only";
 import { Resend } from "resend";
 import { env } from "@/lib/server/env";
-import { site } from "@/lib/site";
 import type { MailContents } from "./sealed-contents";
+import { mailSender } from "./sender";
 
 /** Longest wait for the provider, in milliseconds. */
 const SEND_LIMIT_MS = 15_000;
@@ -21,7 +21,6 @@ export class MailNotSent extends Error {
 }
 
 let client: Resend | undefined;
-const sender = () => env.MAIL_FROM ?? `${site.name} <no-reply@${new URL(env.APP_URL).hostname}>`;
 
 /**
  * Hands a mail to the provider. The same id sent twice makes one mail.
@@ -30,7 +29,7 @@ const sender = () => env.MAIL_FROM ?? `${site.name} <no-reply@${new URL(env.APP_
 export async function sendByResend(id: string, to: string, contents: MailContents): Promise<void> {
   client ??= new Resend(env.RESEND_API_KEY, env.RESEND_BASE_URL ? { baseUrl: env.RESEND_BASE_URL } : undefined);
   const { error } = await Promise.race([
-    client.emails.send({ from: sender(), to, ...contents }, { idempotencyKey: id }),
+    client.emails.send({ from: mailSender(), to, ...contents }, { idempotencyKey: id }),
     new Promise<never>((_, reject) => {
       setTimeout(
         () => reject(new MailNotSent("The mail provider did not answer in time.", false)),

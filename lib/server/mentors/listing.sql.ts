@@ -2,17 +2,10 @@ import "server-only";
 import type { SortKey } from "@/lib/catalogue/listing-options";
 import type { ListingCursor } from "@/lib/domain/mentors/listing-cursor.rules";
 import type { ListingFilter } from "@/lib/domain/mentors/listing.rules";
-import {
-  isLevelCategory,
-  LEVEL_GRADE_MASK,
-  subjectMask,
-  TECHNOLOGY_SUBJECT_MASK,
-  tokensOfFilter,
-} from "@/lib/domain/mentors/listing-row.rules";
-import { gradeMask } from "@/lib/domain/mentors/grade.rules";
-import { type Coordinates, EARTH_RADIUS_KM, unitVector } from "@/lib/domain/places/coordinates.rules";
+import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { coverCircle } from "@/lib/domain/places/quadkey.rules";
 import { Prisma } from "@/prisma/generated/prisma/client";
+import { closeness, hasTokens, literal, maskConditions, tileRows, where, withinRadius } from "./listing-rows.sql";
 
 /**
  * The SQL of the listing. Three bounded shapes, chosen by search-mentors.repository.ts, never by the planner:
@@ -32,9 +25,6 @@ export type Slice = {
   after: ListingCursor | null;
 };
 
-/** Limits stand as literals in the text: as parameters they would get a generic plan that guesses them. */
-const literal = (value: number) => Prisma.raw(String(Math.trunc(value)));
-
 type Order = { key: Prisma.Sql; keyType: Prisma.Sql; direction: Prisma.Sql };
 const DESC = Prisma.raw("desc");
 const ASC = Prisma.raw("asc");
@@ -47,29 +37,6 @@ const ORDERS: Record<Exclude<SortKey, "distance">, Order> = {
   nameAsc: { key: Prisma.raw("name"), keyType: Prisma.raw("varchar"), direction: ASC },
   nameDesc: { key: Prisma.raw("name"), keyType: Prisma.raw("varchar"), direction: DESC },
 };
-
-/** The cosine of the angle between a row's place and the viewer: 1 is here, less is farther. */
-function closeness(viewer: Coordinates): Prisma.Sql {
-  const [x, y, z] = unitVector(viewer);
-  return Prisma.sql`(x * ${x}::float8 + y * ${y}::float8 + z * ${z}::float8)`;
-}
-
-function withinRadius(viewer: Coordinates, radiusKm: number): Prisma.Sql {
-  return Prisma.sql`${closeness(viewer)} >= ${Math.cos(radiusKm / EARTH_RADIUS_KM)}::float8`;
-}
-
-function maskConditions({ category, subjectId, grade }: ListingFilter): Prisma.Sql[] {
-  const conditions: Prisma.Sql[] = [];
-  if (subjectId !== null) conditions.push(Prisma.sql`subject_mask & ${subjectMask([subjectId])}::int8 <> 0`);
-  if (grade !== null) conditions.push(Prisma.sql`grade_mask & ${gradeMask([grade])}::int4 <> 0`);
-  if (category === "technology") conditions.push(Prisma.sql`subject_mask & ${TECHNOLOGY_SUBJECT_MASK}::int8 <> 0`);
-  else if (isLevelCategory(category))
-    conditions.push(Prisma.sql`grade_mask & ${LEVEL_GRADE_MASK[category]}::int4 <> 0`);
-  return conditions;
-}
-
-const where = (conditions: Prisma.Sql[]) =>
-  conditions.length === 0 ? Prisma.empty : Prisma.sql`where ${Prisma.join(conditions, " and ")}`;
 
 /** All conditions of a filter as tests on one row. */
 function rowConditions(filter: ListingFilter, viewer: Coordinates | null): Prisma.Sql[] {
@@ -143,10 +110,8 @@ export function tokensSql(filter: ListingFilter, viewer: Coordinates | null, sli
 }
 
 function tokenConditions(filter: ListingFilter, viewer: Coordinates | null): Prisma.Sql[] {
-  const tokens = tokensOfFilter(filter);
   return [
-    // The operator is named in full because the intarray extension, where present, brings another "@>".
-    ...(tokens.length > 0 ? [Prisma.sql`tokens operator(pg_catalog.@>) ${tokens}::int[]`] : []),
+    ...hasTokens(filter),
     ...(viewer && filter.distanceKm !== null ? [withinRadius(viewer, filter.distanceKm)] : []),
   ];
 }
@@ -158,14 +123,8 @@ function circleRows(
   columns: Prisma.Sql,
   further: Prisma.Sql[] = [],
 ): Prisma.Sql {
-  const ranges = coverCircle(viewer, radiusKm);
-  const starts = ranges.map(([start]) => start);
-  const ends = ranges.map(([, end]) => end);
-  return Prisma.sql`select ${columns}
-    from unnest(${starts}::int[], ${ends}::int[]) as range(first, last)
-    cross join lateral (
-      select * from mentor_listing where quadkey between range.first and range.last offset 0
-    ) tile ${where([withinRadius(viewer, radiusKm), ...maskConditions(filter), ...further])}`;
+  const conditions = [withinRadius(viewer, radiusKm), ...maskConditions(filter), ...further];
+  return tileRows(coverCircle(viewer, radiusKm), columns, conditions);
 }
 
 /** All rows within the radius (kilometres), sorted. */

@@ -23,7 +23,7 @@ export function findExportRows(userId: string) {
         select: { ...review, mentor: { select: { user: { select: { name: true, username: true } } } } },
         orderBy: newestFirst,
       },
-      mentorProfile: { select: { reviews: { select: review, orderBy: newestFirst } } },
+      mentorProfile: { select: { reviews: { select: review, orderBy: newestFirst }, availability: true } },
     },
   });
 }

@@ -1,8 +1,10 @@
 import "server-only";
+import { availabilitySchema } from "@/lib/domain/meetings/availability.schema";
 import type { DataExport } from "@/lib/domain/profile/data-export";
 import { AppError } from "@/lib/errors";
 import type { Actor } from "@/lib/server/auth/session";
 import { limitAttempts } from "@/lib/server/limits/rate-limits";
+import { listAllMeetings } from "@/lib/server/meetings/list-meetings";
 import { findSubscribedAt } from "@/lib/server/subscriptions/subscription.repository";
 import { findExportRows } from "./export-data.repository";
 import { readOwnProfile } from "./read-own-profile";
@@ -32,7 +34,7 @@ export async function exportData(actor: Actor): Promise<DataExport> {
   await limitAttempts([["export-by-account", actor.id]]);
   const [profile, rows] = await Promise.all([readOwnProfile(actor.id), findExportRows(actor.id)]);
   if (!rows) throw new AppError("not_signed_in");
-  const subscribedAt = await findSubscribedAt(profile.email);
+  const [subscribedAt, meetings] = await Promise.all([findSubscribedAt(profile.email), listAllMeetings(actor)]);
   return {
     exportedAt: new Date().toISOString(),
     profile,
@@ -42,5 +44,7 @@ export async function exportData(actor: Actor): Promise<DataExport> {
     signIns: rows.accounts.map(({ provider, createdAt }) => ({ provider, linkedAt: createdAt.toISOString() })),
     reviewsWritten: rows.reviewsWritten.map(({ mentor, ...review }) => ({ mentor: mentor.user, ...toReview(review) })),
     reviewsReceived: (rows.mentorProfile?.reviews ?? []).map(toReview),
+    meetings,
+    availability: availabilitySchema.nullable().parse(rows.mentorProfile?.availability ?? null),
   };
 }

@@ -2,12 +2,14 @@ import "server-only";
 import { mayReview } from "@/lib/domain/reviews/review.policy";
 import { reviewMessages as messages } from "@/lib/domain/reviews/review.messages";
 import type { ReviewInput } from "@/lib/domain/reviews/review.schema";
+import { hasMet } from "@/lib/domain/reviews/verified-meeting.rules";
 import { AppError } from "@/lib/errors";
 import { holdAccount } from "@/lib/server/account/hold-account.repository";
 import type { Actor } from "@/lib/server/auth/session";
 import { isUniqueViolation } from "@/lib/server/db/database-errors";
 import { prisma } from "@/lib/server/db/prisma";
 import { limitAttempts } from "@/lib/server/limits/rate-limits";
+import { findMeetingsOfPair } from "@/lib/server/meetings/meeting.repository";
 import { refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
 import { type UpdatedMentor, readUpdatedMentor } from "./updated-mentor";
 
@@ -31,7 +33,11 @@ export async function createReview(
   try {
     await prisma.$transaction(async (tx) => {
       if (!(await holdAccount(tx, actor.id))) throw new AppError("not_signed_in");
-      await tx.review.create({ data: { ...input, mentorId, studentId: actor.id }, select: { id: true } });
+      const verifiedMeeting = hasMet(await findMeetingsOfPair(tx, mentorId, actor.id), new Date());
+      await tx.review.create({
+        data: { ...input, mentorId, studentId: actor.id, verifiedMeeting },
+        select: { id: true },
+      });
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;

@@ -18,4 +18,4 @@ export const SEED_TABLES = Object.keys(SEED_COLUMNS) as SeedTable[];
 export const SERIAL_TABLES = ["mentor_profile", "teaching_experience", "qualification", "class_offered"] as const;
 
 /** Tables that the listing and the profiles read; their visibility map and statistics must be fresh after a bulk load. */
-export const VACUUMED_TABLES = [...SEED_TABLES, "mentor_rating"] as const;
+export const VACUUMED_TABLES = [...SEED_TABLES, "mentor_rating", "map_cell"] as const;

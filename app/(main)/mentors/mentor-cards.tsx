@@ -1,0 +1,51 @@
+import { EmptyResults } from "@/components/mentors/listing/empty-results";
+import { ListingResults } from "@/components/mentors/listing/listing-navigation";
+import { MentorCard } from "@/components/mentors/listing/mentor-card";
+import { NewMentors } from "@/components/mentors/listing/new-mentors";
+import { Pagination } from "@/components/mentors/listing/pagination";
+import { ResultsToolbar } from "@/components/mentors/listing/results-toolbar";
+import { mentorCountText, type ResolvedListing } from "@/lib/domain/mentors/listing.rules";
+import { LISTING_PAGE_SIZE, type ListingPageState } from "@/lib/domain/mentors/listing.schema";
+import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
+import { listNewMentors } from "@/lib/server/mentors/list-new-mentors";
+import { noMentors, searchMentors } from "@/lib/server/mentors/search-mentors";
+
+/** One page of cards, and on the first one the mentors whom nobody has reviewed yet. */
+export async function findCards(
+  { filter, matchesNothing }: ResolvedListing,
+  { page, after }: ListingPageState,
+  viewer: Coordinates | null,
+) {
+  const found = matchesNothing
+    ? noMentors
+    : await searchMentors({ filter, viewer, page, after, pageSize: LISTING_PAGE_SIZE, pastTheEnd: "last page" });
+  const isFirstPage = found.page === 1 && after === null && !matchesNothing;
+  const newcomers = isFirstPage ? await listNewMentors(filter, viewer, found.mentors) : null;
+  return { ...found, newcomers, mentorCount: mentorCountText(found.total, found.totalIsCapped) };
+}
+
+type MentorCardsProps = { found: Awaited<ReturnType<typeof findCards>>; listing: ResolvedListing };
+
+/** The listing as cards. */
+export function MentorCards({ found, listing: { filter, classText, matchesNothing } }: MentorCardsProps) {
+  return (
+    <>
+      <ResultsToolbar filter={filter} mentorCount={found.mentorCount} />
+      <ListingResults>
+        {found.mentors.length === 0 ? (
+          <EmptyResults unknownText={matchesNothing ? (classText?.unknown ?? null) : null} />
+        ) : (
+          <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
+            {found.mentors.map((mentor) => (
+              <li key={mentor.id}>
+                <MentorCard mentor={mentor} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListingResults>
+      <Pagination filter={filter} page={found.page} pageCount={found.pageCount} nextCursor={found.nextCursor} />
+      {found.newcomers && <NewMentors {...found.newcomers} />}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { MentorMap } from "@/components/map/mentor-map";
+import { ListingResults } from "@/components/mentors/listing/listing-navigation";
+import { ViewSwitch } from "@/components/mentors/listing/view-switch";
+import { mentorCountText, queryOfFilter, type ResolvedListing } from "@/lib/domain/mentors/listing.rules";
+import type { MapStart } from "@/lib/domain/mentors/map-view.schema";
+import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
+import { findMentorsInView } from "@/lib/server/mentors/find-mentors-in-view";
+import { startMap } from "@/lib/server/mentors/start-map";
+import { mapTiles } from "@/lib/server/places/map-tiles";
+
+/** What the map of the listing shows of the area in the address, or of the visitor's surroundings. */
+export async function findOnMap({ filter }: ResolvedListing, viewer: Coordinates | null) {
+  const area = filter.map?.area;
+  const start: MapStart = area
+    ? { area, around: "address", view: await findMentorsInView({ viewport: area, filter }, viewer) }
+    : await startMap(filter, viewer);
+  return {
+    start,
+    mentorCount: mentorCountText(start.view.total, false),
+    needsPosition: filter.distanceKm !== null && viewer === null,
+  };
+}
+
+type MentorsOnMapProps = {
+  found: Awaited<ReturnType<typeof findOnMap>>;
+  listing: ResolvedListing;
+  viewer: Coordinates | null;
+};
+
+/** The listing on a map. */
+export function MentorsOnMap({ found, listing: { filter }, viewer }: MentorsOnMapProps) {
+  const { category, subject, grade, distance, sort } = queryOfFilter(filter);
+  return (
+    <>
+      <div className="flex justify-end">
+        <ViewSwitch filter={filter} />
+      </div>
+      <ListingResults>
+        <MentorMap
+          tiles={mapTiles}
+          position={viewer}
+          start={found.start}
+          filters={{ category, subject, grade, distance, sort }}
+          mode="page"
+        />
+      </ListingResults>
+    </>
+  );
+}

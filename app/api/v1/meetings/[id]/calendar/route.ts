@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { defineFileRoute } from "@/lib/server/http/define-file-route";
+import { defineResource } from "@/lib/server/http/define-route";
+import { CALENDAR_TYPE } from "@/lib/server/meetings/calendar-files";
+import { readMeetingCalendar } from "@/lib/server/meetings/read-meeting-calendar";
+
+/** A meeting as a calendar file, for its two sides. */
+export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+  GET: defineFileRoute({
+    auth: "required",
+    params: z.object({ id: z.string() }),
+    contentType: CALENDAR_TYPE,
+    filename: "meeting.ics",
+    run: ({ actor, params }) => readMeetingCalendar(actor, params.id),
+  }),
+});

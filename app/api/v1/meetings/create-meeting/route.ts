@@ -1,0 +1,19 @@
+import { createMeetingSchema } from "@/lib/domain/meetings/booking.schema";
+import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messages";
+import { ownMeetingSchema } from "@/lib/domain/meetings/own-meeting";
+import { defineResource, defineRoute } from "@/lib/server/http/define-route";
+import { createMeeting } from "@/lib/server/meetings/create-meeting";
+import { recordCalendlyMeeting } from "@/lib/server/meetings/record-calendly-meeting";
+
+export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+  POST: defineRoute({
+    auth: "required",
+    body: createMeetingSchema,
+    response: ownMeetingSchema,
+    status: 201,
+    run: async ({ actor, body }) =>
+      body.scheduler === "calendly"
+        ? { message: messages.bookedOutside, data: await recordCalendlyMeeting(actor, body) }
+        : { message: messages.booked, data: await createMeeting(actor, body) },
+  }),
+});

@@ -1,0 +1,15 @@
+import { feedAddressSchema } from "@/lib/domain/meetings/calendar.schema";
+import { defineFileRoute } from "@/lib/server/http/define-file-route";
+import { defineResource } from "@/lib/server/http/define-route";
+import { CALENDAR_TYPE } from "@/lib/server/meetings/calendar-files";
+import { readFeed } from "@/lib/server/meetings/read-feed";
+
+/** A person's meetings for calendar programs, which have no session: the address itself is the secret. */
+export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+  GET: defineFileRoute({
+    params: feedAddressSchema,
+    contentType: CALENDAR_TYPE,
+    filename: "mentorhood.ics",
+    run: ({ params, visitor }) => readFeed(params, visitor),
+  }),
+});

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { meetingsQuerySchema, ownMeetingSchema } from "@/lib/domain/meetings/own-meeting";
+import { defineResource, defineRoute } from "@/lib/server/http/define-route";
+import { pageLinkHeader } from "@/lib/server/http/link-header";
+import { listMeetings } from "@/lib/server/meetings/list-meetings";
+
+export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+  GET: defineRoute({
+    auth: "required",
+    query: meetingsQuerySchema,
+    response: z.array(ownMeetingSchema),
+    run: async ({ actor, query, request }) => {
+      const { meetings, pagination } = await listMeetings(actor, query);
+      const pageCount = Math.max(1, Math.ceil(pagination.total / pagination.limit));
+      return {
+        data: meetings,
+        extra: { pagination },
+        headers: { Link: pageLinkHeader(request, { page: pagination.page, pageCount, nextCursor: null }) },
+      };
+    },
+  }),
+});

@@ -1,0 +1,19 @@
+import { availabilityUpdateSchema, ownAvailabilitySchema } from "@/lib/domain/meetings/availability.schema";
+import { availabilityMessages as messages } from "@/lib/domain/meetings/meeting.messages";
+import { defineResource, defineRoute } from "@/lib/server/http/define-route";
+import { readAvailability } from "@/lib/server/meetings/read-availability";
+import { updateAvailability } from "@/lib/server/meetings/update-availability";
+
+export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+  GET: defineRoute({
+    auth: "required",
+    response: ownAvailabilitySchema,
+    run: async ({ actor }) => ({ data: await readAvailability(actor) }),
+  }),
+  PUT: defineRoute({
+    auth: "required",
+    body: availabilityUpdateSchema,
+    response: ownAvailabilitySchema,
+    run: async ({ actor, body }) => ({ message: messages.saved, data: await updateAvailability(actor, body) }),
+  }),
+});

@@ -1,0 +1,19 @@
+import { mapViewQuerySchema, mapViewSchema } from "@/lib/domain/mentors/map-view.schema";
+import { defineResource, defineRoute } from "@/lib/server/http/define-route";
+import { mapTeachers } from "@/lib/server/mentors/map-teachers";
+import { viewerPositionOf } from "@/lib/server/places/viewer-position";
+
+export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+  GET: defineRoute({
+    query: mapViewQuerySchema,
+    response: mapViewSchema,
+    run: async ({ query, request }) => ({
+      data: await mapTeachers(query, viewerPositionOf(request)),
+      // A distance is measured from the visitor's cookie, which no cache on the way knows.
+      headers: {
+        "Cache-Control":
+          query.distance === null ? "public, max-age=30, stale-while-revalidate=60" : "private, no-store",
+      },
+    }),
+  }),
+});

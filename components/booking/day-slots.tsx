@@ -1,0 +1,63 @@
+import { Button } from "@/components/ui/button";
+import { partsOfDay } from "@/lib/domain/meetings/booking-week.rules";
+import { formatCalendarDay } from "@/lib/domain/time/format-calendar-day";
+import { formatShortTime } from "@/lib/domain/time/format-zoned-time";
+import { type BookingQuery, bookingHref } from "@/lib/links";
+import { BookingLink } from "./booking-navigation";
+
+type DaySlotsProps = {
+  date: string;
+  slots: readonly string[];
+  timeZone: string;
+  /** Offered when the day has none. */
+  nextSlot: string | null;
+  query: BookingQuery;
+};
+
+/** The free times of the open day by its parts, or the next free time of another one. */
+export function DaySlots({ date, slots, timeZone, nextSlot, query }: DaySlotsProps) {
+  const slotHref = (slot: string) => bookingHref({ ...query, day: date, slot });
+  return (
+    // As high as an afternoon and an evening, so that most days do not move what stands below.
+    <section aria-labelledby="open-day" className="flex min-h-80 flex-col gap-5">
+      <div>
+        <h3 id="open-day" className="font-display text-lg font-semibold">
+          {formatCalendarDay(date)}
+        </h3>
+        <p role="status" className="text-sm text-ink-soft tabular-nums">
+          {slots.length === 0 ? "No free times" : `${slots.length} free ${slots.length === 1 ? "time" : "times"}`}
+          <span className="sr-only"> on {formatCalendarDay(date)}</span>
+        </p>
+      </div>
+      {partsOfDay(slots, timeZone).map(({ part, slots: ofPart }) => (
+        <div key={part} className="flex flex-col gap-2">
+          <h4 id={`part-${part}`} className="text-sm font-medium text-ink-soft">
+            {part}
+          </h4>
+          <ul
+            aria-labelledby={`part-${part}`}
+            className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2 tabular-nums"
+          >
+            {ofPart.map(({ startsAt, clock }) => (
+              <li key={startsAt}>
+                <Button asChild variant="secondary" className="w-full bg-card px-2">
+                  <BookingLink href={slotHref(startsAt)}>{clock}</BookingLink>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {slots.length === 0 && nextSlot && (
+        <div className="flex flex-col items-start gap-3 rounded-card bg-leaf-wash p-5">
+          <p>Nothing is free on this day.</p>
+          <Button asChild>
+            <BookingLink href={slotHref(nextSlot)}>
+              Next free: {formatShortTime(new Date(nextSlot), timeZone)}
+            </BookingLink>
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

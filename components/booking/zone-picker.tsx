@@ -1,0 +1,53 @@
+import { Globe } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { zonesByRegion } from "@/lib/domain/time/time-zone-list";
+import { formatOffset } from "@/lib/domain/time/format-offset";
+import { type BookingQuery, links } from "@/lib/links";
+import { ZoneSelect } from "./zone-select";
+
+const ID = "booking-zone";
+
+type ZonePickerProps = {
+  timeZone: string;
+  /** Nobody has said where the viewer is, so the times are the mentor's. */
+  isMentors: boolean;
+  /** At which instant the zone's offset is told. */
+  at: Date;
+  query: BookingQuery;
+};
+
+/** In which time zone times are shown, and the way to another one. */
+export function ZonePicker({ timeZone, isMentors, at, query }: ZonePickerProps) {
+  const { mentor, move, slot } = query;
+  const kept = { mentor, move, slot };
+  return (
+    <form action={links.booking} className="flex flex-wrap items-end gap-x-4 gap-y-2">
+      {Object.entries(kept).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
+      <div className="flex w-full flex-col gap-1.5 sm:w-64">
+        <label htmlFor={ID} className="flex items-center gap-1.5 text-sm font-medium">
+          <Globe aria-hidden className="size-4 text-leaf" />
+          Time zone
+        </label>
+        <ZoneSelect id={ID} value={timeZone} query={kept} describedBy={`${ID}-hint`}>
+          {zonesByRegion(timeZone).map(({ region, zones }) => (
+            <optgroup key={region} label={region}>
+              {zones.map(({ name, place }) => (
+                <option key={name} value={name}>
+                  {place}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </ZoneSelect>
+      </div>
+      <noscript>
+        <Button type="submit" variant="secondary">
+          Show times
+        </Button>
+      </noscript>
+      <p id={`${ID}-hint`} className="text-sm text-ink-soft sm:pb-2.5">
+        {timeZone} ({formatOffset(at, timeZone)}){isMentors && ", the mentor's time zone"}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Select } from "@/components/ui/select";
+import { type BookingQuery, bookingHref } from "@/lib/links";
+import { useBookingNavigation } from "./booking-navigation";
+
+type ZoneSelectProps = { id: string; value: string; query: BookingQuery; describedBy: string; children: ReactNode };
+
+/** The dropdown of time zones, which takes effect at once; without a script its form has a button. */
+export function ZoneSelect({ id, value, query, describedBy, children }: ZoneSelectProps) {
+  const { navigate } = useBookingNavigation();
+  return (
+    <Select
+      id={id}
+      name="zone"
+      // A value that the browser would bring back belongs to another address.
+      autoComplete="off"
+      key={value}
+      defaultValue={value}
+      aria-describedby={describedBy}
+      // The day is left out: it may be another one there.
+      onChange={(event) => navigate(bookingHref({ ...query, zone: event.currentTarget.value }))}
+    >
+      {children}
+    </Select>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { Check, Copy } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { notify } from "@/components/feedback/toaster";
+import { Button } from "@/components/ui/button";
+import { sharingMessages as messages } from "@/lib/domain/mentors/sharing.messages";
+
+/** How long "Copied" stands, in milliseconds (specification, section 9). */
+const COPIED_MS = 2000;
+
+/** Puts a text such as an address into the clipboard, and says so. */
+export function CopyButton({ text }: { text: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      notify.error(messages.copyFailed);
+      return;
+    }
+    notify.success(messages.copied);
+    setIsCopied(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setIsCopied(false), COPIED_MS);
+  }
+
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <Button type="button" variant="secondary" onClick={copy} className="js-only min-w-29">
+      <Icon aria-hidden className="size-4" />
+      <span aria-live="polite">{isCopied ? "Copied" : "Copy"}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,68 @@
+import { BadgeCheck, MapPin, Phone } from "lucide-react";
+import Link from "next/link";
+import { RatingLine } from "@/components/mentors/rating-line";
+import { Avatar } from "@/components/ui/avatar";
+import { Button } from "@/components/ui/button";
+import type { ListedMentor } from "@/lib/domain/mentors/listed-mentor";
+import { profileMessages } from "@/lib/domain/mentors/profile.messages";
+import { subjectsLine } from "@/lib/domain/mentors/subjects-line.rules";
+import { formatDistance } from "@/lib/domain/places/coordinates.rules";
+import { bookMeetingHref, mentorProfileHref } from "@/lib/links";
+
+/** "Mentor · Mathematics, Physics...": the role, and what it is mainly about. */
+const roleLine = (subjects: readonly string[]) => ["Mentor", subjectsLine(subjects)].filter(Boolean).join(" · ");
+
+/** A mentor in the home page's carousel. Its width and the gap beside it make one step of the strip. */
+export function CarouselCard({ mentor }: { mentor: ListedMentor }) {
+  return (
+    <li className="flex w-71 shrink-0 snap-start lg:w-67">
+      <article className="relative flex w-full flex-col gap-4 rounded-card border border-line bg-card p-5 transition-colors hover:border-leaf">
+        <div className="flex items-start gap-3.5">
+          <Avatar name={mentor.name} src={mentor.avatar} size={64} lazy />
+          <div className="min-w-0 flex-1">
+            <h3 className="flex items-start gap-1.5 font-display text-lg leading-snug font-semibold">
+              <Link
+                href={mentorProfileHref(mentor.username)}
+                prefetch={false}
+                className="line-clamp-2 min-w-0 after:absolute after:inset-0 after:rounded-card hover:text-leaf"
+              >
+                {mentor.name}
+              </Link>
+              {mentor.isMentorVerified && (
+                <>
+                  <BadgeCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-leaf" />
+                  <span className="sr-only">{profileMessages.verified}</span>
+                </>
+              )}
+            </h3>
+            <p className="mt-0.5 line-clamp-2 text-sm text-ink-soft">{roleLine(mentor.subjects)}</p>
+          </div>
+        </div>
+        <Facts mentor={mentor} />
+        {/* Above the link of the name, which covers the whole card. */}
+        <Button asChild className="relative z-10 w-full">
+          <Link href={bookMeetingHref(mentor.username)} prefetch={false}>
+            <Phone aria-hidden className="size-4" />
+            Book a Call
+            <span className="sr-only"> with {mentor.name}</span>
+          </Link>
+        </Button>
+      </article>
+    </li>
+  );
+}
+
+function Facts({ mentor: { rating, reviewCount, distanceKm } }: { mentor: ListedMentor }) {
+  return (
+    <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums">
+      <RatingLine rating={rating} reviewCount={reviewCount} />
+      {distanceKm !== null && (
+        <span className="flex items-center gap-1 text-ink-soft">
+          <MapPin aria-hidden className="size-4" />
+          {formatDistance(distanceKm)}
+          <span className="sr-only"> away</span>
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import { Illustration } from "@/components/ui/illustration";
+import type { ListedMentor } from "@/lib/domain/mentors/listed-mentor";
+import { links, listingHref } from "@/lib/links";
+import { CardStrip } from "./card-strip";
+import { CarouselCard } from "./carousel-card";
+
+const HEADING_ID = "home-mentors";
+
+type MentorCarouselProps = {
+  mentors: readonly ListedMentor[];
+  /** Whether the visitor's position is known, so that the nearest ones come first. */
+  isNearestFirst: boolean;
+};
+
+/** Mentors side by side, to look through and to call (specification, section 2). */
+export function MentorCarousel({ mentors, isNearestFirst }: MentorCarouselProps) {
+  return (
+    <section aria-labelledby={HEADING_ID} className="mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-12">
+      <h2 id={HEADING_ID} className="font-display text-2xl font-bold text-balance sm:text-3xl">
+        Choose Your Class for Home Tutor
+      </h2>
+      {mentors.length === 0 ? (
+        <NobodyYet />
+      ) : (
+        <CardStrip label="Mentors" note={<OrderLine isNearestFirst={isNearestFirst} />}>
+          {mentors.map((mentor) => (
+            <CarouselCard key={mentor.id} mentor={mentor} />
+          ))}
+          <AllMentors href={isNearestFirst ? listingHref({ sort: "distance" }) : links.mentors} />
+        </CardStrip>
+      )}
+    </section>
+  );
+}
+
+/** Why these mentors, and how to see the near ones. */
+function OrderLine({ isNearestFirst }: { isNearestFirst: boolean }) {
+  if (isNearestFirst) return <p className="text-ink-soft">The nearest to you come first.</p>;
+  return (
+    <p className="text-ink-soft">
+      Recommended by other families.{" "}
+      <Link
+        href={listingHref({ sort: "distance" })}
+        prefetch={false}
+        className="inline-flex min-h-11 items-center font-medium text-leaf underline-offset-4 hover:underline sm:min-h-0"
+      >
+        See who is near you
+      </Link>
+    </p>
+  );
+}
+
+/** The strip's last card leads on to everybody. */
+function AllMentors({ href }: { href: string }) {
+  return (
+    <li className="relative flex w-71 shrink-0 snap-start flex-col items-center justify-center gap-3 rounded-card bg-leaf-wash p-5 text-center lg:w-67">
+      <Illustration name="step-find" width={160} height={120} />
+      <Link
+        href={href}
+        prefetch={false}
+        className="inline-flex min-h-11 items-center font-medium text-leaf underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
+      >
+        See all mentors
+      </Link>
+    </li>
+  );
+}
+
+/** Nobody is listed: says so kindly, and leads those who could be the first. */
+function NobodyYet() {
+  return (
+    <div className="mx-auto flex max-w-md flex-col items-center gap-3 pt-8 text-center">
+      <Illustration name="empty-mentors" width={288} height={224} />
+      <p className="font-display text-xl font-semibold text-balance">The first mentors are on their way</p>
+      <p className="text-pretty text-ink-soft">
+        Nobody is listed here yet. Do you teach, or know somebody who does? A profile takes a few minutes.
+      </p>
+      <Button asChild className="mt-2">
+        <Link href={links.becomeAnInstructor}>Become a mentor</Link>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { MentorMap } from "@/components/map/mentor-map";
+import { LocationControl } from "@/components/places/location-control";
+import type { MapStart } from "@/lib/domain/mentors/map-view.schema";
+import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
+import type { MapTiles } from "@/lib/domain/places/map-layer";
+import { mapMessages } from "@/lib/domain/places/map.messages";
+import { links } from "@/lib/links";
+
+type NearbyTeachersProps = { viewer: Coordinates | null; place: string | null; start: MapStart; tiles: MapTiles };
+
+/** The map of mentors around the visitor, with the ways to say where that is. */
+export function NearbyTeachers({ viewer, place, start, tiles }: NearbyTeachersProps) {
+  return (
+    <section
+      id="nearby"
+      aria-labelledby="nearby-heading"
+      className="mx-auto flex max-w-page flex-col gap-6 px-4 py-10 sm:px-6 sm:py-12"
+    >
+      <h2 id="nearby-heading" className="font-display text-2xl font-bold sm:text-3xl">
+        {mapMessages.title}
+      </h2>
+      <LocationControl place={place} isKnown={viewer !== null} from={links.home} />
+      <MentorMap tiles={tiles} position={viewer} start={start} filters={EVERYBODY} mode="embedded" />
+    </section>
+  );
+}
+
+const EVERYBODY = {};

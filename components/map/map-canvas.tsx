@@ -1,0 +1,145 @@
+"use client";
+
+import type { Map as LeafletMap } from "leaflet";
+import { type Ref, useEffect, useMemo } from "react";
+import { AttributionControl, MapContainer, Popup, useMap, useMapEvents } from "react-leaflet";
+import type { MapCluster, MapMentor } from "@/lib/domain/mentors/map-view.schema";
+import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
+import type { MapBounds } from "@/lib/domain/places/map-bounds.rules";
+import type { MapLayer, MapTiles } from "@/lib/domain/places/map-layer";
+import { latLng } from "./lat-lng";
+import { ClusterMarker, MentorMarker, VisitorMarker } from "./map-markers";
+import { MentorPopup } from "./mentor-popup";
+import { RouteLine } from "./route-line";
+import { MAX_ZOOM, TileLayers } from "./tile-layers";
+
+/** Levels that a press on a cluster zooms in by. */
+const CLUSTER_ZOOM_STEP = 2;
+
+/** A popup's tip ends above the pin, in CSS pixels. */
+const ABOVE_PIN: [number, number] = [0, -46];
+/** Room for the controls when the map moves to show a popup. */
+const BESIDE_CONTROLS: [number, number] = [12, 70];
+const LIBRARY_CREDIT = '<a href="https://leafletjs.com">Leaflet</a>';
+
+export type MapCanvasProps = {
+  ref: Ref<LeafletMap>;
+  tiles: MapTiles;
+  layer: MapLayer;
+  /** What the map shows at first: an area, or a place with a zoom. */
+  start: { area: MapBounds } | { center: Coordinates; zoom: number };
+  /** Whether one finger and the wheel scroll the page instead of moving the map. */
+  isCooperative: boolean;
+  visitor: Coordinates | null;
+  mentors: readonly MapMentor[];
+  clusters: readonly MapCluster[];
+  selected: MapMentor | null;
+  highlightedId: string | null;
+  onToggle: (mentor: MapMentor) => void;
+  onDeselect: (id: string) => void;
+  onHighlight: (id: string | null) => void;
+  /** Told where the map is, at first and after each move. */
+  onMove: (bounds: MapBounds) => void;
+  /** Told before a press on a cluster moves the map. */
+  onOpenCluster: () => void;
+};
+
+/** The map itself. Whatever it shows comes from outside; whatever is pressed on it is told outside. */
+export function MapCanvas(props: MapCanvasProps) {
+  const { ref, tiles, layer, start, isCooperative, visitor, mentors, clusters, selected, highlightedId } = props;
+  const view = "area" in start ? { bounds: boundsOf(start.area) } : { center: latLng(start.center), zoom: start.zoom };
+  const isTouch = isCooperative && window.matchMedia("(pointer: coarse)").matches;
+
+  return (
+    <MapContainer
+      ref={ref}
+      {...view}
+      maxZoom={MAX_ZOOM}
+      zoomControl={false}
+      attributionControl={false}
+      scrollWheelZoom={!isCooperative}
+      dragging={!isTouch}
+      worldCopyJump
+      className="z-0 h-full w-full rounded-card"
+    >
+      <AttributionControl prefix={LIBRARY_CREDIT} />
+      <TileLayers layer={layer} tiles={tiles} />
+      <TellMoves onMove={props.onMove} />
+      {visitor && <VisitorMarker position={visitor} />}
+      {clusters.map((cluster) => (
+        <OpenableCluster
+          key={`${cluster.latitude},${cluster.longitude}`}
+          cluster={cluster}
+          onOpen={props.onOpenCluster}
+        />
+      ))}
+      {mentors.map((mentor) => (
+        <MentorMarker
+          key={mentor.id}
+          mentor={mentor}
+          look={mentor.id === selected?.id ? "selected" : mentor.id === highlightedId ? "highlighted" : "plain"}
+          onPress={() => props.onToggle(mentor)}
+          onHover={(isHovered) => props.onHighlight(isHovered ? mentor.id : null)}
+        />
+      ))}
+      {selected && visitor && <RouteLine from={visitor} to={selected} />}
+      {selected && <SelectedPopup key={selected.id} mentor={selected} visitor={visitor} onClose={props.onDeselect} />}
+    </MapContainer>
+  );
+}
+
+const boundsOf = ({ west, south, east, north }: MapBounds): [[number, number], [number, number]] => [
+  [south, west],
+  // Past the antimeridian the map runs on.
+  [north, east < west ? east + 360 : east],
+];
+
+type SelectedPopupProps = { mentor: MapMentor; visitor: Coordinates | null; onClose: (id: string) => void };
+
+function SelectedPopup({ mentor, visitor, onClose }: SelectedPopupProps) {
+  const { id, latitude, longitude } = mentor;
+  // A new array would close the popup and open it again with each change on the page, and a new content would move the
+  // map once more to show all of it.
+  const position = useMemo(() => latLng({ latitude, longitude }), [latitude, longitude]);
+  const content = useMemo(() => <MentorPopup mentor={mentor} visitor={visitor} />, [mentor, visitor]);
+  const handlers = useMemo(() => ({ remove: () => onClose(id) }), [id, onClose]);
+  return (
+    <Popup
+      position={position}
+      offset={ABOVE_PIN}
+      minWidth={220}
+      maxWidth={260}
+      autoPanPaddingTopLeft={BESIDE_CONTROLS}
+      // Otherwise the press that deselects a marker would first close the popup and then select anew.
+      closeOnClick={false}
+      eventHandlers={handlers}
+    >
+      {content}
+    </Popup>
+  );
+}
+
+function TellMoves({ onMove }: Pick<MapCanvasProps, "onMove">) {
+  const map = useMap();
+  const tell = () => {
+    const bounds = map.getBounds();
+    onMove({ west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() });
+  };
+  useMapEvents({ moveend: tell });
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- The first time only; from then on the map's own event tells.
+  useEffect(tell, [map]);
+  return null;
+}
+
+function OpenableCluster({ cluster, onOpen }: { cluster: MapCluster; onOpen: () => void }) {
+  const map = useMap();
+  return (
+    <ClusterMarker
+      cluster={cluster}
+      onPress={() => {
+        onOpen();
+        map.setView(latLng(cluster), Math.min(map.getZoom() + CLUSTER_ZOOM_STEP, MAX_ZOOM));
+      }}
+    />
+  );
+}

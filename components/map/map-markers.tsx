@@ -1,0 +1,58 @@
+"use client";
+
+import { useMemo } from "react";
+import { Marker } from "react-leaflet";
+import type { MapCluster, MapMentor } from "@/lib/domain/mentors/map-view.schema";
+import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
+import { mapMessages } from "@/lib/domain/places/map.messages";
+import { latLng } from "./lat-lng";
+import { clusterIcon, MENTOR_ICONS, VISITOR_ICON } from "./map-icons";
+
+/** The keyboard's way to each of these is the list beside the map, so the markers are no tab stops. */
+const POINTER_ONLY = { keyboard: false } as const;
+
+type MentorMarkerProps = {
+  mentor: MapMentor;
+  look: keyof typeof MENTOR_ICONS;
+  onPress: () => void;
+  onHover: (isHovered: boolean) => void;
+};
+
+export function MentorMarker({ mentor, look, onPress, onHover }: MentorMarkerProps) {
+  return (
+    <Marker
+      {...POINTER_ONLY}
+      position={latLng(mentor)}
+      icon={MENTOR_ICONS[look]}
+      title={mentor.name.trim() || mapMessages.unknownTeacher}
+      zIndexOffset={look === "plain" ? 0 : 1000}
+      eventHandlers={{ click: onPress, mouseover: () => onHover(true), mouseout: () => onHover(false) }}
+    />
+  );
+}
+
+export function ClusterMarker({ cluster, onPress }: { cluster: MapCluster; onPress: () => void }) {
+  const icon = useMemo(() => clusterIcon(cluster.count), [cluster.count]);
+  return (
+    <Marker
+      {...POINTER_ONLY}
+      position={latLng(cluster)}
+      icon={icon}
+      title={`${cluster.count} mentors`}
+      eventHandlers={{ click: onPress }}
+    />
+  );
+}
+
+export function VisitorMarker({ position }: { position: Coordinates }) {
+  return (
+    <Marker
+      {...POINTER_ONLY}
+      position={latLng(position)}
+      icon={VISITOR_ICON}
+      title="Your location"
+      interactive={false}
+      zIndexOffset={500}
+    />
+  );
+}

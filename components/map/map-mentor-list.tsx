@@ -1,0 +1,95 @@
+"use client";
+
+import { MapPin } from "lucide-react";
+import Link from "next/link";
+import { cn } from "@/components/ui/class-names";
+import { RatingLine } from "@/components/mentors/rating-line";
+import { Avatar } from "@/components/ui/avatar";
+import { useIsHydrated } from "@/lib/client/address";
+import { shownAvatar } from "@/lib/domain/mentors/map-data.rules";
+import type { MapMentor } from "@/lib/domain/mentors/map-view.schema";
+import { subjectsLine } from "@/lib/domain/mentors/subjects-line.rules";
+import { type Coordinates, distanceKm, formatDistance } from "@/lib/domain/places/coordinates.rules";
+import { mapMessages } from "@/lib/domain/places/map.messages";
+import { mentorProfileHref } from "@/lib/links";
+
+/** Id of the button that shows a mentor, so that the focus can return to it. */
+export const mapEntryId = (id: string) => `map-entry-${id}`;
+
+type MapMentorListProps = {
+  mentors: readonly MapMentor[];
+  visitor: Coordinates | null;
+  selectedId: string | null;
+  highlightedId: string | null;
+  /** False while there is no map to show anybody on. */
+  hasMap: boolean;
+  onToggle: (mentor: MapMentor) => void;
+  onHighlight: (id: string | null) => void;
+};
+
+/** The mentors of the map as a list: beside it on wide screens, a row to swipe below it on phones. */
+export function MapMentorList(props: MapMentorListProps) {
+  return (
+    <ul
+      aria-label="Mentors on the map"
+      className="flex snap-x scroll-px-1 gap-3 overflow-x-auto p-1 lg:absolute lg:inset-0 lg:flex-col lg:overflow-x-hidden lg:overflow-y-auto"
+    >
+      {props.mentors.map((mentor) => (
+        <MapMentorEntry key={mentor.id} mentor={mentor} {...props} />
+      ))}
+    </ul>
+  );
+}
+
+function MapMentorEntry({ mentor, visitor, ...props }: MapMentorListProps & { mentor: MapMentor }) {
+  const isHydrated = useIsHydrated();
+  const isSelected = mentor.id === props.selectedId;
+  const name = mentor.name.trim() || mapMessages.unknownTeacher;
+  const subjects = Array.isArray(mentor.subjects) ? subjectsLine(mentor.subjects) : "";
+  return (
+    <li
+      data-highlighted={mentor.id === props.highlightedId || undefined}
+      onMouseEnter={() => props.onHighlight(mentor.id)}
+      onMouseLeave={() => props.onHighlight(null)}
+      onFocus={() => props.onHighlight(mentor.id)}
+      onBlur={() => props.onHighlight(null)}
+      className={cn(
+        "relative flex w-64 shrink-0 snap-start flex-col gap-2 rounded-card border border-line bg-card p-3 data-highlighted:border-leaf lg:w-full",
+        isSelected && "border-leaf bg-leaf-wash",
+      )}
+    >
+      <div className="flex items-center gap-3">
+        <Avatar name={name} src={shownAvatar(mentor.avatar)} size={44} lazy />
+        <div className="min-w-0 flex-1">
+          <Link
+            href={mentorProfileHref(mentor.username)}
+            prefetch={false}
+            className="flex min-h-6 items-center font-medium hover:text-leaf hover:underline"
+          >
+            <span className="truncate">{name}</span>
+          </Link>
+          <p className="truncate text-sm text-ink-soft">{subjects}</p>
+        </div>
+      </div>
+      <div className="flex min-h-11 items-center justify-between gap-2 text-sm">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
+          <RatingLine rating={mentor.rating} reviewCount={mentor.reviewCount} />
+          {visitor && <span className="text-ink-soft tabular-nums">{formatDistance(distanceKm(visitor, mentor))}</span>}
+        </span>
+        {isHydrated && props.hasMap && (
+          <button
+            id={mapEntryId(mentor.id)}
+            type="button"
+            aria-pressed={isSelected}
+            onClick={() => props.onToggle(mentor)}
+            className="flex min-h-11 items-center gap-1 rounded-control px-2 font-medium whitespace-nowrap text-leaf hover:bg-leaf-wash"
+          >
+            <MapPin aria-hidden className="size-4" />
+            {isSelected ? "Shown" : "Show"}
+            <span className="sr-only"> {name} on the map</span>
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import type { DrawableView } from "@/lib/domain/mentors/map-data.rules";
+import { mapMessages } from "@/lib/domain/places/map.messages";
+
+type MapSummaryProps = {
+  view: DrawableView;
+  isDefaultCenter: boolean;
+  /** Null when there is nobody to go to. */
+  onShowNearest: (() => void) | null;
+};
+
+function countText({ mentors, total }: DrawableView): string {
+  if (total === 0) return mapMessages.nobodyHere;
+  const all = `${total.toLocaleString("en-IN")} ${total === 1 ? "mentor" : "mentors"} in this area.`;
+  return mentors.length < total ? `${all} Zoom in to see more than these ${mentors.length}.` : all;
+}
+
+/** How many mentors there are, and what is not known. */
+export function MapSummary({ view, isDefaultCenter, onShowNearest }: MapSummaryProps) {
+  return (
+    <div className="flex flex-col items-start gap-1 text-sm">
+      <p role="status" className="font-medium tabular-nums">
+        {countText(view)}
+      </p>
+      {onShowNearest && (
+        <button
+          type="button"
+          onClick={onShowNearest}
+          className="flex min-h-11 items-center font-medium text-leaf underline underline-offset-4"
+        >
+          {mapMessages.showNearest}
+        </button>
+      )}
+      {isDefaultCenter && <p className="text-ink-soft">{mapMessages.defaultCenter}</p>}
+    </div>
+  );
+}

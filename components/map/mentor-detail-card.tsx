@@ -1,0 +1,71 @@
+"use client";
+
+import { BadgeCheck, MapPin, X } from "lucide-react";
+import Link from "next/link";
+import { RatingLine } from "@/components/mentors/rating-line";
+import { Avatar } from "@/components/ui/avatar";
+import { Button } from "@/components/ui/button";
+import { shownAvatar } from "@/lib/domain/mentors/map-data.rules";
+import type { MapMentor } from "@/lib/domain/mentors/map-view.schema";
+import { type Coordinates, distanceKm, formatDistance } from "@/lib/domain/places/coordinates.rules";
+import { mapMessages } from "@/lib/domain/places/map.messages";
+import { formatMinutes, travelMinutes } from "@/lib/domain/places/travel-time.rules";
+import { bookMeetingHref, mentorProfileHref } from "@/lib/links";
+
+type MentorDetailCardProps = { mentor: MapMentor; visitor: Coordinates | null; onClose: () => void };
+
+/** The selected mentor, with the way there and the way on. */
+export function MentorDetailCard({ mentor, visitor, onClose }: MentorDetailCardProps) {
+  const name = mentor.name.trim() || mapMessages.unknownTeacher;
+  const km = visitor && distanceKm(visitor, mentor);
+  return (
+    <section
+      aria-label={`Selected: ${name}`}
+      className="flex flex-col gap-3 rounded-card border border-line bg-card p-4 shadow-float"
+    >
+      <div className="flex items-start gap-3">
+        <Avatar name={name} src={shownAvatar(mentor.avatar)} size={56} />
+        <div className="min-w-0 flex-1">
+          <p className="flex items-center gap-1.5 font-display text-lg leading-snug font-semibold">
+            <span className="truncate">{name}</span>
+            {mentor.isMentorVerified && (
+              <>
+                <BadgeCheck aria-hidden className="size-5 shrink-0 text-leaf" />
+                <span className="sr-only">Verified mentor</span>
+              </>
+            )}
+          </p>
+          <p className="text-sm">
+            <RatingLine rating={mentor.rating} reviewCount={mentor.reviewCount} />
+          </p>
+        </div>
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label="Close"
+          className="-mt-2 -mr-2 flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-leaf-wash"
+        >
+          <X aria-hidden className="size-5" />
+        </button>
+      </div>
+      <p className="flex items-start gap-1.5 text-sm text-ink-soft tabular-nums">
+        <MapPin aria-hidden className="mt-0.5 size-4 shrink-0 text-leaf" />
+        {km === null
+          ? `Press “${mapMessages.myLocation}” to see how far it is.`
+          : `${formatDistance(km)} away, about ${formatMinutes(travelMinutes(km))} to travel`}
+      </p>
+      <div className="grid grid-cols-2 gap-2">
+        <Button asChild variant="secondary" className="px-3">
+          <Link href={mentorProfileHref(mentor.username)} prefetch={false}>
+            View Profile
+          </Link>
+        </Button>
+        <Button asChild className="px-3">
+          <Link href={bookMeetingHref(mentor.username)} prefetch={false}>
+            Book a Call
+          </Link>
+        </Button>
+      </div>
+    </section>
+  );
+}

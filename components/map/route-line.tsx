@@ -1,0 +1,35 @@
+"use client";
+
+import { latLngBounds } from "leaflet";
+import { useEffect } from "react";
+import { Polyline, useMap } from "react-leaflet";
+import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
+import { latLng } from "./lat-lng";
+
+/** Room around the line, as a share of its extent (specification, section 9). */
+const PADDING = 0.1;
+/** Besides, the popup needs room above the line, and on a wide map the card of the selected mentor at its left; pixels. */
+const POPUP_ROOM = 230;
+const CARD_ROOM = 340;
+const WIDE_MAP = 600;
+
+/** The dashed line from the visitor to a mentor; the map moves so that all of it is seen. */
+export function RouteLine({ from, to }: { from: Coordinates; to: Coordinates }) {
+  const map = useMap();
+  const ends = [latLng(from), latLng(to)];
+  useEffect(() => {
+    const line = latLngBounds([from.latitude, from.longitude], [to.latitude, to.longitude]);
+    map.fitBounds(line.pad(PADDING), {
+      animate: false,
+      paddingTopLeft: [map.getSize().x > WIDE_MAP ? CARD_ROOM : 0, POPUP_ROOM],
+      maxZoom: 16,
+    });
+  }, [map, from.latitude, from.longitude, to.latitude, to.longitude]);
+  return (
+    <Polyline
+      positions={ends}
+      interactive={false}
+      pathOptions={{ className: "stroke-leaf", weight: 4, dashArray: "10 8", fill: false }}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { fetchMapView } from "@/lib/client/fetch-map-view";
+import { type DrawableView, drawableView } from "@/lib/domain/mentors/map-data.rules";
+import type { MapView } from "@/lib/domain/mentors/map-view.schema";
+import { type MapBounds, viewportOf } from "@/lib/domain/places/map-bounds.rules";
+import type { ListingQuery } from "@/lib/links";
+
+/** Wait after a move before the server is asked, in milliseconds. */
+const SETTLED_AFTER_MS = 300;
+const NOTHING: DrawableView = { mentors: [], clusters: [], total: 0, nearest: null, invalid: "none" };
+
+type Search = { status: "idle" | "searching" | "failed"; area: MapBounds | null };
+
+/**
+ * The mentors of the area that a map shows. The old ones stay until the new ones are there; of searches that overtake
+ * each other the latest counts.
+ * @param initial what the server has found already, for the list before any map
+ */
+export function useMapView(initial: MapView, filters: ListingQuery) {
+  const [view, setView] = useState<DrawableView>(() => drawableView(initial) ?? NOTHING);
+  const [{ status, area }, setSearch] = useState<Search>({ status: "idle", area: null });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const request = useRef<AbortController>(undefined);
+  const filterText = JSON.stringify(filters);
+
+  const search = useCallback(
+    (bounds: MapBounds, waitMs = SETTLED_AFTER_MS) => {
+      const viewport = viewportOf(bounds);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        request.current?.abort();
+        const controller = new AbortController();
+        request.current = controller;
+        setSearch({ status: "searching", area: bounds });
+        fetchMapView(viewport, JSON.parse(filterText) as ListingQuery, controller.signal)
+          .then((found) => {
+            if (controller.signal.aborted) return;
+            setView(found);
+            setSearch({ status: "idle", area: bounds });
+          })
+          .catch(() => {
+            if (!controller.signal.aborted) setSearch({ status: "failed", area: bounds });
+          });
+      }, waitMs);
+    },
+    [filterText],
+  );
+
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      request.current?.abort();
+    },
+    [],
+  );
+
+  return { view, status, searchedArea: area, search };
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type ReactNode, useId } from "react";
+import { notify } from "@/components/feedback/toaster";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Notice } from "@/components/ui/notice";
+import { Textarea } from "@/components/ui/textarea";
+import { cancelMeetingAction } from "@/lib/actions/meeting.actions";
+import { useActionForm } from "@/lib/client/use-action-form";
+import { cancellationSchema } from "@/lib/domain/meetings/booking.schema";
+import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messages";
+import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
+import { links } from "@/lib/links";
+
+type CancelFormProps = {
+  meeting: Pick<OwnMeeting, "_id" | "other" | "isLate">;
+  /** The way out. */
+  keep: ReactNode;
+  onDone?: () => void;
+};
+
+/** Asks why, which may stay empty, and cancels. It works without a script too. */
+export function CancelForm({ meeting: { _id, other, isLate }, keep, onDone }: CancelFormProps) {
+  const id = useId();
+  const router = useRouter();
+  const { state, fieldProps, formProps, isBusy } = useActionForm({
+    action: cancelMeetingAction,
+    schema: cancellationSchema,
+    onDone: ({ message, redirectTo }) => {
+      notify.success(message);
+      onDone?.();
+      router.push(redirectTo ?? links.meetings);
+      router.refresh();
+    },
+    // It may have been changed by the other side meanwhile.
+    onFailed: ({ code }) => code === "conflict" && router.refresh(),
+  });
+  const { field, control } = fieldProps("reason", `${id}-reason`);
+  return (
+    <form {...formProps} aria-label="Cancel the meeting" className="flex flex-col gap-4">
+      <input type="hidden" name="meetingId" value={_id} />
+      {isLate && <p className="font-medium text-brick">{messages.lateChange}</p>}
+      <p className="text-pretty">
+        {other.name} gets a mail, and the meeting leaves both calendars. To keep it at another time, move it instead.
+      </p>
+      <Field {...field} isValid={false} label="Reason (optional)" hint={`${other.name} can read it.`}>
+        <Textarea {...control} rows={3} dir="auto" aria-describedby={control["aria-describedby"] ?? `${field.id}-hint`} />
+      </Field>
+      {state.status === "failed" && state.fields.length === 0 && <Notice tone="error">{state.message}</Notice>}
+      <div className="flex flex-wrap justify-end gap-3">
+        {keep}
+        <Button type="submit" aria-disabled={isBusy} className="grow bg-brick hover:bg-brick/90 sm:grow-0">
+          {isBusy ? "Cancelling" : "Cancel the meeting"}
+        </Button>
+      </div>
+    </form>
+  );
+}

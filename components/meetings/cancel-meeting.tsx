@@ -1,0 +1,87 @@
+"use client";
+
+import { Dialog } from "radix-ui";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
+import { links, ownMeetingsHref } from "@/lib/links";
+import { CancelForm } from "./cancel-form";
+import type { MeetingsView } from "./meetings-view";
+
+const QUESTION = "Cancel this meeting?";
+const KEEP = "Keep the meeting";
+
+type CancelMeetingProps = { meeting: OwnMeeting; view: MeetingsView };
+
+/** Cancels a meeting after a question. Without a script the button asks for the same page, which then asks. */
+export function CancelMeeting({ meeting, view: { when, page, cancel } }: CancelMeetingProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+
+  if (cancel === meeting._id) {
+    return (
+      <section className="flex w-full flex-col gap-3 rounded-card border border-brick p-5" aria-label={QUESTION}>
+        <p className="font-display text-lg font-semibold">{QUESTION}</p>
+        <CancelForm
+          meeting={meeting}
+          keep={
+            <Button asChild variant="secondary">
+              <a href={ownMeetingsHref({ when, page })}>{KEEP}</a>
+            </Button>
+          }
+        />
+      </section>
+    );
+  }
+  // The dialog stands beside this form, since React hands what is submitted in it up to its parents.
+  return (
+    <>
+    <form
+      method="get"
+      action={links.profile}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsOpen(true);
+      }}
+    >
+      <input type="hidden" name="tab" value="meetings" />
+      {page > 1 && <input type="hidden" name="page" value={page} />}
+      <input type="hidden" name="cancel" value={meeting._id} />
+      <Button type="submit" variant="secondary" className="border-brick text-brick">
+        Cancel
+      </Button>
+    </form>
+      <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
+        <Dialog.Portal>
+          <Dialog.Overlay className="fixed inset-0 z-50 bg-[rgb(0_0_0/0.5)]" />
+          <Dialog.Content
+            aria-describedby={undefined}
+            onCloseAutoFocus={(event) => {
+              // The button goes with the meeting.
+              if (!isDone) return;
+              event.preventDefault();
+              document.getElementById("meetings-title")?.focus();
+            }}
+            className="fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[90dvh] max-w-md -translate-y-1/2 flex-col gap-4 overflow-y-auto rounded-card border border-line bg-card p-6 shadow-float"
+          >
+            <Dialog.Title className="font-display text-xl font-bold text-balance">{QUESTION}</Dialog.Title>
+            <CancelForm
+              meeting={meeting}
+              keep={
+                <Dialog.Close asChild>
+                  <Button type="button" variant="secondary" className="grow sm:grow-0">
+                    {KEEP}
+                  </Button>
+                </Dialog.Close>
+              }
+              onDone={() => {
+                setIsDone(true);
+                setIsOpen(false);
+              }}
+            />
+          </Dialog.Content>
+        </Dialog.Portal>
+      </Dialog.Root>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+"use client";
+
+import { Video } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { useNow } from "@/lib/client/clock";
+import { isTimeToJoin } from "@/lib/domain/meetings/joining.rules";
+
+type JoinButtonProps = {
+  meeting: { startsAt: string | null; endsAt: string | null; roomUrl: string };
+  /** The server's time in milliseconds. */
+  renderedAt: number;
+};
+
+/** The way into the room, from a quarter of an hour before; it comes by itself while the page is open. */
+export function JoinButton({ meeting, renderedAt }: JoinButtonProps) {
+  const now = useNow(renderedAt);
+  if (!isTimeToJoin(meeting, now)) return null;
+  return (
+    <Button asChild>
+      <a href={meeting.roomUrl} target="_blank" rel="noreferrer">
+        <Video aria-hidden className="size-5" />
+        Join
+      </a>
+    </Button>
+  );
+}

@@ -1,0 +1,116 @@
+import { CalendarPlus } from "lucide-react";
+import Link from "next/link";
+import { Avatar } from "@/components/ui/avatar";
+import { Button } from "@/components/ui/button";
+import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
+import {
+  bookMeetingHref,
+  meetingCalendarHref,
+  mentorProfileHref,
+  mentorReviewsHref,
+  moveMeetingHref,
+} from "@/lib/links";
+import { CancelMeeting } from "./cancel-meeting";
+import { JoinButton } from "./join-button";
+import { MeetingFacts } from "./meeting-facts";
+import { MeetingTime } from "./meeting-time";
+import type { MeetingsView } from "./meetings-view";
+
+type MeetingCardProps = { meeting: OwnMeeting; view: MeetingsView };
+
+/** One meeting as its viewer sees it, with all that can be done about it. */
+export function MeetingCard({ meeting, view }: MeetingCardProps) {
+  const { _id, side, other, status, cancellation } = meeting;
+  const titleId = `meeting-${_id}`;
+  return (
+    <article aria-labelledby={titleId} className="rounded-card border border-line bg-card p-5 sm:p-6">
+      <div className="flex flex-col gap-4">
+        <div className="flex items-center gap-3.5">
+          <Avatar name={other.name} src={other.avatar} size={48} className="size-12" lazy />
+          <div className="min-w-0 flex-1">
+            <h3 id={titleId} className="font-display text-lg leading-tight font-semibold break-words">
+              {other.username ? (
+                <Link
+                  href={mentorProfileHref(other.username)}
+                  prefetch={false}
+                  className="underline-offset-4 hover:text-leaf hover:underline"
+                >
+                  {other.name}
+                </Link>
+              ) : (
+                other.name
+              )}
+            </h3>
+            <p className="text-sm text-ink-soft">{side === "student" ? "Your mentor" : "Student"}</p>
+          </div>
+          {status === "cancelled" && <Badge>Cancelled</Badge>}
+          {status === "pending" && <Badge>Not confirmed yet</Badge>}
+        </div>
+        <MeetingTime meeting={meeting} />
+        <MeetingFacts meeting={meeting} />
+        {cancellation && <Cancellation meeting={meeting} cancellation={cancellation} />}
+        <Actions meeting={meeting} view={view} />
+      </div>
+    </article>
+  );
+}
+
+function Badge({ children }: { children: string }) {
+  return (
+    <span className="shrink-0 self-start rounded-full border border-line px-3 py-1 text-sm font-medium">{children}</span>
+  );
+}
+
+type CancellationProps = { meeting: OwnMeeting; cancellation: NonNullable<OwnMeeting["cancellation"]> };
+
+function Cancellation({ meeting: { side, other }, cancellation: { by, reason } }: CancellationProps) {
+  return (
+    <div className="rounded-control bg-leaf-wash px-4 py-3">
+      <p className="font-medium">Cancelled by {by === side ? "you" : other.name}.</p>
+      {reason && <p className="mt-1 break-words whitespace-pre-line">“{reason}”</p>}
+    </div>
+  );
+}
+
+function Actions({ meeting, view }: MeetingCardProps) {
+  const { _id, side, other, status, startsAt, endsAt, roomUrl, canChange } = meeting;
+  const mentorUsername = side === "mentor" ? view.viewer.username : other.username;
+  const isOver = view.when === "past";
+  const isHeld = isOver && status !== "cancelled";
+  const mayReview = isHeld && side === "student" && startsAt !== null && !view.reviewedMentors.includes(other._id);
+  const inCalendar = !isOver && startsAt !== null;
+  const actions = [
+    roomUrl && <JoinButton key="join" meeting={{ startsAt, endsAt, roomUrl }} renderedAt={view.now} />,
+    inCalendar && (
+      <Button key="calendar" asChild variant="secondary">
+        <a href={meetingCalendarHref(_id)} download>
+          <CalendarPlus aria-hidden className="size-4" />
+          Add to calendar
+        </a>
+      </Button>
+    ),
+    canChange && mentorUsername && (
+      <Button key="move" asChild variant="secondary">
+        <Link href={moveMeetingHref(mentorUsername, _id)} prefetch={false}>
+          Move
+        </Link>
+      </Button>
+    ),
+    canChange && <CancelMeeting key="cancel" meeting={meeting} view={view} />,
+    mayReview && other.username && (
+      <Button key="review" asChild variant="secondary">
+        <Link href={mentorReviewsHref(other.username, {})} prefetch={false}>
+          Write a review
+        </Link>
+      </Button>
+    ),
+    isOver && side === "student" && other.username && (
+      <Button key="again" asChild variant="secondary">
+        <Link href={bookMeetingHref(other.username)} prefetch={false}>
+          Book again
+        </Link>
+      </Button>
+    ),
+  ].filter(Boolean);
+  return actions.length > 0 && <div className="flex flex-wrap gap-3">{actions}</div>;
+}

@@ -1,0 +1,45 @@
+import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
+
+/** Where a meeting is and what it is about. The room's link is there at any time, for whoever wants to test it. */
+export function MeetingFacts({ meeting }: { meeting: OwnMeeting }) {
+  const { topic, className } = meeting;
+  return (
+    <dl className="grid gap-x-4 gap-y-1.5 sm:grid-cols-[5rem_minmax(0,1fr)]">
+      <Fact term="Where">
+        <Whereabouts meeting={meeting} />
+      </Fact>
+      {topic && <Fact term="Topic">{topic}</Fact>}
+      {className && <Fact term="Class">{className}</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <>
+      <dt className="text-sm text-ink-soft sm:leading-[1.6rem]">{term}</dt>
+      <dd className="mb-1 min-w-0 [overflow-wrap:anywhere] sm:mb-0">{children}</dd>
+    </>
+  );
+}
+
+function Whereabouts({ meeting: { format, roomUrl, place, canChange, other } }: { meeting: OwnMeeting }) {
+  if (format === "in_person") {
+    if (place) return <>In person: {place}</>;
+    return <>{canChange ? `In person, to be agreed with ${other.name}` : "In person"}</>;
+  }
+  if (!roomUrl) return <>{canChange ? `Online, to be agreed with ${other.name}` : "Online"}</>;
+  return (
+    <>
+      Online:{" "}
+      <a
+        href={roomUrl}
+        target="_blank"
+        rel="noreferrer"
+        className="font-medium text-leaf underline underline-offset-4 [overflow-wrap:anywhere]"
+      >
+        {roomUrl.replace(/^https?:\/\//, "")}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import { useBrowserTimeZone } from "@/lib/client/browser-time-zone";
+import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
+import { formatClock, formatZonedDay, formatZonedSpan, showSameClock } from "@/lib/domain/time/format-zoned-time";
+
+type MeetingTimeProps = { meeting: Pick<OwnMeeting, "startsAt" | "endsAt" | "timeZone" | "other"> };
+
+/** When a meeting is: in the zone of this browser, or of the viewer's mails before the script runs, and for the other side. */
+export function MeetingTime({ meeting: { startsAt, endsAt, timeZone, other } }: MeetingTimeProps) {
+  const zone = useBrowserTimeZone() ?? timeZone;
+  if (startsAt === null || endsAt === null) return <p>The time is in the mail from Calendly.</p>;
+  const [from, to] = [new Date(startsAt), new Date(endsAt)];
+  return (
+    <div>
+      <p className="text-lg tabular-nums">
+        <time dateTime={startsAt}>
+          <span className="font-semibold">{formatZonedDay(from, zone)}</span>
+          <span className="sr-only">, </span>
+          <span className="block">
+            {formatClock(from, zone)} to {formatClock(to, zone)}{" "}
+            <span className="text-base text-ink-soft [overflow-wrap:anywhere]">({zone})</span>
+          </span>
+        </time>
+      </p>
+      {!showSameClock(from, zone, other.timeZone) && (
+        <p className="mt-1 text-sm text-ink-soft tabular-nums">
+          For {other.name}: {formatZonedSpan(from, to, other.timeZone)}
+        </p>
+      )}
+    </div>
+  );
+}

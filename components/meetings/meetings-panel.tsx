@@ -1,0 +1,39 @@
+import { LinkTabs } from "@/components/ui/link-tabs";
+import { WHEN, type MeetingsQuery } from "@/lib/domain/meetings/own-meeting";
+import { ownMeetingsHref } from "@/lib/links";
+import { CalendarFeed } from "./calendar-feed";
+import { MeetingList, type MeetingPage } from "./meeting-list";
+import type { MeetingsView } from "./meetings-view";
+
+const LABELS: Record<MeetingsQuery["when"], string> = { upcoming: "Upcoming", past: "Past" };
+
+type MeetingsPanelProps = {
+  lists: Record<MeetingsQuery["when"], MeetingPage>;
+  view: MeetingsView;
+  feed: { address: string; isRenewing: boolean };
+};
+
+/** One's own meetings, to come and past, and the calendar that follows them. */
+export function MeetingsPanel({ lists, view, feed }: MeetingsPanelProps) {
+  const tabs = WHEN.map((when) => {
+    const list = lists[when];
+    const { page, total } = list.pagination;
+    return {
+      key: when,
+      label: total > 0 ? `${LABELS[when]} (${total})` : LABELS[when],
+      href: ownMeetingsHref({ when, page }),
+      panel: <MeetingList list={list} view={{ ...view, when, page }} />,
+    };
+  });
+  return (
+    <div className="flex flex-col gap-9">
+      <div className="flex flex-col gap-3">
+        <h2 id="meetings-title" tabIndex={-1} className="font-display text-xl font-semibold">
+          Your meetings
+        </h2>
+        <LinkTabs label="Which meetings" parameter="when" tabs={tabs} initialTab={view.when} />
+      </div>
+      <CalendarFeed {...feed} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+"use client";
+
+import { CalendarClock } from "lucide-react";
+import { useBrowserTimeZone } from "@/lib/client/browser-time-zone";
+import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
+import { formatShortTime } from "@/lib/domain/time/format-zoned-time";
+import { ownProfileHref } from "@/lib/links";
+
+type NextMeetingProps = { meeting: Pick<OwnMeeting, "startsAt" | "timeZone" | "other"> };
+
+/** The meeting that comes next, in a line that leads to all of them. */
+export function NextMeeting({ meeting: { startsAt, timeZone, other } }: NextMeetingProps) {
+  const zone = useBrowserTimeZone() ?? timeZone;
+  if (startsAt === null) return null;
+  return (
+    <a
+      href={ownProfileHref("meetings")}
+      className="inline-flex min-h-11 max-w-full items-center gap-2.5 self-start rounded-full bg-leaf-wash px-4 py-2 text-sm font-medium hover:text-leaf"
+    >
+      <CalendarClock aria-hidden className="size-4.5 shrink-0 text-leaf" />
+      <span className="min-w-0 break-words">
+        Next meeting: <time dateTime={startsAt}>{formatShortTime(new Date(startsAt), zone)}</time> with {other.name}
+      </span>
+    </a>
+  );
+}

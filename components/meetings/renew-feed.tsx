@@ -1,0 +1,83 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { asPlainForm } from "@/components/account/use-session-end";
+import { notify } from "@/components/feedback/toaster";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { renewFeedAction } from "@/lib/actions/calendar-feed.actions";
+import { UNREACHABLE } from "@/lib/client/unreachable";
+import { IDLE, SCRIPTED_FIELD } from "@/lib/domain/forms/form-state";
+import { links, ownMeetingsHref } from "@/lib/links";
+
+const QUESTION = "Make a new address?";
+const CONSEQUENCE = (
+  <p>The present address stops working at once. Calendars that follow it need the new one to go on.</p>
+);
+const plainRenew = asPlainForm(renewFeedAction);
+
+/**
+ * Gives the calendar a new address after a confirmation. Without a script the button asks for the same page, which confirms.
+ * @param isAsking whether the page's address asks for the confirmation
+ */
+export function RenewFeed({ isAsking }: { isAsking: boolean }) {
+  const router = useRouter();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function renew() {
+    setIsBusy(true);
+    const fields = new FormData();
+    fields.set(SCRIPTED_FIELD, "1");
+    const answer = await renewFeedAction(IDLE, fields).catch(() => UNREACHABLE);
+    setIsBusy(false);
+    if (answer.status === "failed") notify.error(answer.message);
+    if (answer.status !== "done") return;
+    setIsOpen(false);
+    notify.success(answer.message);
+    router.refresh();
+  }
+
+  if (isAsking) {
+    return (
+      <form action={plainRenew} className="flex w-full flex-col gap-3 rounded-card border border-brick p-5">
+        <p className="font-display text-lg font-semibold">{QUESTION}</p>
+        {CONSEQUENCE}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit">New address</Button>
+          <Button asChild variant="secondary">
+            <a href={ownMeetingsHref()}>Keep this one</a>
+          </Button>
+        </div>
+      </form>
+    );
+  }
+  return (
+    <form
+      method="get"
+      action={links.profile}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsOpen(true);
+      }}
+    >
+      <input type="hidden" name="tab" value="meetings" />
+      <input type="hidden" name="confirm" value="renew" />
+      <Button type="submit" variant="secondary">
+        New address
+      </Button>
+      <ConfirmDialog
+        title={QUESTION}
+        confirmLabel="New address"
+        cancelLabel="Keep this one"
+        isBusy={isBusy}
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        onConfirm={() => void renew()}
+      >
+        {CONSEQUENCE}
+      </ConfirmDialog>
+    </form>
+  );
+}

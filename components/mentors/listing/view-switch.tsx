@@ -1,0 +1,37 @@
+import { LayoutGrid, Map } from "lucide-react";
+import { cn } from "@/components/ui/class-names";
+import { type ListingFilter, queryOfFilter } from "@/lib/domain/mentors/listing.rules";
+import { listingHref } from "@/lib/links";
+import { ListingLink } from "./listing-navigation";
+
+/** Cards or map: links that keep the filters. */
+export function ViewSwitch({ filter }: { filter: ListingFilter }) {
+  const { map, ...search } = filter;
+  const views = [
+    { label: "List", Icon: LayoutGrid, href: listingHref(queryOfFilter(search)), isCurrent: !map },
+    {
+      label: "Map",
+      Icon: Map,
+      href: listingHref(queryOfFilter({ ...search, map: map ?? { area: null } })),
+      isCurrent: !!map,
+    },
+  ];
+  return (
+    <nav aria-label="View" className="flex rounded-control border border-line bg-card">
+      {views.map(({ label, Icon, href, isCurrent }) => (
+        <ListingLink
+          key={label}
+          href={href}
+          aria-current={isCurrent ? "true" : undefined}
+          className={cn(
+            "flex min-h-11 items-center gap-2 rounded-control px-4 text-sm font-medium",
+            isCurrent ? "bg-leaf text-on-leaf" : "hover:bg-leaf-wash",
+          )}
+        >
+          <Icon aria-hidden className="size-4" />
+          {label}
+        </ListingLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { timeZoneField } from "@/lib/domain/time/time-zone";
+
+const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
+const odd = <S extends z.ZodType>(schema: S) => z.preprocess(first, schema).optional().catch(undefined);
+
+/**
+ * The address of the booking screen as typed values. It never fails: whatever is odd counts as absent. Only a `mentor` that
+ * cannot be a username stays as it is, since somebody was meant, and is then not found.
+ */
+export const bookingPageSchema = z.object({
+  mentor: odd(z.string().trim().min(1).transform((name) => (name.length > 60 ? "-" : name))), // prettier-ignore
+  move: odd(z.uuid()),
+  day: odd(z.iso.date().regex(/^20\d\d-/)),
+  zone: odd(timeZoneField),
+  slot: odd(z.iso.datetime().regex(/^20/)),
+});
+
+export type BookingPage = z.output<typeof bookingPageSchema>;

@@ -1,0 +1,62 @@
+import { Temporal } from "temporal-polyfill";
+import { formatOffset } from "@/lib/domain/time/format-offset";
+import { formatClock } from "@/lib/domain/time/format-zoned-time";
+
+/** Days that are shown side by side. */
+const WEEK_DAYS = 7;
+/** No mentor can be booked further ahead, in days. */
+const FURTHEST_DAYS = 180;
+
+/** The day of an instant on the calendar of a zone, as "2026-03-04". */
+export function dayIn(timeZone: string, time: Date): string {
+  return Temporal.Instant.fromEpochMilliseconds(time.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString();
+}
+
+/** The day that lies some days after another one, or before it. */
+export function addDays(date: string, days: number): string {
+  return Temporal.PlainDate.from(date).add({ days }).toString();
+}
+
+/** The asked day, or the nearest to it from today on that somebody could be booked on. */
+export function nearestDay(asked: string, today: string): string {
+  const latest = addDays(today, FURTHEST_DAYS);
+  if (asked < today) return today;
+  return asked > latest ? latest : asked;
+}
+
+/** The seven days that a day is shown among. Weeks are counted from today on, so that the first one is never half over. */
+export function weekOf(date: string, today: string): string[] {
+  const { days } = Temporal.PlainDate.from(today).until(date);
+  const start = Math.floor(days / WEEK_DAYS) * WEEK_DAYS;
+  return Array.from({ length: WEEK_DAYS }, (_, n) => addDays(today, start + n));
+}
+
+const PARTS = [
+  { part: "Night", until: 6 },
+  { part: "Morning", until: 12 },
+  { part: "Afternoon", until: 17 },
+  { part: "Evening", until: 24 },
+] as const;
+
+export type DayPart = { part: (typeof PARTS)[number]["part"]; slots: { startsAt: string; clock: string }[] };
+
+/**
+ * A day's free times in their order, by the part of the day on the viewer's clock. Where clocks are turned back and show a
+ * time twice, both passes say their offset.
+ * @param slots ISO 8601 instants of one day
+ */
+export function partsOfDay(slots: readonly string[], timeZone: string): DayPart[] {
+  const clocks = slots.map((slot) => formatClock(new Date(slot), timeZone));
+  const parts: DayPart[] = [];
+  slots.forEach((startsAt, n) => {
+    const time = new Date(startsAt);
+    const { hour } = Temporal.Instant.fromEpochMilliseconds(time.getTime()).toZonedDateTimeISO(timeZone);
+    const { part } = PARTS.find(({ until }) => hour < until)!;
+    const isTwice = clocks.indexOf(clocks[n]!) !== clocks.lastIndexOf(clocks[n]!);
+    const slot = { startsAt, clock: isTwice ? `${clocks[n]} (${formatOffset(time, timeZone)})` : clocks[n]! };
+    const last = parts.at(-1);
+    if (last?.part === part) last.slots.push(slot);
+    else parts.push({ part, slots: [slot] });
+  });
+  return parts;
+}

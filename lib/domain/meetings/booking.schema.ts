@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { characters, UNREADABLE } from "@/lib/domain/text/readable.rules";
+import { timeZoneField } from "@/lib/domain/time/time-zone";
+import { MEETING_FORMATS } from "./meeting";
+import { meetingMessages as messages } from "./meeting.messages";
+
+/** In characters, as the database counts them. */
+const LENGTH = { username: 60, topic: 200, className: 60, reason: 500, eventUrl: 300 } as const;
+
+/** An optional line: spaces at the ends and in a row are taken out, and an empty one is none. */
+function optionalLine(max: number, tooLong: string) {
+  return z
+    .string(messages.unreadable)
+    .transform((text) => text.normalize("NFC").trim().replace(/\s+/gu, " "))
+    .refine((text) => characters(text) <= max, tooLong)
+    .refine((text) => !UNREADABLE.test(text), messages.unreadable)
+    .nullish()
+    .transform((text) => text || null);
+}
+
+/** An optional text of several lines. */
+const reasonField = z
+  .string(messages.unreadable)
+  .transform((text) => text.normalize("NFC").replace(/\r\n?/g, "\n").trim())
+  .refine((text) => characters(text) <= LENGTH.reason, messages.reasonTooLong)
+  .refine((text) => !UNREADABLE.test(text.replace(/[\n\t]/g, " ")), messages.unreadable)
+  .nullish()
+  .transform((text) => text || null);
+
+const mentorField = z
+  .string(messages.mentorMissing)
+  .min(1, messages.mentorMissing)
+  .max(LENGTH.username, messages.mentorMissing);
+
+/** A point in time, with its offset or "Z"; of this century only, so that the database can be asked about it. */
+const instantField = (missing: string) =>
+  z.iso
+    .datetime({ offset: true, error: missing, abort: true })
+    .regex(/^20/, { error: missing, abort: true })
+    .transform((iso) => new Date(iso));
+
+/** A meeting as it is booked with the product's own scheduler. */
+export const bookingSchema = z.object({
+  /** Username of the mentor. */
+  mentor: mentorField,
+  startsAt: instantField(messages.startMissing),
+  format: z.enum(MEETING_FORMATS, messages.formatMissing),
+  topic: optionalLine(LENGTH.topic, messages.topicTooLong),
+  className: optionalLine(LENGTH.className, messages.classTooLong),
+  /** The viewer's zone, which the student's mails are written in. */
+  timeZone: timeZoneField,
+  /** Made once for each form: sent twice, it books once. */
+  idempotencyKey: z.uuid(messages.keyMissing),
+});
+
+/** Where Calendly keeps events: its widget tells the first address, people see the second. */
+const CALENDLY_EVENT = /^https:\/\/(api\.calendly\.com\/scheduled_events|calendly\.com)\/[\w\-./?=&%]+$/;
+
+/** A meeting that was booked in Calendly's widget, which tells nothing but the event's address. */
+export const calendlyMeetingSchema = z.object({
+  mentor: mentorField,
+  calendlyEventUrl: z
+    .string(messages.eventUnknown)
+    .max(LENGTH.eventUrl, messages.eventUnknown)
+    .regex(CALENDLY_EVENT, messages.eventUnknown),
+  timeZone: timeZoneField.default("UTC"),
+});
+
+/** The body of `POST /meetings/create-meeting`, which takes both; an event's address says which one it is. */
+export const createMeetingSchema = z.preprocess(
+  (body) =>
+    typeof body === "object" && body !== null && !Array.isArray(body)
+      ? { ...body, scheduler: "calendlyEventUrl" in body ? "calendly" : "own" }
+      : body,
+  z.discriminatedUnion("scheduler", [
+    bookingSchema.extend({ scheduler: z.literal("own") }),
+    calendlyMeetingSchema.extend({ scheduler: z.literal("calendly") }),
+  ]),
+);
+
+export const cancellationSchema = z.object({ reason: reasonField });
+export const moveSchema = z.object({ startsAt: instantField(messages.startMissing) });
+
+export type Booking = z.output<typeof bookingSchema>;
+export type CalendlyMeeting = z.output<typeof calendlyMeetingSchema>;

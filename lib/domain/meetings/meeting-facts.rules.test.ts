@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { meetingOf, MENTOR, STUDENT } from "@/tests/support/meeting-of";
+import { meetingFacts } from "./meeting-facts.rules";
+
+const factsOf = (...args: Parameters<typeof meetingFacts>) =>
+  Object.fromEntries(meetingFacts(...args).map(({ label, text }) => [label, text]));
+
+describe("what a side is told about a meeting", () => {
+  it("names the other, the time, the room and the subject", () => {
+    const facts = {
+      When: "Wednesday 4 March 2026, 4:30 pm to 5:00 pm (Asia/Kolkata)",
+      Where: "https://meet.example.org/mentorhood-x7k2",
+      Topic: "Fractions",
+      Class: "Class 7",
+    };
+    expect(factsOf(meetingOf(), "student")).toEqual({ With: "Asha Rao, mentor", ...facts });
+    expect(factsOf(meetingOf(), "mentor")).toEqual({ With: "Meera Iyer", ...facts });
+  });
+
+  it("tells both zones where their clocks differ", () => {
+    const meeting = meetingOf({ student: { ...STUDENT, timeZone: "America/New_York" } });
+    const india = "Wednesday 4 March 2026, 4:30 pm to 5:00 pm (Asia/Kolkata)";
+    const america = "Wednesday 4 March 2026, 6:00 am to 6:30 am (America/New_York)";
+    expect(factsOf(meeting, "student")).toMatchObject({ When: america, "For Asha Rao": india });
+    expect(factsOf(meeting, "mentor")).toMatchObject({ When: india, "For Meera Iyer": america });
+  });
+
+  it("tells one where the zone only has another name", () => {
+    const meeting = meetingOf({ student: { ...STUDENT, timeZone: "Asia/Calcutta" } });
+    expect(Object.keys(factsOf(meeting, "student"))).toEqual(["With", "When", "Where", "Topic", "Class"]);
+  });
+
+  it.each([
+    [{ roomUrl: null }, "Online, to be agreed with Asha Rao"],
+    [{ format: "in_person", roomUrl: null }, "In person, to be agreed with Asha Rao"],
+    [{ format: "in_person", roomUrl: null, place: "12 Lake View Road, Pune" }, "12 Lake View Road, Pune"],
+  ] as const)("says where: %j", (overrides, text) => {
+    expect(factsOf(meetingOf(overrides), "student").Where).toBe(text);
+  });
+
+  it("links to the room alone", () => {
+    const linked = meetingFacts(meetingOf(), "student").filter(({ href }) => href);
+    expect(linked.map(({ label, href }) => [label, href])).toEqual([["Where", meetingOf().roomUrl]]);
+    expect(meetingFacts(meetingOf({ format: "in_person", place: "Pune" }), "student").some(({ href }) => href)).toBe(
+      false,
+    );
+  });
+
+  it("says nothing of what nobody said", () => {
+    const facts = factsOf(meetingOf({ topic: null, className: null, startsAt: null, endsAt: null }), "mentor");
+    expect(facts).toEqual({
+      With: STUDENT.name,
+      Where: "https://meet.example.org/mentorhood-x7k2",
+    });
+    expect(JSON.stringify(facts)).not.toContain(MENTOR.id);
+  });
+});

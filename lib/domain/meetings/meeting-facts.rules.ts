@@ -1,0 +1,46 @@
+import { formatShortTime, formatZonedSpan, showSameClock } from "@/lib/domain/time/format-zoned-time";
+import type { Meeting, MeetingPerson } from "./meeting";
+
+/** The two who meet. */
+export type MeetingSide = "mentor" | "student";
+
+/** One line of what a reader is told about a meeting; `href` is where its text leads. */
+export type MeetingFact = { label: string; text: string; href?: string };
+
+export const otherSide = (side: MeetingSide): MeetingSide => (side === "mentor" ? "student" : "mentor");
+
+function times({ startsAt, endsAt }: Meeting, reader: MeetingPerson, other: MeetingPerson): MeetingFact[] {
+  if (!startsAt || !endsAt) return [];
+  const own = { label: "When", text: formatZonedSpan(startsAt, endsAt, reader.timeZone) };
+  if (showSameClock(startsAt, reader.timeZone, other.timeZone)) return [own];
+  return [own, { label: `For ${other.name}`, text: formatZonedSpan(startsAt, endsAt, other.timeZone) }];
+}
+
+function whereabouts({ format, roomUrl, place }: Meeting, other: MeetingPerson): MeetingFact {
+  const agree = `to be agreed with ${other.name}`;
+  if (format === "in_person") return { label: "Where", text: place ?? `In person, ${agree}` };
+  return roomUrl ? { label: "Where", text: roomUrl, href: roomUrl } : { label: "Where", text: `Online, ${agree}` };
+}
+
+/**
+ * What one side is told about a meeting, in mails and calendars: with whom, when in both zones where their clocks
+ * differ, where, and what about. Addresses and numbers of the other side are no part of a meeting; the place of an
+ * in-person one is.
+ */
+export function meetingFacts(meeting: Meeting, side: MeetingSide): MeetingFact[] {
+  const other = meeting[otherSide(side)];
+  const { topic, className } = meeting;
+  return [
+    { label: "With", text: side === "student" ? `${other.name}, mentor` : other.name },
+    ...times(meeting, meeting[side], other),
+    whereabouts(meeting, other),
+    ...(topic ? [{ label: "Topic", text: topic }] : []),
+    ...(className ? [{ label: "Class", text: className }] : []),
+  ];
+}
+
+/** "Asha Rao, Wed 4 Mar, 4:30 pm" in the reader's zone, for a mail's subject. */
+export function meetingInShort(meeting: Meeting, side: MeetingSide): string {
+  const { name } = meeting[otherSide(side)];
+  return meeting.startsAt ? `${name}, ${formatShortTime(meeting.startsAt, meeting[side].timeZone)}` : name;
+}

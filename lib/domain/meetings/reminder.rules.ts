@@ -1,0 +1,12 @@
+/**
+ * What is sent by itself (issue, "After"): reminders to both sides while the meeting is still booked, each once, and not
+ * for one that was booked later than that; after the end, one request for a review to the student.
+ */
+export const REMINDERS = ["day_before", "hour_before", "review"] as const;
+export type ReminderKind = (typeof REMINDERS)[number];
+
+/** How long before the start, in hours. */
+export const REMINDER_HOURS = { day_before: 24, hour_before: 1 } as const;
+
+/** How long after the end a review is still asked for, in days. */
+export const REVIEW_REQUEST_DAYS = 7;

@@ -1,0 +1,69 @@
+import { isValidCoordinates } from "@/lib/domain/places/coordinates.rules";
+import type { MapCluster, MapMentor, MapView } from "./map-view.schema";
+
+/** Subjects that the popup names before "+N more" (specification, section 9). */
+const SUBJECTS_NAMED = 5;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
+
+/** A mentor is drawn only with a name and a place in range (specification, section 5). */
+function isDrawableMentor(value: unknown): value is MapMentor {
+  if (!isRecord(value)) return false;
+  const { id, name, latitude, longitude } = value;
+  return (
+    typeof id === "string" && typeof name === "string" && name !== "" && isValidCoordinates({ latitude, longitude })
+  );
+}
+
+function isDrawableCluster(value: unknown): value is MapCluster {
+  return (
+    isRecord(value) && isCount(value.count) && isValidCoordinates(value as { latitude: unknown; longitude: unknown })
+  );
+}
+
+export type DrawableView = MapView & {
+  /** "some" mentors of the answer, or "all", cannot be drawn. */
+  invalid: "none" | "some" | "all";
+};
+
+/**
+ * What of an answer a map can draw; anything else of it is dropped.
+ * @returns null when it is no answer of that kind at all
+ */
+export function drawableView(answer: unknown): DrawableView | null {
+  if (!isRecord(answer) || !Array.isArray(answer.mentors) || !Array.isArray(answer.clusters)) return null;
+  const mentors = answer.mentors.filter(isDrawableMentor);
+  const clusters = answer.clusters.filter(isDrawableCluster);
+  const nearest = isRecord(answer.nearest) ? (answer.nearest as { latitude: unknown; longitude: unknown }) : null;
+  const supplied = answer.mentors.length + answer.clusters.length;
+  const drawn = mentors.length + clusters.length;
+  return {
+    mentors,
+    clusters,
+    total: isCount(answer.total) ? answer.total : mentors.length,
+    nearest: nearest && isValidCoordinates(nearest) ? nearest : null,
+    invalid: drawn === supplied ? "none" : drawn === 0 ? "all" : "some",
+  };
+}
+
+/** The mentors who have a marker: all but those whom a cluster counts, unless they are selected or pointed at. */
+export function drawnMentors(
+  mentors: readonly MapMentor[],
+  selected: MapMentor | null,
+  highlightedId: string | null,
+): MapMentor[] {
+  const drawn = mentors.filter(({ id, isClustered }) => !isClustered || id === selected?.id || id === highlightedId);
+  // The selected one stays, even where the map has moved on.
+  return selected && !drawn.some(({ id }) => id === selected.id) ? [...drawn, selected] : drawn;
+}
+
+/** "Physics, Chemistry +2 more": up to five subjects (specification, section 9). */
+export function namedSubjects(subjects: readonly string[]): { named: string[]; more: number } {
+  return { named: subjects.slice(0, SUBJECTS_NAMED), more: Math.max(0, subjects.length - SUBJECTS_NAMED) };
+}
+
+/** A picture's address that may be shown: http, https or a path of this site (specification, section 5). */
+export function shownAvatar(avatar: unknown): string | null {
+  return typeof avatar === "string" && /^(https?:\/\/|\/(?!\/))/i.test(avatar) ? avatar : null;
+}

@@ -1,0 +1,40 @@
+import { type Coordinates, isValidCoordinates } from "./coordinates.rules";
+import { type MapBounds, viewportOf } from "./map-bounds.rules";
+
+/** Where a map begins for a visitor whose place is not known (specification, section 8). */
+export const DEFAULT_CENTER: Coordinates = { latitude: 28.61, longitude: 77.21 };
+/** Levels of Leaflet (specification, section 9). */
+export const DEFAULT_ZOOM = 13;
+export const LOCATED_ZOOM = 15;
+
+/** Half the width and height of a wide screen's map at the first zoom, in degrees around India. */
+const HALF_WIDTH = 0.11;
+const HALF_HEIGHT = 0.05;
+/** Room around two places, as a share of their distance. */
+const MARGIN = 0.2;
+
+/** About what a map shows around its first centre, for what is looked up before the screen's size is known. */
+export function startArea({ latitude, longitude }: Coordinates): MapBounds {
+  return viewportOf({
+    west: longitude - HALF_WIDTH,
+    south: latitude - HALF_HEIGHT,
+    east: longitude + HALF_WIDTH,
+    north: latitude + HALF_HEIGHT,
+  });
+}
+
+/** The area that holds two places with some room around them, the shorter way around the earth. */
+export function areaOfBoth(a: Coordinates, b: Coordinates): MapBounds {
+  if (!isValidCoordinates(a) || !isValidCoordinates(b)) return startArea(DEFAULT_CENTER);
+  const turn = b.longitude - a.longitude > 180 ? -360 : b.longitude - a.longitude < -180 ? 360 : 0;
+  const longitudes = [a.longitude, b.longitude + turn];
+  const latitudes = [a.latitude, b.latitude];
+  const marginX = Math.max(HALF_WIDTH, (Math.max(...longitudes) - Math.min(...longitudes)) * MARGIN);
+  const marginY = Math.max(HALF_HEIGHT, (Math.max(...latitudes) - Math.min(...latitudes)) * MARGIN);
+  return viewportOf({
+    west: Math.min(...longitudes) - marginX,
+    south: Math.min(...latitudes) - marginY,
+    east: Math.max(...longitudes) + marginX,
+    north: Math.max(...latitudes) + marginY,
+  });
+}

@@ -1,0 +1,5 @@
+/** "GMT+5:30" of an IANA zone at an instant, which tells two passes of the same clock time apart. */
+export function formatOffset(time: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat("en-GB", { timeZone, timeZoneName: "shortOffset" }).formatToParts(time);
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { formatClock, formatShortTime, formatZonedSpan, formatZonedTime, showSameClock } from "./format-zoned-time";
+
+const at = (iso: string) => new Date(iso);
+
+describe("times in a zone", () => {
+  it.each([
+    ["2026-03-04T11:00:00Z", "Asia/Kolkata", "Wednesday 4 March 2026, 4:30 pm (Asia/Kolkata)"],
+    ["2026-03-04T11:00:00Z", "Asia/Kathmandu", "Wednesday 4 March 2026, 4:45 pm (Asia/Kathmandu)"],
+    ["2026-03-04T11:00:00Z", "America/New_York", "Wednesday 4 March 2026, 6:00 am (America/New_York)"],
+    ["2026-03-08T06:59:00Z", "America/New_York", "Sunday 8 March 2026, 1:59 am (America/New_York)"],
+    ["2026-03-08T07:00:00Z", "America/New_York", "Sunday 8 March 2026, 3:00 am (America/New_York)"],
+    ["2024-02-29T18:30:00Z", "Asia/Kolkata", "Friday 1 March 2024, 12:00 am (Asia/Kolkata)"],
+    ["2024-02-29T06:30:00Z", "Asia/Kolkata", "Thursday 29 February 2024, 12:00 pm (Asia/Kolkata)"],
+    ["2026-12-31T11:00:00Z", "Pacific/Kiritimati", "Friday 1 January 2027, 1:00 am (Pacific/Kiritimati)"],
+  ])("%s in %s is %s", (iso, zone, text) => {
+    expect(formatZonedTime(at(iso), zone)).toBe(text);
+  });
+
+  it("span from one clock to another, over midnight too", () => {
+    const span = (from: string, to: string) => formatZonedSpan(at(from), at(to), "Asia/Kolkata");
+    expect(span("2026-03-04T11:00:00Z", "2026-03-04T11:30:00Z")).toBe(
+      "Wednesday 4 March 2026, 4:30 pm to 5:00 pm (Asia/Kolkata)",
+    );
+    expect(span("2026-03-04T18:15:00Z", "2026-03-04T18:45:00Z")).toBe(
+      "Wednesday 4 March 2026, 11:45 pm to 12:15 am (Asia/Kolkata)",
+    );
+  });
+
+  it("are short for a subject", () => {
+    expect(formatShortTime(at("2026-03-04T11:00:00Z"), "Asia/Kolkata")).toBe("Wed 4 Mar, 4:30 pm");
+    expect(formatShortTime(at("2026-09-04T11:00:00Z"), "Asia/Kolkata")).toMatch(/^Fri 4 Sept?, 4:30 pm$/);
+    expect(formatClock(at("2026-03-04T18:31:00Z"), "Asia/Kolkata")).toBe("12:01 am");
+  });
+
+  it("are those of UTC in a zone that nobody knows", () => {
+    expect(formatZonedTime(at("2026-03-04T11:00:00Z"), "Mars/Base")).toBe("Wednesday 4 March 2026, 11:00 am (UTC)");
+    expect(formatShortTime(at("2026-03-04T11:00:00Z"), "")).toBe("Wed 4 Mar, 11:00 am");
+  });
+
+  it("are the same where clocks agree at that instant", () => {
+    expect(showSameClock(at("2026-03-04T11:00:00Z"), "Asia/Calcutta", "Asia/Kolkata")).toBe(true);
+    expect(showSameClock(at("2026-01-04T11:00:00Z"), "Europe/London", "UTC")).toBe(true);
+    expect(showSameClock(at("2026-07-04T11:00:00Z"), "Europe/London", "UTC")).toBe(false);
+    expect(showSameClock(at("2026-07-04T11:00:00Z"), "Pacific/Kiritimati", "Pacific/Honolulu")).toBe(false);
+  });
+});

@@ -1,0 +1,63 @@
+/** Clock times as people read them in a time zone, always named or understood to be the reader's own. */
+type PartName = "weekday" | "day" | "month" | "year" | "hour" | "minute" | "dayPeriod";
+type Style = "long" | "short";
+
+/** The clock on a wall of the zone at an instant, in words and numbers; ICU's own joiners differ between versions. */
+function partsOf(time: Date, timeZone: string, style: Style): Record<PartName, string> {
+  const parts = new Intl.DateTimeFormat("en-GB", {
+    weekday: style,
+    day: "numeric",
+    month: style,
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    hourCycle: "h12",
+    timeZone,
+  }).formatToParts(time);
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value])) as Record<PartName, string>;
+}
+
+/** The zone itself, or UTC for a name that this machine's calendar data does not know. */
+function knownZone(timeZone: string): string {
+  try {
+    new Intl.DateTimeFormat("en-GB", { timeZone });
+    return timeZone;
+  } catch {
+    return "UTC";
+  }
+}
+
+/** "4:30 pm", as it is in the zone. */
+export function formatClock(time: Date, timeZone: string): string {
+  const { hour, minute, dayPeriod } = partsOf(time, knownZone(timeZone), "long");
+  return `${hour}:${minute} ${dayPeriod}`;
+}
+
+/** "Wednesday 4 March 2026", as it is in the zone. */
+export function formatZonedDay(time: Date, timeZone: string): string {
+  const { weekday, day, month, year } = partsOf(time, knownZone(timeZone), "long");
+  return `${weekday} ${day} ${month} ${year}`;
+}
+
+/** "Wednesday 4 March 2026, 4:30 pm (Asia/Kolkata)" of an instant and an IANA zone. */
+export function formatZonedTime(time: Date, timeZone: string): string {
+  return `${formatZonedDay(time, timeZone)}, ${formatClock(time, timeZone)} (${knownZone(timeZone)})`;
+}
+
+/** "Wednesday 4 March 2026, 4:30 pm to 5:00 pm (Asia/Kolkata)"; the day is that of the start. */
+export function formatZonedSpan(from: Date, to: Date, timeZone: string): string {
+  const clocks = `${formatClock(from, timeZone)} to ${formatClock(to, timeZone)}`;
+  return `${formatZonedDay(from, timeZone)}, ${clocks} (${knownZone(timeZone)})`;
+}
+
+/** "Wed 4 Mar, 4:30 pm" for narrow places such as a mail's subject. */
+export function formatShortTime(time: Date, timeZone: string): string {
+  const { weekday, day, month } = partsOf(time, knownZone(timeZone), "short");
+  return `${weekday} ${day} ${month}, ${formatClock(time, timeZone)}`;
+}
+
+/** Whether clocks in both zones show the same at this instant, whatever the zones are called. */
+export function showSameClock(time: Date, zoneA: string, zoneB: string): boolean {
+  const written = (timeZone: string) => `${formatZonedDay(time, timeZone)}, ${formatClock(time, timeZone)}`;
+  return written(zoneA) === written(zoneB);
+}

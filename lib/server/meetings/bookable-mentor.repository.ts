@@ -1,0 +1,46 @@
+import "server-only";
+import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messages";
+import { meetingFormats } from "@/lib/domain/meetings/meeting-formats.rules";
+import { usernameParamSchema } from "@/lib/domain/mentors/profile.schema";
+import { AppError } from "@/lib/errors";
+import { prisma } from "@/lib/server/db/prisma";
+
+/**
+ * A mentor who can be booked, which those can who are in the listing. `email` and `address` are for the two sides alone.
+ * @throws AppError mentor_not_found
+ */
+export async function findBookableMentor(username: string) {
+  const isUsername = usernameParamSchema.safeParse({ username }).success;
+  const user = isUsername
+    ? await prisma.user.findFirst({
+        where: { username, role: "mentor", deletedAt: null, mentorProfile: { isNot: null } },
+        select: {
+          id: true,
+          name: true,
+          username: true,
+          avatar: true,
+          avatarSmall: true,
+          email: true,
+          address: true,
+          mentorProfile: {
+            select: {
+              id: true,
+              listing: { select: { mentorId: true } },
+              availability: { select: { timeZone: true } },
+              classesOffered: { select: { format: true } },
+            },
+          },
+        },
+      })
+    : null;
+  if (!user?.mentorProfile) throw new AppError("mentor_not_found");
+  const { mentorProfile: profile, ...person } = user;
+  if (!profile.listing) throw new AppError("mentor_not_found", { message: messages.notBookable });
+  return {
+    ...person,
+    userId: person.id,
+    mentorId: profile.id,
+    availability: profile.availability,
+    formats: meetingFormats(profile.classesOffered.map(({ format }) => format)),
+  };
+}

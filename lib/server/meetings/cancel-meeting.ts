@@ -1,0 +1,50 @@
+import "server-only";
+import type { Meeting } from "@/lib/domain/meetings/meeting";
+import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
+import type { Actor } from "@/lib/server/auth/session";
+import { prisma } from "@/lib/server/db/prisma";
+import { limitAttempts } from "@/lib/server/limits/rate-limits";
+import { deliverMailsAfterAnswer } from "@/lib/server/mail/deliver-mails";
+import { putInOutbox } from "@/lib/server/mail/outbox";
+import { findMeetingOf, holdUnchanged, refuseUnchangeable } from "./change-meeting";
+import { prepareMeetingMails } from "./meeting-mails";
+import { findRecipients } from "./meeting.repository";
+import { toOwnMeeting } from "./own-meeting.dto";
+
+/**
+ * Cancels a meeting for both sides, who get a mail that takes it out of their calendars. Cancelling what is cancelled
+ * answers the same and sends nothing.
+ * @throws AppError not_found for everybody but the two; conflict when it has begun or was moved; too_many_requests
+ */
+export async function cancelMeeting(actor: Actor, id: string, reason: string | null): Promise<OwnMeeting> {
+  await limitAttempts([["booking-by-account", actor.id]]);
+  const { meeting, side } = await findMeetingOf(actor, id);
+  if (meeting.status === "cancelled") return toOwnMeeting(meeting, actor, new Date());
+  refuseUnchangeable(meeting, new Date());
+  const cancelled = cancelledVersion(meeting, { by: side, reason });
+  const recipients = await findRecipients(prisma, meeting);
+  const mails = await prepareMeetingMails("cancelled", cancelled, { recipients, by: side });
+  await prisma.$transaction(async (tx) => {
+    await holdUnchanged(tx, meeting);
+    await tx.meeting.update({
+      where: { id },
+      data: {
+        status: "cancelled",
+        cancelledById: actor.id,
+        cancelledAt: new Date(),
+        cancelReason: reason,
+        calendarSequence: cancelled.calendar.sequence,
+      },
+      select: { id: true },
+    });
+    for (const mail of mails) await putInOutbox(tx, mail);
+  });
+  deliverMailsAfterAnswer();
+  return toOwnMeeting(cancelled, actor, new Date());
+}
+
+/** The meeting as it stands once it is cancelled; calendars go by the higher sequence. */
+export function cancelledVersion(meeting: Meeting, cancellation: NonNullable<Meeting["cancellation"]>): Meeting {
+  const { uid, sequence } = meeting.calendar;
+  return { ...meeting, status: "cancelled", cancellation, calendar: { uid, sequence: sequence + 1 } };
+}

@@ -1,0 +1,40 @@
+import "server-only";
+import type { Meeting } from "@/lib/domain/meetings/meeting";
+import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messages";
+import { isActive, mayChange, sideOf } from "@/lib/domain/meetings/meeting.policy";
+import { AppError } from "@/lib/errors";
+import type { Actor } from "@/lib/server/auth/session";
+import { prisma } from "@/lib/server/db/prisma";
+import type { Prisma } from "@/prisma/generated/prisma/client";
+import { findMeeting, holdMeeting } from "./meeting.repository";
+
+/**
+ * A meeting of the one who asks, and which side that is.
+ * @throws AppError not_found for everybody else, who is not told that there is such a meeting
+ */
+export async function findMeetingOf(actor: Actor, id: string) {
+  const meeting = await findMeeting(prisma, id);
+  const side = meeting && sideOf(actor, meeting);
+  if (!meeting || !side) throw new AppError("not_found", { message: messages.notFound });
+  return { meeting, side };
+}
+
+/**
+ * Refuses to change what is over, cancelled, moved or Calendly's.
+ * @throws AppError conflict
+ */
+export function refuseUnchangeable(meeting: Meeting, now: Date): void {
+  if (mayChange(meeting, now)) return;
+  const isCalendlys = meeting.startsAt === null && isActive(meeting);
+  throw new AppError("conflict", { message: isCalendlys ? messages.changeAtCalendly : messages.overOrCancelled });
+}
+
+/**
+ * Holds a meeting that is about to be changed, as it was when the mails were made.
+ * @throws AppError conflict when somebody was quicker, or it has begun
+ */
+export async function holdUnchanged(tx: Prisma.TransactionClient, seen: Meeting): Promise<void> {
+  const held = await holdMeeting(tx, seen.id);
+  const isSame = held?.calendar.sequence === seen.calendar.sequence && mayChange(held, new Date());
+  if (!isSame) throw new AppError("conflict", { message: messages.changedAlready });
+}

@@ -1,0 +1,73 @@
+import "server-only";
+import type { Booking } from "@/lib/domain/meetings/booking.schema";
+import type { Meeting } from "@/lib/domain/meetings/meeting";
+import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messages";
+import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
+import { AppError } from "@/lib/errors";
+import { holdAccounts } from "@/lib/server/account/hold-account.repository";
+import type { Actor } from "@/lib/server/auth/session";
+import { prisma } from "@/lib/server/db/prisma";
+import { limitAttempts } from "@/lib/server/limits/rate-limits";
+import { deliverMailsAfterAnswer } from "@/lib/server/mail/deliver-mails";
+import { putInOutbox } from "@/lib/server/mail/outbox";
+import type { Prisma } from "@/prisma/generated/prisma/client";
+import { draftMeeting, findPair } from "./draft-meeting";
+import { isFree, type Pair } from "./free-times.repository";
+import { prepareMeetingMails } from "./meeting-mails";
+import { findMeetings, insertMeeting } from "./meeting.repository";
+import { toOwnMeeting } from "./own-meeting.dto";
+import { slotTaken } from "./slot-taken";
+
+/**
+ * Books half an hour with a mentor and writes the mails to both sides in the same transaction. The form's key makes a
+ * booking that is sent twice one booking.
+ * @throws AppError mentor_not_found; not_allowed for oneself; invalid_input for a format that the mentor does not offer;
+ *   conflict when the time is not free (its data offers `nextSlots`) or the key has booked another one; not_signed_in;
+ *   too_many_requests
+ */
+export async function createMeeting(actor: Actor, booking: Booking): Promise<OwnMeeting> {
+  await limitAttempts([["booking-by-account", actor.id]]);
+  const repeated = await findRepeated(prisma, actor.id, booking);
+  if (repeated) return toOwnMeeting(repeated, actor, new Date());
+  const { mentor, student } = await findPair(booking.mentor, actor);
+  if (!mentor.formats.includes(booking.format)) {
+    throw new AppError("invalid_input", { fields: [{ field: "format", message: messages.formatNotOffered }] });
+  }
+  const pair: Pair = { mentor, studentId: student.id };
+  // Looked at without a lock first, so that what is taken already waits for nobody.
+  if (!(await isFree(prisma, pair, booking.startsAt, new Date()))) throw await slotTaken(pair, booking.startsAt);
+  const meeting = draftMeeting(mentor, student, booking);
+  const booked = await prisma.$transaction(async (tx): Promise<Meeting | null> => {
+    const living = await holdAccounts(tx, [mentor.userId, student.id]);
+    if (!living.has(student.id)) throw new AppError("not_signed_in");
+    if (!living.has(mentor.userId)) throw new AppError("mentor_not_found");
+    const first = await findRepeated(tx, student.id, booking);
+    if (first) return first;
+    if (!(await isFree(tx, pair, booking.startsAt, new Date()))) return null;
+    const origin = { mentorId: mentor.mentorId, idempotencyKey: booking.idempotencyKey };
+    if (!(await insertMeeting(tx, meeting, origin))) return null;
+    // Made within the transaction, unlike other mails: in a rush for one time only the one who gets it has any to make.
+    const recipients = { mentor: mentor.email, student: student.email };
+    for (const mail of await prepareMeetingMails("booked", meeting, { recipients })) await putInOutbox(tx, mail);
+    return meeting;
+  });
+  if (!booked) throw await slotTaken(pair, booking.startsAt);
+  deliverMailsAfterAnswer();
+  return toOwnMeeting(booked, actor, new Date());
+}
+
+/**
+ * What this form has booked before, or null.
+ * @throws AppError conflict when that was with somebody else or at another time
+ */
+async function findRepeated(
+  db: Prisma.TransactionClient,
+  studentId: string,
+  { idempotencyKey, mentor, startsAt }: Booking,
+): Promise<Meeting | null> {
+  const [meeting] = await findMeetings(db, { studentId, idempotencyKey });
+  if (!meeting) return null;
+  const isSame = meeting.mentor.username === mentor && meeting.startsAt?.getTime() === startsAt.getTime();
+  if (!isSame) throw new AppError("conflict", { message: messages.keyUsed });
+  return meeting;
+}

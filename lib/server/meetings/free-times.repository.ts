@@ -1,0 +1,71 @@
+import "server-only";
+import { type Busy, freeSlots, type Slot } from "@/lib/domain/meetings/slots.rules";
+import type { Prisma } from "@/prisma/generated/prisma/client";
+import { findAvailability } from "./availability.repository";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** No hours reach further than this from now, in days; it also keeps odd years away from the database. */
+const FURTHEST_DAYS = 182;
+/** A meeting and its longest break reach this far beyond their start. */
+const MARGIN_MS = 2 * 60 * 60 * 1000;
+/** In which time five free slots are mostly found, in days. */
+const NEAR_DAYS = 14;
+/** How many times are offered to somebody whose time has just been taken. */
+const OFFERED = 5;
+
+/** A mentor by account and profile, and the student's account where it is known. */
+export type Pair = { mentor: { userId: string; mentorId: number }; studentId: string | null };
+type Span = { from: Date; to: Date };
+
+/** Free slots by the rows as they are, for the page, the API and the booking alike. */
+export async function findFreeSlots(
+  db: Prisma.TransactionClient,
+  { mentor, studentId }: Pair,
+  span: Span,
+  now: Date,
+): Promise<Slot[]> {
+  const from = new Date(Math.max(span.from.getTime(), now.getTime()));
+  const to = new Date(Math.min(span.to.getTime(), now.getTime() + FURTHEST_DAYS * DAY_MS));
+  if (!(from < to)) return [];
+  // One after the other, because a transaction has one connection.
+  const availability = await findAvailability(db, mentor.mentorId);
+  const mentorBusy = await findBusy(db, mentor.userId, { from, to });
+  const studentBusy = studentId === null ? [] : await findBusy(db, studentId, { from, to });
+  return freeSlots({ availability, mentorBusy, studentBusy, now, from, to });
+}
+
+/** Whether a meeting may begin then, by the rows as they are. */
+export async function isFree(db: Prisma.TransactionClient, pair: Pair, startsAt: Date, now: Date): Promise<boolean> {
+  const span = { from: startsAt, to: new Date(startsAt.getTime() + 1) };
+  const [slot] = await findFreeSlots(db, pair, span, now);
+  return slot?.startsAt.getTime() === startsAt.getTime();
+}
+
+/** The next free times from one on; when none comes after it, the first ones from now on. */
+export async function nextFreeTimes(
+  db: Prisma.TransactionClient,
+  pair: Pair,
+  from: Date,
+  now: Date,
+): Promise<string[]> {
+  const end = new Date(now.getTime() + FURTHEST_DAYS * DAY_MS);
+  // The days right after are mostly enough, and months of slots are many.
+  const soon = { from, to: new Date(Math.min(from.getTime() + NEAR_DAYS * DAY_MS, end.getTime())) };
+  let found = await findFreeSlots(db, pair, soon, now);
+  if (found.length < OFFERED) found = await findFreeSlots(db, pair, { from, to: end }, now);
+  if (found.length === 0) found = await findFreeSlots(db, pair, { from: now, to: end }, now);
+  return found.slice(0, OFFERED).map(({ startsAt }) => startsAt.toISOString());
+}
+
+/** When a person is in a meeting, as its mentor or as its student. */
+export function findBusy(db: Prisma.TransactionClient, userId: string, { from, to }: Span): Promise<Busy[]> {
+  const [earliest, latest] = [new Date(from.getTime() - MARGIN_MS), new Date(to.getTime() + MARGIN_MS)];
+  return db.$queryRaw<Busy[]>`
+    select starts_at as "startsAt", ends_at as "endsAt" from meeting
+    where student_id = ${userId}::uuid and starts_at between ${earliest} and ${latest}
+      and status in ('pending', 'confirmed')
+    union all
+    select m.starts_at, m.ends_at from mentor_profile p join meeting m on m.mentor_id = p.id
+    where p.user_id = ${userId}::uuid and m.starts_at between ${earliest} and ${latest}
+      and m.status in ('pending', 'confirmed')`;
+}

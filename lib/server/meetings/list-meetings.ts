@@ -1,0 +1,64 @@
+import "server-only";
+import type { MeetingsQuery, OwnMeeting } from "@/lib/domain/meetings/own-meeting";
+import type { Actor } from "@/lib/server/auth/session";
+import { prisma } from "@/lib/server/db/prisma";
+import type { Prisma } from "@/prisma/generated/prisma/client";
+import { findMeetings } from "./meeting.repository";
+import { toOwnMeeting } from "./own-meeting.dto";
+
+const PAGE_SIZE = 10;
+/** Calendly keeps the time to itself: its meetings count as upcoming for this long after they were booked, in days. */
+const CALENDLY_DAYS = 60;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type MeetingPage = { meetings: OwnMeeting[]; pagination: { page: number; limit: number; total: number } };
+
+/** A page of one's own meetings, as a mentor and as a student: the next one first, or the last one that is over or cancelled. */
+export async function listMeetings(actor: Pick<Actor, "id">, { when, page }: MeetingsQuery): Promise<MeetingPage> {
+  const now = new Date();
+  const profile = await prisma.mentorProfile.findUnique({ where: { userId: actor.id }, select: { id: true } });
+  const where = { AND: [ofPerson(actor.id, profile?.id), when === "upcoming" ? upcoming(now) : past(now)] };
+  const direction = when === "upcoming" ? "asc" : "desc";
+  const [total, meetings] = await Promise.all([
+    prisma.meeting.count({ where }),
+    findMeetings(prisma, where, {
+      orderBy: [{ startsAt: { sort: direction, nulls: "last" } }, { id: "asc" }],
+      skip: (page - 1) * PAGE_SIZE,
+      take: PAGE_SIZE,
+    }),
+  ]);
+  return {
+    meetings: meetings.map((meeting) => toOwnMeeting(meeting, actor, now)),
+    pagination: { page, limit: PAGE_SIZE, total },
+  };
+}
+
+/** Everything that is kept of one's own meetings, those that were moved included: the last one first. */
+export async function listAllMeetings(actor: Pick<Actor, "id">): Promise<OwnMeeting[]> {
+  const meetings = await findMeetings(
+    prisma,
+    { OR: [{ studentId: actor.id }, { mentor: { userId: actor.id } }] },
+    { orderBy: [{ createdAt: "desc" }, { id: "asc" }] },
+  );
+  const now = new Date();
+  return meetings.map((meeting) => toOwnMeeting(meeting, actor, now));
+}
+
+/** By both columns themselves, each of which has an index. */
+function ofPerson(userId: string, mentorId: number | undefined): Prisma.MeetingWhereInput {
+  return { OR: [{ studentId: userId }, ...(mentorId === undefined ? [] : [{ mentorId }])] };
+}
+
+const isActive = { status: { in: ["pending", "confirmed"] } } satisfies Prisma.MeetingWhereInput;
+
+function upcoming(now: Date): Prisma.MeetingWhereInput {
+  const since = new Date(now.getTime() - CALENDLY_DAYS * DAY_MS);
+  return { ...isActive, OR: [{ endsAt: { gt: now } }, { startsAt: null, createdAt: { gt: since } }] };
+}
+
+/** Of a meeting that was moved only the one that follows it counts. */
+function past(now: Date): Prisma.MeetingWhereInput {
+  const since = new Date(now.getTime() - CALENDLY_DAYS * DAY_MS);
+  const isOver = { ...isActive, OR: [{ endsAt: { lte: now } }, { startsAt: null, createdAt: { lte: since } }] };
+  return { OR: [{ status: "cancelled" }, isOver] };
+}

@@ -1,0 +1,18 @@
+import "server-only";
+import { prisma } from "@/lib/server/db/prisma";
+
+/** How far back an errand looks, in days: long enough for a server that was away. */
+const LOOKED_BACK_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Marks the reviews whose writers have met their mentor since they wrote (`hasMet`); later reviews are marked as they are
+ * written. Cached pages show it within the hour, since an errand has no request to refresh them in.
+ */
+export async function markVerifiedReviews(now: Date): Promise<void> {
+  const since = new Date(now.getTime() - LOOKED_BACK_DAYS * DAY_MS);
+  await prisma.$executeRaw`
+    update review r set verified_meeting = true from meeting m
+    where m.starts_at between ${since} and ${now} and m.ends_at <= ${now} and m.status in ('pending', 'confirmed')
+      and r.mentor_id = m.mentor_id and r.student_id = m.student_id and not r.verified_meeting`;
+}

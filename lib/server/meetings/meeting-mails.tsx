@@ -1,0 +1,76 @@
+import "server-only";
+import { MeetingBookedMail } from "@/emails/meeting-booked-mail";
+import { MeetingCancelledMail } from "@/emails/meeting-cancelled-mail";
+import { MeetingMovedMail } from "@/emails/meeting-moved-mail";
+import { hasTime } from "@/lib/domain/meetings/calendar-event.rules";
+import type { Meeting } from "@/lib/domain/meetings/meeting";
+import { meetingFacts, meetingInShort, type MeetingSide, otherSide } from "@/lib/domain/meetings/meeting-facts.rules";
+import { formatZonedTime } from "@/lib/domain/time/format-zoned-time";
+import { ownMeetingsHref } from "@/lib/links";
+import { type OutgoingMail, prepareMail } from "@/lib/server/mail/outbox";
+import { absolute, compose } from "@/lib/server/mail/render-mail";
+import { calendarAttachment } from "./calendar-files";
+
+/** What the mails need that the meeting itself does not say. */
+type MeetingMailExtra = {
+  /** Where each side gets mail; null when that account is gone. */
+  recipients: Record<MeetingSide, string | null>;
+  /** Who moved it; who cancelled stands in the meeting. */
+  by?: MeetingSide;
+  /** When the meeting was before it was moved. */
+  previousStart?: Date;
+};
+type MailKind = "booked" | "moved" | "cancelled";
+type Reader = { side: MeetingSide; email: string };
+
+/** The parts that the mails to one side share. */
+function shared(meeting: Meeting, side: MeetingSide) {
+  const other = meeting[otherSide(side)].name;
+  return { name: meeting[side].name, other, facts: meetingFacts(meeting, side), url: absolute(ownMeetingsHref()) };
+}
+
+const SUBJECTS = { booked: "Booked", moved: "Moved", cancelled: "Cancelled" } as const;
+
+function bodyOf(kind: MailKind, meeting: Meeting, side: MeetingSide, { by, previousStart }: MeetingMailExtra) {
+  const { facts, ...parts } = shared(meeting, side);
+  const ifOther = (who: MeetingSide | undefined) => (who && who !== side ? parts.other : null);
+  if (kind === "booked") {
+    return <MeetingBookedMail {...parts} isMentor={side === "mentor"} facts={facts} />;
+  }
+  if (kind === "moved") {
+    const before = previousStart && formatZonedTime(previousStart, meeting[side].timeZone);
+    const was = before ? [{ label: "Before", text: before }] : [];
+    const told = facts.flatMap((fact) => (fact.label === "When" ? [fact, ...was] : [fact]));
+    return <MeetingMovedMail {...parts} movedBy={ifOther(by)} facts={told} />;
+  }
+  const { cancellation } = meeting;
+  const told = facts.filter(({ label }) => label !== "Where");
+  if (cancellation?.reason) told.push({ label: "Reason", text: cancellation.reason });
+  return <MeetingCancelledMail {...parts} cancelledBy={ifOther(cancellation?.by ?? by)} facts={told} />;
+}
+
+async function composeFor(kind: MailKind, meeting: Meeting, { side, email }: Reader, extra: MeetingMailExtra) {
+  const subject = `${SUBJECTS[kind]}: ${meetingInShort(meeting, side)}`;
+  const mail = await compose(`meeting-${kind}`, email, subject, bodyOf(kind, meeting, side, extra));
+  const method = kind === "cancelled" ? "CANCEL" : "REQUEST";
+  return { ...mail, attachments: [calendarAttachment(method, meeting, side, email)] };
+}
+
+/**
+ * Prepares a mail to each side that can be reached, in words, times and a calendar file of its own, to be written with
+ * `putInOutbox` in the transaction that books, moves or cancels.
+ * @param meeting as it is afterwards, with the sequence that calendars go by
+ * @returns no mail about a meeting of Calendly's, which sends its own
+ */
+export async function prepareMeetingMails(
+  kind: MailKind,
+  meeting: Meeting,
+  extra: MeetingMailExtra,
+): Promise<OutgoingMail[]> {
+  if (!hasTime(meeting)) return [];
+  const readers = (["mentor", "student"] as const).flatMap((side) => {
+    const email = extra.recipients[side];
+    return email === null ? [] : [{ side, email }];
+  });
+  return Promise.all(readers.map(async (reader) => prepareMail(await composeFor(kind, meeting, reader, extra))));
+}

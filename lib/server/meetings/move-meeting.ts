@@ -1,0 +1,72 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import type { Meeting } from "@/lib/domain/meetings/meeting";
+import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messages";
+import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
+import { AppError } from "@/lib/errors";
+import { holdAccounts } from "@/lib/server/account/hold-account.repository";
+import type { Actor } from "@/lib/server/auth/session";
+import { prisma } from "@/lib/server/db/prisma";
+import { limitAttempts } from "@/lib/server/limits/rate-limits";
+import { deliverMailsAfterAnswer } from "@/lib/server/mail/deliver-mails";
+import { putInOutbox } from "@/lib/server/mail/outbox";
+import { findMeetingOf, holdUnchanged, refuseUnchangeable } from "./change-meeting";
+import { endOf } from "./draft-meeting";
+import { isFree, type Pair } from "./free-times.repository";
+import { prepareMeetingMails } from "./meeting-mails";
+import { findMeetings, findRecipients, insertMeeting } from "./meeting.repository";
+import { toOwnMeeting } from "./own-meeting.dto";
+import { slotTaken } from "./slot-taken";
+
+/** Rolls the move back: the old meeting stands as it was. */
+class NotFree extends Error {}
+
+/**
+ * Moves a meeting to another free time: the old row stays as `moved`, a new one follows it with the same calendar entry, in
+ * one transaction. Sent twice, it moves once.
+ * @throws AppError not_found for everybody but the two; invalid_input for the time that it has; conflict when the time is not
+ *   free (its data offers `nextSlots`), or the meeting has begun or was changed; too_many_requests
+ */
+export async function moveMeeting(actor: Actor, id: string, startsAt: Date): Promise<OwnMeeting> {
+  await limitAttempts([["booking-by-account", actor.id]]);
+  const { meeting, side } = await findMeetingOf(actor, id);
+  const [followed] = await findMeetings(prisma, { movedFromId: id, startsAt });
+  if (followed) return toOwnMeeting(followed, actor, new Date());
+  refuseUnchangeable(meeting, new Date());
+  const previousStart = meeting.startsAt!;
+  if (previousStart.getTime() === startsAt.getTime()) {
+    throw new AppError("invalid_input", { fields: [{ field: "startsAt", message: messages.sameTime }] });
+  }
+  const { id: mentorId } = await prisma.mentorProfile.findUniqueOrThrow({
+    where: { userId: meeting.mentor.id },
+    select: { id: true },
+  });
+  const pair: Pair = { mentor: { userId: meeting.mentor.id, mentorId }, studentId: meeting.student.id };
+  const moved = movedVersion(meeting, startsAt);
+  const recipients = await findRecipients(prisma, meeting);
+  const mails = await prepareMeetingMails("moved", moved, { recipients, by: side, previousStart });
+  try {
+    await prisma.$transaction(async (tx) => {
+      const living = await holdAccounts(tx, [meeting.mentor.id, meeting.student.id]);
+      if (living.size < 2) throw new AppError("conflict", { message: messages.changedAlready });
+      await holdUnchanged(tx, meeting);
+      await tx.meeting.update({ where: { id }, data: { status: "moved" }, select: { id: true } });
+      const isDone =
+        (await isFree(tx, pair, startsAt, new Date())) &&
+        (await insertMeeting(tx, moved, { mentorId, movedFromId: id }));
+      if (!isDone) throw new NotFree();
+      for (const mail of mails) await putInOutbox(tx, mail);
+    });
+  } catch (error) {
+    if (!(error instanceof NotFree)) throw error;
+    throw await slotTaken(pair, startsAt);
+  }
+  deliverMailsAfterAnswer();
+  return toOwnMeeting(moved, actor, new Date());
+}
+
+/** The meeting that follows: another row, the same entry in calendars, which go by the higher sequence. */
+function movedVersion(meeting: Meeting, startsAt: Date): Meeting {
+  const { uid, sequence } = meeting.calendar;
+  return { ...meeting, id: randomUUID(), startsAt, endsAt: endOf(startsAt), calendar: { uid, sequence: sequence + 1 } };
+}

@@ -1,0 +1,78 @@
+import "server-only";
+import { addDays, dayIn, nearestDay, weekOf } from "@/lib/domain/meetings/booking-week.rules";
+import { listSlots } from "./list-slots";
+
+/** How many times are offered in the place of one that is taken. */
+const OFFERED = 5;
+
+/** Which part of a mentor's time the booking screen shows; what is left out is chosen for the viewer. */
+type Asked = { day?: string; timeZone?: string };
+
+export type BookingWeek = {
+  /** The zone that everything is shown in, and the mentor's own. */
+  timeZone: string;
+  mentorTimeZone: string;
+  /** Seven days side by side, with their free times as ISO 8601 instants. */
+  days: { date: string; slots: string[] }[];
+  /** Which of them is open. */
+  open: string;
+  /** Where the weeks before and after begin: at their first free day. Null where there is none, later weeks without any are skipped. */
+  earlier: string | null;
+  later: string | null;
+  /** The first free time after the open day, or else the first of all; null when there is none at all. */
+  nextSlot: string | null;
+};
+
+/**
+ * A week of a mentor's free times around a day: the asked one, or the first that has any.
+ * @param student whose own meetings are no free times
+ * @throws AppError mentor_not_found, also for a mentor who is not in the listing
+ */
+export async function readBookingWeek(username: string, asked: Asked, student: { id: string }): Promise<BookingWeek> {
+  const month = await listSlots(username, { timeZone: asked.timeZone }, student);
+  const { timeZone, mentorTimeZone } = month;
+  const today = dayIn(timeZone, new Date());
+  const firstFree = month.nextSlot && dayIn(timeZone, new Date(month.nextSlot));
+  const open = nearestDay(asked.day ?? firstFree ?? today, today);
+  const week = weekOf(open, today);
+  const [first, behind] = [week[0]!, addDays(week[0]!, week.length)];
+  const before = { from: addDays(first, -week.length), to: addDays(first, -1) };
+  const [shown, rest, previous] = await Promise.all([
+    listSlots(username, { timeZone, from: first, to: week.at(-1) }, student),
+    listSlots(username, { timeZone, from: behind, to: behind }, student),
+    first > today ? listSlots(username, { timeZone, ...before }, student) : null,
+  ]);
+  const days = week.map((date) => ({ date, slots: shown.days.find((day) => day.date === date)?.slots ?? [] }));
+  // Where nothing comes behind the week, the list begins again from now on.
+  const dayBehind = rest.nextSlot && dayIn(timeZone, new Date(rest.nextSlot));
+  const later = dayBehind !== null && dayBehind >= behind ? dayBehind : null;
+  const afterOpen = days.find(({ date, slots }) => date > open && slots.length > 0)?.slots[0];
+  return {
+    timeZone,
+    mentorTimeZone,
+    days,
+    open,
+    earlier: previous && (previous.days[0]?.date ?? before.from),
+    later,
+    nextSlot: afterOpen ?? (later ? rest.nextSlot : month.nextSlot),
+  };
+}
+
+/**
+ * Whether a time of a mentor is free, and if not, which come next.
+ * @returns null when it is free
+ * @throws AppError mentor_not_found, also for a mentor who is not in the listing
+ */
+export async function offerInstead(username: string, startsAt: string, student: { id: string }): Promise<string[] | null> {
+  const day = dayIn("UTC", new Date(startsAt));
+  const { days, nextSlot } = await listSlots(
+    username,
+    { timeZone: "UTC", from: day, to: addDays(day, 30) },
+    student,
+  );
+  const slots = days.flatMap((one) => one.slots);
+  const instant = new Date(startsAt).toISOString();
+  if (slots.includes(instant)) return null;
+  const after = slots.filter((slot) => slot > instant).slice(0, OFFERED);
+  return after.length > 0 || nextSlot === null ? after : [nextSlot];
+}

@@ -1,0 +1,37 @@
+import "server-only";
+import type { CalendlyMeeting } from "@/lib/domain/meetings/booking.schema";
+import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messages";
+import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
+import { AppError } from "@/lib/errors";
+import { holdAccounts } from "@/lib/server/account/hold-account.repository";
+import type { Actor } from "@/lib/server/auth/session";
+import { prisma } from "@/lib/server/db/prisma";
+import { limitAttempts } from "@/lib/server/limits/rate-limits";
+import { draftMeeting, findPair } from "./draft-meeting";
+import { findMeetings, insertMeeting } from "./meeting.repository";
+import { toOwnMeeting } from "./own-meeting.dto";
+
+/**
+ * Notes a meeting that was booked in Calendly's widget, once for each event. The browser tells of it, so it proves nothing
+ * and takes no time away; Calendly itself sends the mails.
+ * @throws AppError mentor_not_found; not_allowed for oneself; conflict when the event belongs to another meeting;
+ *   not_signed_in; too_many_requests
+ */
+export async function recordCalendlyMeeting(actor: Actor, input: CalendlyMeeting): Promise<OwnMeeting> {
+  await limitAttempts([["booking-by-account", actor.id]]);
+  const { mentor, student } = await findPair(input.mentor, actor);
+  const draft = draftMeeting(mentor, student, { startsAt: null, timeZone: input.timeZone });
+  const externalEventUrl = input.calendlyEventUrl;
+  await prisma.$transaction(async (tx) => {
+    const living = await holdAccounts(tx, [mentor.userId, student.id]);
+    if (!living.has(student.id)) throw new AppError("not_signed_in");
+    if (!living.has(mentor.userId)) throw new AppError("mentor_not_found");
+    await insertMeeting(tx, draft, { mentorId: mentor.mentorId, externalEventUrl });
+  });
+  // Whoever wrote the row: a second call answers what the first has noted.
+  const [meeting] = await findMeetings(prisma, { externalEventUrl });
+  if (meeting?.student.id !== student.id || meeting.mentor.id !== mentor.userId) {
+    throw new AppError("conflict", { message: messages.eventKnown });
+  }
+  return toOwnMeeting(meeting, actor, new Date());
+}

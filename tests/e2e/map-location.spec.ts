@@ -1,0 +1,73 @@
+import { expect, test } from "./fixtures";
+import { answerMap, ASHA, mapOf, marker, openMap, viewOf, VISITOR } from "./map";
+
+const view = viewOf({ mentors: [ASHA] });
+
+/** Has the browser answer the question for a position with this failure. */
+const failWith = (code: number) => `
+  navigator.geolocation.getCurrentPosition = (done, failed) =>
+    failed({ code: ${code}, PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3, message: "" });`;
+
+test.describe("granted", () => {
+  test.use({ permissions: ["geolocation"], geolocation: VISITOR });
+
+  test("the map goes there by itself, and closer by a press", async ({ page }) => {
+    const asked = await answerMap(page, view);
+    await openMap(page, "/mentors?view=map");
+    await expect(marker(page, "Your location")).toBeVisible();
+    await page.getByRole("button", { name: "Zoom out" }).click();
+    const before = asked.length;
+    await page.getByRole("button", { name: "My Location", exact: true }).click();
+    await expect.poll(() => asked.length).toBeGreaterThan(before);
+    const { searchParams } = asked.at(-1)!;
+    const middle = (a: string, b: string) => (Number(searchParams.get(a)) + Number(searchParams.get(b))) / 2;
+    expect(middle("south", "north")).toBeCloseTo(VISITOR.latitude, 2);
+    expect(middle("west", "east")).toBeCloseTo(VISITOR.longitude, 2);
+    // Zoom 15: a tile of 256 pixels is 360 / 2^15 degrees wide.
+    const width = Number(searchParams.get("east")) - Number(searchParams.get("west"));
+    const { width: pixels } = (await mapOf(page).boundingBox())!;
+    expect(width).toBeCloseTo(((pixels / 256) * 360) / 2 ** 15, 2);
+  });
+});
+
+test("asked by a press and granted, the distance is known", async ({ page, context }) => {
+  await answerMap(page, view);
+  await openMap(page);
+  await marker(page, "Asha Rao").click();
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation(VISITOR);
+  await page.getByRole("button", { name: "My Location", exact: true }).click();
+  await expect(page.getByRole("region", { name: "Selected: Asha Rao" })).toContainText("3.3 km away");
+});
+
+for (const [what, script, text] of [
+  ["denied", failWith(1), "Location access denied by user"],
+  ["unavailable", failWith(2), "Location information is unavailable"],
+  ["timed out", failWith(3), "Location request timed out"],
+  [
+    "unsupported",
+    'Object.defineProperty(navigator, "geolocation", { value: undefined });',
+    "Geolocation is not supported by this browser",
+  ],
+  [
+    "out of range",
+    "navigator.geolocation.getCurrentPosition = (done) => done({ coords: { latitude: 123, longitude: 77 } });",
+    "Invalid coordinates received from GPS",
+  ],
+] as const) {
+  test(`a position that is ${what}: said once, and the map stays`, async ({ page }) => {
+    await page.addInitScript(script);
+    const asked = await answerMap(page, view);
+    await openMap(page, "/mentors?view=map");
+    await expect(page.getByText("Note: Unable to determine your location. Using default center.")).toBeVisible();
+    await expect.poll(() => asked.length).toBe(1);
+    await page.getByRole("button", { name: "My Location", exact: true }).click();
+    await expect(page.getByText(text, { exact: true })).toHaveCount(1);
+    await expect(page.getByRole("button", { name: "My Location", exact: true })).toHaveAttribute(
+      "aria-disabled",
+      "false",
+    );
+    await expect(marker(page, "Asha Rao")).toBeVisible();
+    expect(asked.length).toBe(1);
+  });
+}

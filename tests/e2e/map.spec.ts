@@ -1,0 +1,255 @@
+import { expect, expectAccessible, test, WIDTHS } from "./fixtures";
+import {
+  answerMap,
+  AREA,
+  ASHA,
+  BIJU,
+  isInside,
+  knowVisitor,
+  listOf,
+  mapOf,
+  marker,
+  openMap,
+  routeLine,
+  viewOf,
+} from "./map";
+
+const both = viewOf({ mentors: [ASHA, BIJU] });
+const card = (name: string) => ({ name: `Selected: ${name}` });
+
+test("layers: streets at first, imagery, and both with the streets faint", async ({ page }) => {
+  await answerMap(page, both);
+  await openMap(page);
+  const street = mapOf(page).locator('img[src^="https://tile.openstreetmap.org/"]');
+  const imagery = mapOf(page).locator('img[src^="https://server.arcgisonline.com/"]');
+  const credits = mapOf(page).locator(".leaflet-control-attribution");
+  await expect(page.getByRole("radio", { name: "Street" })).toBeChecked();
+  await expect(street.first()).toBeAttached();
+  await expect(imagery).toHaveCount(0);
+  await expect(credits).toContainText("OpenStreetMap");
+
+  await page.getByText("Satellite", { exact: true }).click();
+  await expect(imagery.first()).toBeAttached();
+  await expect(street).toHaveCount(0);
+  await expect(credits).toContainText("Esri");
+
+  await page.getByText("Hybrid", { exact: true }).click();
+  await expect(street.first()).toBeAttached();
+  await expect(imagery.first()).toBeAttached();
+  const streets = mapOf(page).locator(".leaflet-layer", {
+    has: page.locator('img[src^="https://tile.openstreetmap.org/"]'),
+  });
+  await expect(streets).toHaveCSS("opacity", "0.3");
+  await page.getByText("Street", { exact: true }).click();
+  await expect(imagery).toHaveCount(0);
+});
+
+test("a mentor is selected with route, popup and card, and deselected in four ways", async ({ page, baseURL }) => {
+  await knowVisitor(page, baseURL);
+  await answerMap(page, both);
+  await openMap(page);
+  await marker(page, "Asha Rao").click();
+
+  const selected = page.getByRole("region", card("Asha Rao"));
+  await expect(selected).toContainText("3.3 km away, about 8 min to travel");
+  await expect(selected).toContainText("Verified mentor");
+  await expect(selected.getByRole("link", { name: "View Profile" })).toHaveAttribute(
+    "href",
+    "/mentor/profile/asha-rao",
+  );
+  await expect(selected.getByRole("link", { name: "Book a Call" })).toHaveAttribute(
+    "href",
+    "/Book-a-Meeting?mentor=asha-rao",
+  );
+  const popup = mapOf(page).locator(".leaflet-popup");
+  await expect(popup).toContainText("Asha Rao");
+  await expect(popup).toContainText("3.3 km away");
+  await expect(popup).toContainText("On foot 40 min");
+  await expect(popup).toContainText("By bicycle 13 min");
+  await expect(popup.getByRole("listitem")).toHaveText([...ASHA.subjects.slice(0, 5), "+2 more"]);
+  await expect(routeLine(page)).toHaveAttribute("stroke-dasharray", "10 8");
+  await expect(routeLine(page)).toHaveAttribute("stroke-width", "4");
+  // Both ends of the line are seen.
+  for (const end of ["Your location", "Asha Rao"]) expect(await isInside(marker(page, end), mapOf(page))).toBe(true);
+
+  const isGone = async () => {
+    await expect(selected).toHaveCount(0);
+    await expect(routeLine(page)).toHaveCount(0);
+    await expect(popup).toHaveCount(0);
+  };
+  await marker(page, "Asha Rao").click();
+  await isGone();
+  await marker(page, "Asha Rao").click();
+  await selected.getByRole("button", { name: "Close" }).click();
+  await isGone();
+  await marker(page, "Asha Rao").click();
+  await popup.getByRole("button", { name: "Close popup" }).click();
+  await isGone();
+  await marker(page, "Asha Rao").click();
+  await expect(selected).toBeVisible();
+  await page.keyboard.press("Escape");
+  await isGone();
+
+  await marker(page, "Asha Rao").click();
+  await listOf(page).getByRole("button", { name: "Show Biju Thomas on the map" }).click();
+  await expect(page.getByRole("region", card("Biju Thomas"))).toBeVisible();
+  await expect(page.getByRole("region", card("Asha Rao"))).toHaveCount(0);
+  await expect(routeLine(page)).toHaveCount(1);
+});
+
+test("without a position there is a card and no route", async ({ page }) => {
+  await answerMap(page, both);
+  await openMap(page);
+  await marker(page, "Biju Thomas").click();
+  await expect(page.getByRole("region", card("Biju Thomas"))).toContainText(
+    "Press “My Location” to see how far it is.",
+  );
+  await expect(routeLine(page)).toHaveCount(0);
+});
+
+test("list and map are in step, and the keyboard alone is enough", async ({ page, baseURL }) => {
+  await knowVisitor(page, baseURL);
+  await answerMap(page, both);
+  await openMap(page);
+  const size = async (name: string) => (await marker(page, name).boundingBox())!.width;
+  const plain = await size("Asha Rao");
+  await listOf(page).getByRole("link", { name: "Asha Rao" }).hover();
+  await expect.poll(() => size("Asha Rao")).toBeGreaterThan(plain);
+  await page.mouse.move(0, 0);
+  await expect.poll(() => size("Asha Rao")).toBe(plain);
+
+  await marker(page, "Biju Thomas").hover();
+  const entry = listOf(page).getByRole("listitem").filter({ hasText: "Biju Thomas" });
+  await expect(entry).toHaveAttribute("data-highlighted");
+  await page.mouse.move(0, 0);
+  await expect(entry).not.toHaveAttribute("data-highlighted");
+
+  const show = listOf(page).getByRole("button", { name: /Biju Thomas on the map/ });
+  await listOf(page).getByRole("link", { name: "Asha Rao" }).focus();
+  for (let press = 0; press < 3; press++) await page.keyboard.press("Tab");
+  await expect(show).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("region", card("Biju Thomas"))).toBeVisible();
+  await expect(show).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "Close", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("region", card("Biju Thomas"))).toHaveCount(0);
+  await expect(show).toBeFocused();
+  await page.getByRole("radio", { name: "Street" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "Satellite" })).toBeChecked();
+});
+
+test("clusters say how many, open nearer, and their best mentors stand in the list", async ({ page }) => {
+  const clustered = { ...ASHA, isClustered: true };
+  const asked = await answerMap(
+    page,
+    viewOf({ mentors: [clustered], clusters: [{ latitude: 28.61, longitude: 77.21, count: 1240 }], total: 1240 }),
+  );
+  await openMap(page);
+  await expect(marker(page, "1240 mentors")).toHaveText("1.2K");
+  await expect(page.getByText("1,240 mentors in this area. Zoom in to see more than these 1.")).toBeVisible();
+  await expect(marker(page, "Asha Rao")).toHaveCount(0);
+  await listOf(page).getByRole("link", { name: "Asha Rao" }).hover();
+  await expect(marker(page, "Asha Rao")).toBeVisible();
+
+  const before = asked.length;
+  await marker(page, "1240 mentors").click();
+  await expect.poll(() => asked.length).toBeGreaterThan(before);
+  const width = (url: URL) => Number(url.searchParams.get("east")) - Number(url.searchParams.get("west"));
+  expect(width(asked.at(-1)!)).toBeLessThan(width(asked[0]!) / 3);
+});
+
+test("the listing's map offers to search where it was moved to, keeps filters, and the address leads back", async ({
+  page,
+}) => {
+  const asked = await answerMap(page, both);
+  await openMap(page, `/mentors?category=highschool&view=map&area=${AREA}`);
+  await expect(page).toHaveURL(/area=77\.\d+%2C28/);
+  const before = asked.length;
+  const offer = page.getByRole("button", { name: "Search this area" });
+  await expect(offer).toHaveCount(0);
+  await mapOf(page).scrollIntoViewIfNeeded();
+  const box = (await mapOf(page).boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 4, box.y + box.height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expect(offer).toBeVisible();
+  expect(asked.length).toBe(before);
+  await offer.click();
+  await expect.poll(() => asked.length).toBe(before + 1);
+  await expect(offer).toHaveCount(0);
+  expect(asked.at(-1)!.searchParams.get("category")).toBe("highschool");
+  await expect
+    .poll(() => new URL(page.url()).searchParams.get("area")?.split(",")[0])
+    .toBe(asked.at(-1)!.searchParams.get("west"));
+
+  await page.getByRole("link", { name: "College" }).first().click();
+  await expect(page).toHaveURL(/category=college.*view=map/);
+  await expect.poll(() => asked.at(-1)!.searchParams.get("category")).toBe("college");
+  await page.getByRole("navigation", { name: "View" }).getByRole("link", { name: "List" }).click();
+  await expect(page).toHaveURL("/mentors?category=college");
+  await page.goBack();
+  await expect(mapOf(page)).toBeVisible();
+});
+
+test("nobody in the area: the way to the nearest mentor", async ({ page }) => {
+  const asked = await answerMap(page, viewOf({ nearest: { latitude: 18.52, longitude: 73.86 } }));
+  await openMap(page);
+  await expect(page.getByText("No mentors in this area yet.")).toBeVisible();
+  await page.getByRole("button", { name: "Show the nearest mentor" }).click();
+  await expect.poll(() => Number(asked.at(-1)!.searchParams.get("west"))).toBeLessThan(73.86);
+  expect(Number(asked.at(-1)!.searchParams.get("north"))).toBeLessThan(19);
+});
+
+for (const width of WIDTHS) {
+  test(`with the demo's mentors on home and listing it is accessible and fits ${width} px`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await knowVisitor(page, baseURL);
+    for (const address of ["/", "/mentors?view=map"]) {
+      await page.goto(address);
+      await listOf(page).scrollIntoViewIfNeeded();
+      await expect(mapOf(page).locator(".leaflet-tile-loaded").first()).toBeAttached();
+      await listOf(page).getByRole("button").first().click();
+      await expect(page.getByRole("region", { name: /^Selected:/ })).toBeVisible();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    }
+  });
+}
+
+test("a town that is chosen brings the home page's map there", async ({ page }) => {
+  await page.goto("/");
+  await listOf(page).scrollIntoViewIfNeeded();
+  await expect(mapOf(page).locator(".leaflet-tile-loaded").first()).toBeAttached();
+  await expect(page.getByText("Note: Unable to determine your location. Using default center.")).toBeVisible();
+  const near = page.getByRole("region", { name: "Find the Right Teacher Nearby" });
+  const moved = page.waitForRequest((request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    return pathname === "/api/v1/teachers/map" && Math.abs(Number(searchParams.get("south")) - 18.5) < 0.3;
+  });
+  await near.getByText("Choose a town").click();
+  await near.getByRole("combobox").fill("Pune");
+  await near.getByRole("option").first().click();
+  await moved;
+  await expect(marker(page, "Your location")).toBeVisible();
+  await expect(page.getByText("Note: Unable to determine your location.")).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the list is there, and so are the views", async ({ page }) => {
+    await page.goto("/");
+    await expect(listOf(page).getByRole("link").first()).toHaveAttribute("href", /^\/mentor\/profile\//);
+    await page.goto("/mentors?category=highschool");
+    await page.getByRole("navigation", { name: "View" }).getByRole("link", { name: "Map" }).click();
+    await expect(page).toHaveURL("/mentors?category=highschool&view=map");
+    await expect(listOf(page).getByRole("link").first()).toBeVisible();
+    expect(await page.content()).toContain("The map needs JavaScript.");
+  });
+});

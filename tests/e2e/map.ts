@@ -1,0 +1,75 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { MapView } from "@/lib/domain/mentors/map-view.schema";
+
+/** Around Connaught Place in Delhi, about what a map of 900 pixels shows at zoom 13. */
+export const AREA = "77.15,28.58,77.27,28.64";
+export const VISITOR = { latitude: 28.61, longitude: 77.21 };
+
+/** What the server answers in a test that is about the map and not about the search. */
+export const ASHA = {
+  id: "0b7f2b6e-6c1e-4a67-9d3b-000000000001",
+  username: "asha-rao",
+  name: "Asha Rao",
+  avatar: null,
+  isMentorVerified: true,
+  subjects: ["Mathematics", "Physics", "Chemistry", "Biology", "English", "Hindi", "Sanskrit"],
+  rating: 4.8,
+  reviewCount: 12,
+  // 3.3 km north of the visitor.
+  latitude: 28.64,
+  longitude: 77.21,
+  isClustered: false,
+};
+export const BIJU = {
+  ...ASHA,
+  id: "0b7f2b6e-6c1e-4a67-9d3b-000000000002",
+  username: "biju-thomas",
+  name: "Biju Thomas",
+  isMentorVerified: false,
+  subjects: ["Music"],
+  rating: null,
+  reviewCount: 0,
+  latitude: 28.6,
+  longitude: 77.18,
+};
+
+export const viewOf = (view: Partial<Record<keyof MapView, unknown>>) => ({
+  mentors: [],
+  clusters: [],
+  total: Array.isArray(view.mentors) ? view.mentors.length : 0,
+  nearest: null,
+  ...view,
+});
+
+/** Has the server answer every search of the map with this. */
+export async function answerMap(page: Page, view: unknown, status = 200): Promise<URL[]> {
+  const asked: URL[] = [];
+  await page.route("**/api/v1/teachers/map?**", async (route) => {
+    asked.push(new URL(route.request().url()));
+    await route.fulfill({ status, json: { success: status === 200, message: "Something went wrong.", data: view } });
+  });
+  return asked;
+}
+
+export async function knowVisitor(page: Page, baseURL: string | undefined): Promise<void> {
+  const value = `${VISITOR.latitude},${VISITOR.longitude}`;
+  await page.context().addCookies([{ name: "user_location", value, url: baseURL! }]);
+}
+
+export const mapOf = (page: Page): Locator => page.getByRole("region", { name: "Map of mentors" });
+export const listOf = (page: Page): Locator => page.getByRole("list", { name: "Mentors on the map" });
+export const marker = (page: Page, title: string): Locator =>
+  mapOf(page).locator(`.leaflet-marker-icon[title="${title}"]`);
+export const routeLine = (page: Page): Locator => mapOf(page).locator("path.stroke-leaf");
+
+/** Whether an element lies wholly within another. */
+export async function isInside(inner: Locator, outer: Locator): Promise<boolean> {
+  const [a, b] = [(await inner.boundingBox())!, (await outer.boundingBox())!];
+  return a.x >= b.x && a.y >= b.y && a.x + a.width <= b.x + b.width && a.y + a.height <= b.y + b.height;
+}
+
+/** Opens the listing's map and waits for it. */
+export async function openMap(page: Page, address = `/mentors?view=map&area=${AREA}`): Promise<void> {
+  await page.goto(address);
+  await expect(mapOf(page).locator(".leaflet-tile-loaded").first()).toBeAttached();
+}

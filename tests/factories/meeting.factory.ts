@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+import type { Availability } from "@/lib/domain/meetings/availability.schema";
+import { prisma } from "@/lib/server/db/prisma";
+import type { Prisma } from "@/prisma/generated/prisma/client";
+import { hours } from "../support/meeting-requests";
+import { createMentorMember } from "./member.factory";
+
+type Sides = { mentor: { mentorProfile: { id: number } }; student: { id: string } };
+type Overrides = Partial<Omit<Prisma.MeetingUncheckedCreateInput, "mentorId" | "studentId" | "endsAt">>;
+
+/** A meeting in the database, of any time; online, with everything filled in, unless told. */
+export function createMeetingRow({ mentor, student }: Sides, startsAt: Date, overrides: Overrides = {}) {
+  return prisma.meeting.create({
+    data: {
+      mentorId: mentor.mentorProfile.id,
+      studentId: student.id,
+      startsAt,
+      endsAt: new Date(startsAt.getTime() + 30 * 60_000),
+      format: "online",
+      topic: "Fractions",
+      className: "Class 10",
+      studentTimeZone: "Asia/Kathmandu",
+      roomUrl: "https://meet.example/mentorhood-1",
+      calendarUid: `${randomUUID()}@mentorhood`,
+      ...overrides,
+    },
+  });
+}
+
+/** A signed-in mentor with these hours; round the clock unless told. */
+export async function createBookableMentor(
+  availability: Availability = hours(),
+  ...overrides: Parameters<typeof createMentorMember>
+) {
+  const mentor = await createMentorMember(...overrides);
+  await prisma.availability.create({ data: { mentorId: mentor.mentorProfile.id, ...availability, version: 1 } });
+  return mentor;
+}

@@ -1,0 +1,18 @@
+import { createMentorMember, createUserMember } from "./member.factory";
+import { createMeetingRow } from "./meeting.factory";
+
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** A mentor and a student who are signed in, with everything filled in that nobody may be told. */
+export async function createPair() {
+  const mentor = await createMentorMember();
+  return { mentor, student: await createUserMember({ mobileNumber: "9123409876", address: "7 Temple Street, Pune" }) };
+}
+
+/** A meeting that was booked 8 days before it, in India, unless told. */
+export function createBookedMeeting(...[sides, startsAt, overrides]: Parameters<typeof createMeetingRow>) {
+  const createdAt = new Date(startsAt.getTime() - 8 * DAY_MS);
+  return createMeetingRow(sides, startsAt, { createdAt, studentTimeZone: "Asia/Kolkata", ...overrides });
+}

@@ -1,0 +1,278 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import * as creating from "@/app/api/v1/meetings/create-meeting/route";
+import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messages";
+import { deleteAccount } from "@/lib/server/account/delete-account";
+import { prisma } from "@/lib/server/db/prisma";
+import { listOutbox } from "@/lib/server/mail/outbox";
+import { createBookableMentor, createMeetingRow } from "../factories/meeting.factory";
+import { createMentorMember, createUserMember } from "../factories/member.factory";
+import { emptyAccounts, expectEnvelope, send } from "../support/account-requests";
+import { actorOf } from "../support/actor-of";
+import { allRows, changedRows } from "../support/all-rows";
+import { expectUnchanged } from "../support/expect-unchanged";
+import { book, bookingOf, hours, inHours, meetingMails } from "../support/meeting-requests";
+import { signedInAs } from "../support/nonsense-of-members";
+import { expectAnswersToNonsense } from "../support/nonsense-requests";
+
+const told = ({ status, body }: { status: number; body: { message?: string } }) => [status, body.message];
+
+beforeAll(emptyAccounts);
+beforeEach(async () => void (await prisma.$executeRaw`truncate meeting, outbox_mail, rate_limit`));
+afterAll(emptyAccounts);
+
+describe("booking a meeting", () => {
+  it("answers 201 with the meeting, and writes it with a mail to each side", async () => {
+    const [mentor, student] = [await createBookableMentor(), await createUserMember()];
+    const startsAt = inHours(30);
+    const before = await allRows();
+    const answer = await book(student, bookingOf(mentor, startsAt));
+    expectEnvelope(answer);
+    expect(told(answer)).toEqual([201, messages.booked]);
+    expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+    const { data } = answer.body;
+    expect(data).toEqual({
+      _id: expect.any(String),
+      side: "student",
+      other: { _id: mentor.id, name: "Asha Rao", username: mentor.username, avatar: null, timeZone: "UTC" },
+      startsAt: startsAt.toISOString(),
+      endsAt: new Date(startsAt.getTime() + 30 * 60_000).toISOString(),
+      status: "confirmed",
+      format: "online",
+      topic: "Fractions",
+      className: "Class 10",
+      roomUrl: expect.stringMatching(/^https:\/\/meet\.jit\.si\/Mentorhood-[0-9a-f]{32}$/),
+      place: null,
+      cancellation: null,
+      canChange: true,
+      isLate: false,
+    });
+    const changed = changedRows(before, await allRows());
+    expect(Object.keys(changed).sort()).toEqual(["meeting", "outbox_mail"]);
+    expect(changed.meeting!.after).toEqual([
+      expect.objectContaining({
+        id: data._id,
+        student_time_zone: "Asia/Kathmandu",
+        calendar_uid: `${data._id}@mentorhood`,
+        calendar_sequence: 0,
+      }),
+    ]);
+    expect(new Set(await meetingMails())).toEqual(
+      new Set([mentor, student].map(({ email: recipient }) => ({ template: "meeting-booked", recipient }))),
+    );
+    for (const { text } of await listOutbox()) expect(text).toContain(data.roomUrl);
+  });
+
+  it("in person takes place at the mentor's address, and has no room", async () => {
+    const [mentor, student] = [await createBookableMentor(), await createUserMember()];
+    const { body } = await book(student, bookingOf(mentor, inHours(30), { format: "in_person" }));
+    expect(body.data).toMatchObject({ format: "in_person", roomUrl: null, place: mentor.address });
+    const homeless = await createBookableMentor(hours(), { user: { address: null } });
+    const other = await book(student, bookingOf(homeless, inHours(31), { format: "in_person" }));
+    expect(other.body.data).toMatchObject({ format: "in_person", roomUrl: null, place: null });
+  });
+
+  it("works with the hours of everybody, when the mentor has set none", async () => {
+    const [mentor, student] = [await createMentorMember(), await createUserMember()];
+    // Ten days from now at 17:00 in India, which is within the hours of every day of the week.
+    const day = new Date(Date.now() + 10 * 24 * 3_600_000).toISOString().slice(0, 10);
+    const answer = await book(student, bookingOf(mentor, new Date(`${day}T17:00:00+05:30`)));
+    expect([answer.status, answer.body.data.other.timeZone]).toEqual([201, "Asia/Kolkata"]);
+    expect((await book(student, bookingOf(mentor, new Date(`${day}T20:00:00+05:30`)))).status).toBe(409);
+  });
+
+  it("lets a mentor book another mentor, and gives each room a name of its own", async () => {
+    const [mentor, colleague] = [await createBookableMentor(), await createBookableMentor()];
+    const first = await book(colleague, bookingOf(mentor, inHours(30)));
+    const second = await book(colleague, bookingOf(mentor, inHours(31)));
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(first.body.data.roomUrl).not.toBe(second.body.data.roomUrl);
+    // Who teaches at that time cannot learn at it, and the other way round.
+    const student = await createUserMember();
+    expect((await book(student, bookingOf(colleague, inHours(30)))).status).toBe(409);
+    expect((await book(student, bookingOf(colleague, inHours(32)))).status).toBe(201);
+    expect((await book(colleague, bookingOf(mentor, inHours(32)))).status).toBe(409);
+  });
+});
+
+describe("a form that is sent again", () => {
+  it("books once, and answers the same", async () => {
+    const [mentor, student] = [await createBookableMentor(), await createUserMember()];
+    const booking = bookingOf(mentor, inHours(30));
+    const first = await book(student, booking);
+    const second = await expectUnchanged(() => book(student, booking));
+    expect([second.status, second.body]).toEqual([201, first.body]);
+  });
+
+  it("at once, books once, and answers the same", async () => {
+    const [mentor, student] = [await createBookableMentor(), await createUserMember()];
+    const booking = bookingOf(mentor, inHours(30));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => book(student, booking)));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(answers[0]!.status).toBe(201);
+    expect(await prisma.meeting.count()).toBe(1);
+    expect(await meetingMails()).toHaveLength(2);
+  });
+
+  it("with another wish is refused, and the key of somebody else means nothing", async () => {
+    const [mentor, student, other] = [await createBookableMentor(), await createUserMember(), await createUserMember()];
+    const booking = bookingOf(mentor, inHours(30));
+    await book(student, booking);
+    const changed = { ...booking, startsAt: inHours(31).toISOString() };
+    expect(told(await expectUnchanged(() => book(student, changed)))).toEqual([409, messages.keyUsed]);
+    expect((await book(other, changed)).status).toBe(201);
+  });
+
+  it("after a refusal may book another time", async () => {
+    const [mentor, student] = [await createBookableMentor(), await createUserMember()];
+    await createMeetingRow({ mentor, student: await createUserMember() }, inHours(30));
+    const booking = bookingOf(mentor, inHours(30));
+    expect((await book(student, booking)).status).toBe(409);
+    expect((await book(student, { ...booking, startsAt: inHours(31).toISOString() })).status).toBe(201);
+  });
+});
+
+describe("a time that is not free", () => {
+  it("answers 409 with the next ones, and changes nothing", async () => {
+    const [mentor, student] = [await createBookableMentor(), await createUserMember()];
+    await createMeetingRow({ mentor, student: await createUserMember() }, inHours(30));
+    await createMeetingRow({ mentor: await createBookableMentor(), student }, inHours(31));
+    const refused = await expectUnchanged(() => book(student, bookingOf(mentor, inHours(30))));
+    expectEnvelope(refused);
+    expect(told(refused)).toEqual([409, messages.slotTaken]);
+    const next = [inHours(30, 30), inHours(31, 30), inHours(32), inHours(32, 30), inHours(33)];
+    expect(refused.body.data).toEqual({ nextSlots: next.map((time) => time.toISOString()) });
+  });
+
+  it.each([
+    ["between two slots", () => inHours(30, 10), {}],
+    ["in the past", () => inHours(-3), {}],
+    ["before the notice is over", () => inHours(20), { minimumNoticeMinutes: 24 * 60 }],
+    ["beyond the horizon", () => inHours(24 * 5), { horizonDays: 3 }],
+    ["in a pause", () => inHours(30), { isPaused: true }],
+    ["long ago", () => new Date("2000-01-01T10:00:00Z"), {}],
+    ["in a distant future", () => new Date("2099-12-31T10:00:00Z"), {}],
+  ])("is one %s", async (_name, time, changes) => {
+    const [mentor, student] = [await createBookableMentor(hours(changes)), await createUserMember()];
+    const refused = await expectUnchanged(() => book(student, bookingOf(mentor, time())));
+    expectEnvelope(refused);
+    expect(told(refused)).toEqual([409, messages.slotTaken]);
+    expect(refused.body.data.nextSlots).toHaveLength("isPaused" in changes ? 0 : 5);
+  });
+
+  it("is free again once the meeting is cancelled or moved", async () => {
+    const [mentor, student, other] = [await createBookableMentor(), await createUserMember(), await createUserMember()];
+    for (const [hour, status] of [[30, "cancelled"], [31, "moved"]] as const) {
+      await createMeetingRow({ mentor, student: other }, inHours(hour), { status, cancelledAt: status === "cancelled" ? new Date() : null });
+      expect((await book(student, bookingOf(mentor, inHours(hour)))).status).toBe(201);
+    }
+  }); // prettier-ignore
+});
+
+describe("who and whom", () => {
+  it("is nobody without a session", async () => {
+    const mentor = await createBookableMentor();
+    const refused = await expectUnchanged(() => book(undefined, bookingOf(mentor, inHours(30))));
+    expect(refused.status).toBe(401);
+  });
+
+  it("is not oneself", async () => {
+    const mentor = await createBookableMentor();
+    const refused = await expectUnchanged(() => book(mentor, bookingOf(mentor, inHours(30))));
+    expect(told(refused)).toEqual([403, messages.ownMeeting]);
+  });
+
+  it("is a living mentor who is listed", async () => {
+    const student = await createUserMember();
+    const [gone, unlisted] = [await createBookableMentor(), await createBookableMentor()];
+    await deleteAccount(await actorOf(gone));
+    await prisma.mentorListing.deleteMany({ where: { mentorId: unlisted.mentorProfile.id } });
+    const [nobody, user] = [{ username: `nobody-${randomUUID()}` }, await createUserMember()];
+    for (const mentor of [gone, unlisted, nobody, user, { username: "a\0b" }, { username: "\ud800" }]) {
+      const refused = await expectUnchanged(() => book(student, bookingOf(mentor, inHours(30))));
+      expectEnvelope(refused);
+      expect(refused.status, mentor.username).toBe(404);
+    }
+  });
+
+  it("is somebody who offers this kind of meeting", async () => {
+    const online = { subject: "Physics", educationLevel: "college" as const, specificClasses: ["Plus 2 Second Year"], format: "online" as const };
+    const mentor = await createBookableMentor(hours(), { profile: { classesOffered: { create: [online] } } });
+    const student = await createUserMember();
+    const refused = await expectUnchanged(() => book(student, bookingOf(mentor, inHours(30), { format: "in_person" })));
+    expectEnvelope(refused);
+    expect([refused.status, refused.body.errors]).toEqual([422, [{ field: "format", message: messages.formatNotOffered }]]);
+    expect((await book(student, bookingOf(mentor, inHours(30)))).status).toBe(201);
+  }); // prettier-ignore
+
+  it("is limited to sixty in an hour", async () => {
+    const student = await createUserMember();
+    const nobody = bookingOf({ username: "nobody" }, inHours(30));
+    const statuses = await Promise.all(Array.from({ length: 60 }, async () => (await book(student, nobody)).status));
+    expect(new Set(statuses)).toEqual(new Set([404]));
+    const answer = await book(student, nobody);
+    expect([answer.status, Number(answer.headers.get("Retry-After")) > 0]).toEqual([429, true]);
+  });
+});
+
+describe("a meeting that was booked with Calendly", () => {
+  const event = () => `https://api.calendly.com/scheduled_events/${randomUUID()}`;
+  const noteOf = (mentor: { username: string }, calendlyEventUrl: string) => ({
+    mentor: mentor.username,
+    calendlyEventUrl,
+  });
+
+  it("is noted once for each event, without a time and without mails", async () => {
+    const [mentor, student] = [await createBookableMentor(), await createUserMember()];
+    const note = noteOf(mentor, event());
+    const first = await book(student, note);
+    expectEnvelope(first);
+    expect(told(first)).toEqual([201, messages.bookedOutside]);
+    expect(first.body.data).toMatchObject({ startsAt: null, roomUrl: null, canChange: false, status: "confirmed" });
+    const again = await expectUnchanged(() => book(student, note));
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    expect(await meetingMails()).toEqual([]);
+    // It takes no time away.
+    expect((await book(student, bookingOf(mentor, inHours(30)))).status).toBe(201);
+  });
+
+  it("is noted once, however often its message comes at once", async () => {
+    const [mentor, student] = [await createBookableMentor(), await createUserMember()];
+    const note = noteOf(mentor, event());
+    const answers = await Promise.all(Array.from({ length: 8 }, () => book(student, note)));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(await prisma.meeting.count()).toBe(1);
+  });
+
+  it("belongs to whom it was noted for", async () => {
+    const [mentor, student, other] = [await createBookableMentor(), await createUserMember(), await createUserMember()];
+    const [mine, theirs] = [noteOf(mentor, event()), noteOf(await createBookableMentor(), event())];
+    await book(student, mine);
+    const foreign = await expectUnchanged(() => book(other, mine));
+    expectEnvelope(foreign);
+    expect(told(foreign)).toEqual([409, messages.eventKnown]);
+    const elsewhere = await expectUnchanged(() =>
+      book(student, { ...theirs, calendlyEventUrl: mine.calendlyEventUrl }),
+    );
+    expect(elsewhere.status).toBe(409);
+    expect((await expectUnchanged(() => book(mentor, noteOf(mentor, event())))).status).toBe(403);
+    const evil = await expectUnchanged(() => book(student, noteOf(mentor, "https://evil.example/events/1")));
+    expect([evil.status, evil.body.errors[0].field]).toEqual([422, "calendlyEventUrl"]);
+  });
+});
+
+describe("the address", () => {
+  it.each(["GET", "PUT", "PATCH", "DELETE"] as const)("answers 405 with Allow to %s", async (method) => {
+    const { status, headers } = await send(creating[method], { method });
+    expect([status, headers.get("Allow")]).toEqual([405, "POST, OPTIONS"]);
+  });
+
+  it("answers to nonsense in the contract's shape", async () => {
+    const mentor = await createBookableMentor();
+    const tokens = (await Promise.all(Array.from({ length: 5 }, () => createUserMember()))).map(({ token }) => token);
+    const fields = Object.keys(bookingOf(mentor, inHours(1)));
+    const options = { fields: [...fields, "calendlyEventUrl"], requests: 200, seed: 4 };
+    await expectAnswersToNonsense(signedInAs(tokens, creating.POST), options);
+    expect(await prisma.meeting.count()).toBe(0);
+  });
+});

@@ -1,0 +1,18 @@
+/**
+ * `book-and-stay.ts TOKEN MENTOR START`: a server process in small. Books as the session's owner, has the mails sent as
+ * a server does, and stays until it is killed.
+ */
+import { createMeeting } from "@/lib/server/meetings/create-meeting";
+import { actorOf } from "./actor-of";
+
+const [token = "", mentor = "", start = ""] = process.argv.slice(2);
+setInterval(() => {}, 60_000);
+await createMeeting(await actorOf({ token }), {
+  mentor,
+  startsAt: new Date(start),
+  format: "online",
+  topic: null,
+  className: null,
+  timeZone: "Asia/Kolkata",
+  idempotencyKey: crypto.randomUUID(),
+});

@@ -1,0 +1,8 @@
+import { register } from "node:module";
+
+/** Lets a plain Node process load server modules: the guard that only Next's build knows becomes empty. */
+const hook = `export async function resolve(specifier, context, next) {
+  if (specifier === "server-only") return { shortCircuit: true, url: "data:text/javascript," };
+  return next(specifier, context);
+}`;
+register(`data:text/javascript,${encodeURIComponent(hook)}`);
