@@ -215,9 +215,9 @@ export function verifyEmailHref(token: string, email: string): string {
 
 /** The REST address of what a map shows of an area, with the listing's filters. */
 export function mapViewHref(
-  { west, south, east, north }: { west: number; south: number; east: number; north: number },
+  { west, south, east, north, room }: { west: number; south: number; east: number; north: number; room: number },
   { category, class: classText, subject, grade, distance }: ListingQuery,
 ): string {
   const filters = { category, class: classText, subject, grade, distance };
-  return withQuery("/api/v1/teachers/map", { west, south, east, north, ...filters });
+  return withQuery("/api/v1/teachers/map", { west, south, east, north, room, ...filters });
 }

@@ -55,7 +55,7 @@ export function BookingLink({ href, ...props }: BookingLinkProps) {
       scroll={false}
       onNavigate={(event) => {
         event.preventDefault();
-        navigate(href);
+        if (!props["aria-disabled"]) navigate(href);
       }}
     />
   );

@@ -42,7 +42,12 @@ export function DayRow({ days, open, earlier, later, query }: DayRowProps) {
       >
         {days.map(({ date, slots }) => (
           <li key={date} className="w-19 shrink-0 sm:w-auto">
-            <DayLink date={date} count={slots.length} isOpen={date === open} href={bookingHref({ ...query, day: date })} />
+            <DayLink
+              date={date}
+              count={slots.length}
+              isOpen={date === open}
+              href={bookingHref({ ...query, day: date })}
+            />
           </li>
         ))}
       </ScrollToOpen>

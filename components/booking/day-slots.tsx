@@ -1,5 +1,5 @@
 import { Button } from "@/components/ui/button";
-import { partsOfDay } from "@/lib/domain/meetings/booking-week.rules";
+import { dayIn, partsOfDay } from "@/lib/domain/meetings/booking-week.rules";
 import { formatCalendarDay } from "@/lib/domain/time/format-calendar-day";
 import { formatShortTime } from "@/lib/domain/time/format-zoned-time";
 import { type BookingQuery, bookingHref } from "@/lib/links";
@@ -16,7 +16,7 @@ type DaySlotsProps = {
 
 /** The free times of the open day by its parts, or the next free time of another one. */
 export function DaySlots({ date, slots, timeZone, nextSlot, query }: DaySlotsProps) {
-  const slotHref = (slot: string) => bookingHref({ ...query, day: date, slot });
+  const slotHref = (slot: string) => bookingHref({ ...query, day: dayIn(timeZone, new Date(slot)), slot });
   return (
     // As high as an afternoon and an evening, so that most days do not move what stands below.
     <section aria-labelledby="open-day" className="flex min-h-80 flex-col gap-5">

@@ -18,11 +18,13 @@ type ZonePickerProps = {
 
 /** In which time zone times are shown, and the way to another one. */
 export function ZonePicker({ timeZone, isMentors, at, query }: ZonePickerProps) {
-  const { mentor, move, slot } = query;
-  const kept = { mentor, move, slot };
+  const { mentor, move } = query;
+  const kept = { mentor, move };
   return (
     <form action={links.booking} className="flex flex-wrap items-end gap-x-4 gap-y-2">
-      {Object.entries(kept).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
+      {Object.entries(kept).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       <div className="flex w-full flex-col gap-1.5 sm:w-64">
         <label htmlFor={ID} className="flex items-center gap-1.5 text-sm font-medium">
           <Globe aria-hidden className="size-4 text-leaf" />

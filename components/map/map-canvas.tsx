@@ -5,7 +5,7 @@ import { type Ref, useEffect, useMemo } from "react";
 import { AttributionControl, MapContainer, Popup, useMap, useMapEvents } from "react-leaflet";
 import type { MapCluster, MapMentor } from "@/lib/domain/mentors/map-view.schema";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
-import type { MapBounds } from "@/lib/domain/places/map-bounds.rules";
+import { type MapBounds, type MapFrame, roomOf } from "@/lib/domain/places/map-bounds.rules";
 import type { MapLayer, MapTiles } from "@/lib/domain/places/map-layer";
 import { latLng } from "./lat-lng";
 import { ClusterMarker, MentorMarker, VisitorMarker } from "./map-markers";
@@ -39,7 +39,7 @@ export type MapCanvasProps = {
   onDeselect: (id: string) => void;
   onHighlight: (id: string | null) => void;
   /** Told where the map is, at first and after each move. */
-  onMove: (bounds: MapBounds) => void;
+  onMove: (frame: MapFrame) => void;
   /** Told before a press on a cluster moves the map. */
   onOpenCluster: () => void;
 };
@@ -123,7 +123,14 @@ function TellMoves({ onMove }: Pick<MapCanvasProps, "onMove">) {
   const map = useMap();
   const tell = () => {
     const bounds = map.getBounds();
-    onMove({ west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() });
+    const { x, y } = map.getSize();
+    onMove({
+      west: bounds.getWest(),
+      south: bounds.getSouth(),
+      east: bounds.getEast(),
+      north: bounds.getNorth(),
+      room: roomOf(x, y),
+    });
   };
   useMapEvents({ moveend: tell });
   // eslint-disable-next-line react-hooks/exhaustive-deps -- The first time only; from then on the map's own event tells.

@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from "leaflet";
 import { useEffect, useRef, useState } from "react";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
-import { hasMovedAway, type MapBounds } from "@/lib/domain/places/map-bounds.rules";
+import { hasMovedAway, type MapFrame } from "@/lib/domain/places/map-bounds.rules";
 import { LOCATED_ZOOM } from "@/lib/domain/places/map-start.rules";
 import { latLng } from "./lat-lng";
 import type { useMapView } from "./use-map-view";
@@ -15,10 +15,10 @@ type MapMoves = Pick<ReturnType<typeof useMapView>, "search" | "searchedArea"> &
 /** Where the map is, what brings it elsewhere, and which of its moves ask for the mentors there. */
 export function useMapMoves({ search, searchedArea, visitor, searchesAsItMoves }: MapMoves) {
   const [map, setMap] = useState<LeafletMap | null>(null);
-  const [bounds, setBounds] = useState<MapBounds | null>(null);
+  const [bounds, setBounds] = useState<MapFrame | null>(null);
   const isSearchDue = useRef(true);
 
-  function onMove(now: MapBounds) {
+  function onMove(now: MapFrame) {
     setBounds(now);
     if (!searchesAsItMoves && !isSearchDue.current) return;
     isSearchDue.current = false;

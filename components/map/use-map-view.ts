@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { fetchMapView } from "@/lib/client/fetch-map-view";
 import { type DrawableView, drawableView } from "@/lib/domain/mentors/map-data.rules";
 import type { MapView } from "@/lib/domain/mentors/map-view.schema";
-import { type MapBounds, viewportOf } from "@/lib/domain/places/map-bounds.rules";
+import { type MapFrame, viewportOf } from "@/lib/domain/places/map-bounds.rules";
 import type { ListingQuery } from "@/lib/links";
 
 /** Wait after a move before the server is asked, in milliseconds. */
 const SETTLED_AFTER_MS = 300;
 const NOTHING: DrawableView = { mentors: [], clusters: [], total: 0, nearest: null, invalid: "none" };
 
-type Search = { status: "idle" | "searching" | "failed"; area: MapBounds | null };
+type Search = { status: "idle" | "searching" | "failed"; area: MapFrame | null };
 
 /**
  * The mentors of the area that a map shows. The old ones stay until the new ones are there; of searches that overtake
@@ -24,8 +24,8 @@ export function useMapView(initial: MapView, filters: ListingQuery) {
   const filterText = JSON.stringify(filters);
 
   const search = useCallback(
-    (bounds: MapBounds, waitMs = SETTLED_AFTER_MS) => {
-      const viewport = viewportOf(bounds);
+    (bounds: MapFrame, waitMs = SETTLED_AFTER_MS) => {
+      const viewport = { ...viewportOf(bounds), room: bounds.room };
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         request.current?.abort();

@@ -22,8 +22,8 @@ export function CalendarFeed({ address, isRenewing }: CalendarFeedProps) {
           Your meetings in your own calendar
         </h2>
         <p className="mt-1 max-w-prose text-pretty text-ink-soft">
-          Give this address to Google Calendar, Apple Calendar or Outlook as a calendar to subscribe to. It then shows all
-          your meetings, and follows when they are moved or cancelled.
+          Give this address to Google Calendar, Apple Calendar or Outlook as a calendar to subscribe to. It then shows
+          all your meetings, and follows when they are moved or cancelled.
         </p>
       </div>
       <Field

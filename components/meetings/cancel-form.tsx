@@ -46,7 +46,12 @@ export function CancelForm({ meeting: { _id, other, isLate }, keep, onDone }: Ca
         {other.name} gets a mail, and the meeting leaves both calendars. To keep it at another time, move it instead.
       </p>
       <Field {...field} isValid={false} label="Reason (optional)" hint={`${other.name} can read it.`}>
-        <Textarea {...control} rows={3} dir="auto" aria-describedby={control["aria-describedby"] ?? `${field.id}-hint`} />
+        <Textarea
+          {...control}
+          rows={3}
+          dir="auto"
+          aria-describedby={control["aria-describedby"] ?? `${field.id}-hint`}
+        />
       </Field>
       {state.status === "failed" && state.fields.length === 0 && <Notice tone="error">{state.message}</Notice>}
       <div className="flex flex-wrap justify-end gap-3">

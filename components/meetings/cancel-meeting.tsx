@@ -36,21 +36,21 @@ export function CancelMeeting({ meeting, view: { when, page, cancel } }: CancelM
   // The dialog stands beside this form, since React hands what is submitted in it up to its parents.
   return (
     <>
-    <form
-      method="get"
-      action={links.profile}
-      onSubmit={(event) => {
-        event.preventDefault();
-        setIsOpen(true);
-      }}
-    >
-      <input type="hidden" name="tab" value="meetings" />
-      {page > 1 && <input type="hidden" name="page" value={page} />}
-      <input type="hidden" name="cancel" value={meeting._id} />
-      <Button type="submit" variant="secondary" className="border-brick text-brick">
-        Cancel
-      </Button>
-    </form>
+      <form
+        method="get"
+        action={links.profile}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setIsOpen(true);
+        }}
+      >
+        <input type="hidden" name="tab" value="meetings" />
+        {page > 1 && <input type="hidden" name="page" value={page} />}
+        <input type="hidden" name="cancel" value={meeting._id} />
+        <Button type="submit" variant="secondary" className="border-brick text-brick">
+          Cancel
+        </Button>
+      </form>
       <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
         <Dialog.Portal>
           <Dialog.Overlay className="fixed inset-0 z-50 bg-[rgb(0_0_0/0.5)]" />

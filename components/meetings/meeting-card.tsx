@@ -57,7 +57,9 @@ export function MeetingCard({ meeting, view }: MeetingCardProps) {
 
 function Badge({ children }: { children: string }) {
   return (
-    <span className="shrink-0 self-start rounded-full border border-line px-3 py-1 text-sm font-medium">{children}</span>
+    <span className="shrink-0 self-start rounded-full border border-line px-3 py-1 text-sm font-medium">
+      {children}
+    </span>
   );
 }
 

@@ -36,7 +36,7 @@ function Whereabouts({ meeting: { format, roomUrl, place, canChange, other } }: 
         href={roomUrl}
         target="_blank"
         rel="noreferrer"
-        className="font-medium text-leaf underline underline-offset-4 [overflow-wrap:anywhere]"
+        className="font-medium [overflow-wrap:anywhere] text-leaf underline underline-offset-4"
       >
         {roomUrl.replace(/^https?:\/\//, "")}
       </a>

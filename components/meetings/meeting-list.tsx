@@ -6,7 +6,10 @@ import { MeetingCard } from "./meeting-card";
 import type { MeetingsView } from "./meetings-view";
 import { NoMeetings } from "./no-meetings";
 
-export type MeetingPage = { meetings: readonly OwnMeeting[]; pagination: { page: number; limit: number; total: number } };
+export type MeetingPage = {
+  meetings: readonly OwnMeeting[];
+  pagination: { page: number; limit: number; total: number };
+};
 type MeetingListProps = { list: MeetingPage; view: MeetingsView };
 
 /** A page of one's own meetings. */

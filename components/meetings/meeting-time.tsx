@@ -19,7 +19,7 @@ export function MeetingTime({ meeting: { startsAt, endsAt, timeZone, other } }: 
           <span className="sr-only">, </span>
           <span className="block">
             {formatClock(from, zone)} to {formatClock(to, zone)}{" "}
-            <span className="text-base text-ink-soft [overflow-wrap:anywhere]">({zone})</span>
+            <span className="text-base [overflow-wrap:anywhere] text-ink-soft">({zone})</span>
           </span>
         </time>
       </p>

@@ -3,7 +3,12 @@ import { LinkTabs } from "@/components/ui/link-tabs";
 import { profileMessages } from "@/lib/domain/mentors/profile.messages";
 import { type OwnProfileTab, ownProfileHref } from "@/lib/links";
 
-const LABELS: Record<OwnProfileTab, string> = { ...profileMessages.tabs, settings: "Settings" };
+const LABELS: Record<OwnProfileTab, string> = {
+  ...profileMessages.tabs,
+  meetings: "Meetings",
+  availability: "Availability",
+  settings: "Settings",
+};
 
 /** The tabs of one's own profile: those that are given, in their order. */
 export function OwnTabs({

@@ -15,3 +15,13 @@ const never = () => () => {};
 export function useBrowserTimeZone(): string | null {
   return useSyncExternalStore(never, browserTimeZone, () => null);
 }
+
+let names: readonly string[] | undefined;
+
+/** All IANA zones that this browser knows, under their names of today, in order. */
+export function timeZoneNames(): readonly string[] {
+  names ??= [
+    ...new Set(Intl.supportedValuesOf("timeZone").flatMap((name) => timeZoneField.safeParse(name).data ?? [])),
+  ].sort();
+  return names;
+}

@@ -1,12 +1,12 @@
 import { type DrawableView, drawableView } from "@/lib/domain/mentors/map-data.rules";
-import type { MapBounds } from "@/lib/domain/places/map-bounds.rules";
+import type { MapFrame } from "@/lib/domain/places/map-bounds.rules";
 import { type ListingQuery, mapViewHref } from "@/lib/links";
 
 /**
  * Asks for the mentors of an area of the map.
  * @throws when the server cannot be reached, refuses, or answers with something else
  */
-export async function fetchMapView(area: MapBounds, filters: ListingQuery, signal: AbortSignal): Promise<DrawableView> {
+export async function fetchMapView(area: MapFrame, filters: ListingQuery, signal: AbortSignal): Promise<DrawableView> {
   const response = await fetch(mapViewHref(area, filters), { signal, headers: { Accept: "application/json" } });
   if (!response.ok) throw new Error(`The map's mentors were answered with ${response.status}.`);
   const { data } = (await response.json()) as { data?: unknown };

@@ -22,7 +22,9 @@ const tileAddress = (name: string) =>
 
 /** The widget's messages come from this site alone, so another one would never be heard. */
 const calendlyAddress = (name: string) =>
-  z.string().regex(/^https:\/\/calendly\.com\/[^\s#?]+$/, `${name} must be the address of an event at https://calendly.com/`);
+  z
+    .string()
+    .regex(/^https:\/\/calendly\.com\/[^\s#?]+$/, `${name} must be the address of an event at https://calendly.com/`);
 
 /** At most 400 characters, so that the address of a room fits into its column. */
 const roomAddress = (name: string) =>

@@ -138,6 +138,7 @@ describe("GET /api/v1/users/export-data", () => {
         {
           _id: expect.any(String),
           side: "student",
+          timeZone: "Asia/Kathmandu",
           other: { name: "Ravi Menon", username: mentor.reviewed.username },
           startsAt: inHours(30).toISOString(),
           endsAt: inHours(30, 30).toISOString(),
@@ -152,6 +153,7 @@ describe("GET /api/v1/users/export-data", () => {
         {
           _id: expect.any(String),
           side: "mentor",
+          timeZone: "UTC",
           other: { name: "Farah Contractor", username: null },
           startsAt: "2026-02-03T10:00:00.000Z",
           endsAt: "2026-02-03T10:30:00.000Z",

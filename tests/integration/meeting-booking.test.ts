@@ -34,6 +34,7 @@ describe("booking a meeting", () => {
     expect(data).toEqual({
       _id: expect.any(String),
       side: "student",
+      timeZone: "Asia/Kathmandu",
       other: { _id: mentor.id, name: "Asha Rao", username: mentor.username, avatar: null, timeZone: "UTC" },
       startsAt: startsAt.toISOString(),
       endsAt: new Date(startsAt.getTime() + 30 * 60_000).toISOString(),

@@ -21,6 +21,7 @@ const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 /** What asks for a session. Whoever adds a route decides here on which side it belongs. */
 const PRIVATE = [
   "meetings",
+  "meetings/[id]/calendar",
   "meetings/[id]/cancel",
   "meetings/[id]/move",
   "meetings/create-meeting",
@@ -69,6 +70,10 @@ const PUBLIC: Record<string, (people: People) => Asking[]> = {
   "teachers/slots/[username]": ({ mentor, reviewer }) => [
     ...[mentor.username, reviewer.username, mentor.email].map((username) => get("/", { params: { username } })),
     get("/?timeZone=Asia/Kolkata&from=x", { params: { username: mentor.username } }),
+  ],
+  "meetings/feed/[userId]/[token]": ({ mentor, reviewer }) => [
+    get("/", { params: { userId: mentor.id, token: `${"A".repeat(43)}.ics` } }),
+    get("/", { params: { userId: reviewer.username, token: mentor.email } }),
   ],
   "places/towns": () => [get("/?q=Pune"), get("/?q=")],
   subscriptions: ({ mentor, reviewer }) => [

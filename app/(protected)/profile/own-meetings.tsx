@@ -32,7 +32,10 @@ export async function OwnMeetings({ actor, profile, query, isRenewing }: OwnMeet
     ...query,
     viewer: { username: profile.username, isMentor: profile.role === "mentor" },
     now: new Date().getTime(),
-    reviewedMentors: await listReviewedMentors(actor, past.meetings.filter(isStudents).map(({ other }) => other._id)),
+    reviewedMentors: await listReviewedMentors(
+      actor,
+      past.meetings.filter(isStudents).map(({ other }) => other._id),
+    ),
   };
   return <MeetingsPanel lists={{ upcoming, past }} view={view} feed={{ address, isRenewing }} />;
 }

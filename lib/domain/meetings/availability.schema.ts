@@ -3,7 +3,7 @@ import { timeZoneField } from "@/lib/domain/time/time-zone";
 import { availabilityMessages as messages } from "./meeting.messages";
 import { MEETING_MINUTES } from "./meeting-length";
 
-const MAX_RANGES_A_DAY = 6;
+export const MAX_RANGES_A_DAY = 6;
 const MAX_OVERRIDES = 200;
 /** Limits of the database's checks, in minutes and days. */
 const NOTICE_MINUTES = { min: 0, max: 7 * 24 * 60 } as const;

@@ -6,8 +6,6 @@ import { FIRST_PAIR_TOKEN, type TokenFilter, tokensOfFilter } from "./listing-ro
  * token. Zooms and facets are those that the database's `map_facets` names.
  */
 export const EVERYBODY = 0;
-/** The coarsest tiles that are counted; a few hold a whole country. */
-export const COARSEST_ZOOM = 3;
 const DEEPEST_FACET_ZOOM = 13;
 
 /** The deepest zoom in which a facet is counted. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Viewport, viewportSchema } from "@/lib/domain/places/viewport.schema";
+import { VIEWPORT_CELLS_MAX, VIEWPORT_CELLS_MIN } from "@/lib/domain/places/viewport.rules";
 import { listingStateSchema } from "./listing.schema";
 
 export { type Viewport, viewportSchema } from "@/lib/domain/places/viewport.schema";
@@ -9,9 +10,17 @@ export const MAP_MARKERS_MAX = 300;
 
 const { category, class: classText, subject, grade, distance } = listingStateSchema.shape;
 
+/** Cells that the asking map has room for: a small screen gets fewer and larger clusters. */
+const roomField = z.coerce
+  .number("room must be a number of cells")
+  .int("room must be a whole number")
+  .min(VIEWPORT_CELLS_MIN, `room must be at least ${VIEWPORT_CELLS_MIN}`)
+  .max(VIEWPORT_CELLS_MAX, `room must be at most ${VIEWPORT_CELLS_MAX}`)
+  .default(VIEWPORT_CELLS_MAX);
+
 /** `GET /teachers/map`: a viewport and the listing's filters. */
 export const mapViewQuerySchema = z
-  .object({ ...viewportSchema.shape, category, class: classText, subject, grade, distance })
+  .object({ ...viewportSchema.shape, room: roomField, category, class: classText, subject, grade, distance })
   .refine(({ south, north }) => south < north, { error: "north must be above south", path: ["north"] });
 
 /** A mentor on the map. The position is the shifted public one. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatArea, hasMovedAway, viewportOf } from "./map-bounds.rules";
+import { formatArea, hasMovedAway, roomOf, viewportOf } from "./map-bounds.rules";
 
 describe("viewportOf", () => {
   it.each([
@@ -20,6 +20,15 @@ describe("viewportOf", () => {
 
 it("writes an area as west, south, east, north", () => {
   expect(formatArea({ west: 73.7, south: 18.4, east: 74.1, north: 18.7 })).toBe("73.7,18.4,74.1,18.7");
+});
+
+it.each([
+  ["a phone", 358, 500, 57],
+  ["a laptop", 830, 600, 158],
+  ["a wall", 3840, 2160, 280],
+  ["nothing", 0, 0, 16],
+])("%s has room for clusters", (_what, width, height, room) => {
+  expect(roomOf(width, height)).toBe(room);
 });
 
 describe("hasMovedAway", () => {

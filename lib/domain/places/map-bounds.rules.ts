@@ -1,5 +1,18 @@
+import { VIEWPORT_CELLS_MAX, VIEWPORT_CELLS_MIN } from "./viewport.rules";
+
 /** Bounds as a map reports them: longitudes run on past 180 where it is dragged around the earth. */
 export type MapBounds = { west: number; south: number; east: number; north: number };
+
+/** What a map shows, and how many clusters it has room for. */
+export type MapFrame = MapBounds & { room: number };
+
+/** The width and height that a cluster should have for itself, in CSS pixels. */
+const CLUSTER_ROOM = 56;
+
+/** How many clusters a map has room for: of its size in CSS pixels, within what the server takes. */
+export function roomOf(width: number, height: number): number {
+  return Math.min(VIEWPORT_CELLS_MAX, Math.max(VIEWPORT_CELLS_MIN, Math.floor((width * height) / CLUSTER_ROOM ** 2)));
+}
 
 /** Decimals of an area in an address, about eleven metres: nearby views then ask for the same. */
 const DECIMALS = 4;

@@ -46,6 +46,17 @@ describe("cellZoom", () => {
   });
 });
 
+describe("cellZoom for a map with little room", () => {
+  it.each<[string, Viewport, number, number]>([
+    ["the whole earth", WORLD, 34, 3],
+    ["India on a phone", screen(390, 600, 4), 57, 5],
+    ["Delhi on a phone", screen(390, 600, 11), 57, 12],
+    ["Delhi on a laptop", screen(1280, 640, 11), 261, 13],
+  ])("of %s", (_, viewport, room, zoom) => {
+    expect(cellZoom(viewport, room)).toBe(zoom);
+  });
+});
+
 describe("isClose", () => {
   it.each<[string, Viewport, boolean]>([
     ["a street on a phone", screen(390, 600, 17), true],

@@ -4,6 +4,10 @@ import type { Viewport } from "./viewport.schema";
 
 /** Cells of one answer; the mentors named beside them fill the markers up to their limit. */
 export const VIEWPORT_CELLS_MAX = 280;
+/** The coarsest tiles that are counted; a few hold a whole country. */
+export const COARSEST_CELL_ZOOM = 3;
+/** Fewer would tell nothing. */
+export const VIEWPORT_CELLS_MIN = 16;
 /** A viewport of no more of the finest tiles (about 1 km wide) is close: every mentor can be told apart. */
 const CLOSE_TILES_MAX = 48;
 
@@ -24,10 +28,13 @@ function tileCount(viewport: Viewport, zoom: number): number {
   return columns * rows;
 }
 
-/** The zoom of the cells that a viewport is counted in: the finest whose tiles are few enough. At least 4. */
-export function cellZoom(viewport: Viewport): number {
+/**
+ * The zoom of the cells that a viewport is counted in: the finest whose tiles are few enough.
+ * @param room cells that the map has room for, at most VIEWPORT_CELLS_MAX
+ */
+export function cellZoom(viewport: Viewport, room = VIEWPORT_CELLS_MAX): number {
   let zoom = QUADKEY_ZOOM;
-  while (tileCount(viewport, zoom) > VIEWPORT_CELLS_MAX) zoom--;
+  while (zoom > COARSEST_CELL_ZOOM && tileCount(viewport, zoom) > room) zoom--;
   return zoom;
 }
 

@@ -1,10 +1,14 @@
 import { z } from "zod";
 
 const degrees = (name: string, limit: number) =>
-  z.coerce
-    .number(`${name} must be a number of degrees`)
-    .min(-limit, `${name} must be at least -${limit}`)
-    .max(limit, `${name} must be at most ${limit}`);
+  z.preprocess(
+    // An empty text would count as 0.
+    (value) => (value === "" ? undefined : value),
+    z.coerce
+      .number(`${name} must be a number of degrees`)
+      .min(-limit, `${name} must be at least -${limit}`)
+      .max(limit, `${name} must be at most ${limit}`),
+  );
 
 /** The part of the earth that a map shows, in WGS 84 degrees. West of east, except across the antimeridian. */
 export const viewportSchema = z.object({

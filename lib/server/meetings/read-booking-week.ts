@@ -2,9 +2,6 @@ import "server-only";
 import { addDays, dayIn, nearestDay, weekOf } from "@/lib/domain/meetings/booking-week.rules";
 import { listSlots } from "./list-slots";
 
-/** How many times are offered in the place of one that is taken. */
-const OFFERED = 5;
-
 /** Which part of a mentor's time the booking screen shows; what is left out is chosen for the viewer. */
 type Asked = { day?: string; timeZone?: string };
 
@@ -56,23 +53,4 @@ export async function readBookingWeek(username: string, asked: Asked, student: {
     later,
     nextSlot: afterOpen ?? (later ? rest.nextSlot : month.nextSlot),
   };
-}
-
-/**
- * Whether a time of a mentor is free, and if not, which come next.
- * @returns null when it is free
- * @throws AppError mentor_not_found, also for a mentor who is not in the listing
- */
-export async function offerInstead(username: string, startsAt: string, student: { id: string }): Promise<string[] | null> {
-  const day = dayIn("UTC", new Date(startsAt));
-  const { days, nextSlot } = await listSlots(
-    username,
-    { timeZone: "UTC", from: day, to: addDays(day, 30) },
-    student,
-  );
-  const slots = days.flatMap((one) => one.slots);
-  const instant = new Date(startsAt).toISOString();
-  if (slots.includes(instant)) return null;
-  const after = slots.filter((slot) => slot > instant).slice(0, OFFERED);
-  return after.length > 0 || nextSlot === null ? after : [nextSlot];
 }

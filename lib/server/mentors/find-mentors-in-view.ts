@@ -30,7 +30,8 @@ import { searchMentors } from "./search-mentors";
 /** Mentors who are named beside clusters: what the markers' limit leaves over the cells. */
 const NAMED_BESIDE_CLUSTERS = MAP_MARKERS_MAX - VIEWPORT_CELLS_MAX;
 
-export type MapQuery = { viewport: Viewport; filter: Omit<ListingFilter, "sort"> };
+/** `room`: cells that the map has room for. */
+export type MapQuery = { viewport: Viewport; room?: number; filter: Omit<ListingFilter, "sort"> };
 type Found = Omit<MapView, "nearest">;
 const NOBODY: Found = { mentors: [], clusters: [], total: 0 };
 
@@ -39,10 +40,13 @@ const NOBODY: Found = { mentors: [], clusters: [], total: 0 };
  * the best of them by name. Whoever stands outside of the viewport is left out, and so is a cluster whose middle does.
  * @param viewer where the visitor is; without it a distance limit is left out, as in the listing
  */
-export async function findMentorsInView({ viewport, filter }: MapQuery, viewer: Coordinates | null): Promise<MapView> {
+export async function findMentorsInView(
+  { viewport, room, filter }: MapQuery,
+  viewer: Coordinates | null,
+): Promise<MapView> {
   const circle = viewer && filter.distanceKm !== null ? { center: viewer, radiusKm: filter.distanceKm } : null;
   const search: MapSearch = { viewport, filter, circle };
-  const found = isClose(viewport) ? await findClose(search) : await findByCells(search);
+  const found = isClose(viewport) ? await findClose(search) : await findByCells(search, room);
   return { ...found, nearest: found.total === 0 ? await findNearest(search) : null };
 }
 
@@ -51,8 +55,8 @@ async function findClose(search: MapSearch): Promise<Found> {
   return single(search, await findAll(search, ranges, null, MAP_MARKERS_MAX));
 }
 
-async function findByCells(search: MapSearch): Promise<Found> {
-  const zoom = cellZoom(search.viewport);
+async function findByCells(search: MapSearch, room?: number): Promise<Found> {
+  const zoom = cellZoom(search.viewport, room);
   const { codes, inner } = viewportTiles(search.viewport, zoom);
   const { cells, population } = await countCells(search, codes, zoom);
   if (cells.length === 0) return NOBODY;

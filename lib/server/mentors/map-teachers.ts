@@ -11,8 +11,8 @@ export async function mapTeachers(
   query: z.output<typeof mapViewQuerySchema>,
   viewer: Coordinates | null,
 ): Promise<MapView> {
-  const { west, south, east, north, ...filters } = query;
+  const { west, south, east, north, room, ...filters } = query;
   const { filter, matchesNothing } = resolveListing({ ...filters, sort: DEFAULT_SORT, page: 1, after: null });
   if (matchesNothing) return { mentors: [], clusters: [], total: 0, nearest: null };
-  return findMentorsInView({ viewport: { west, south, east, north }, filter }, viewer);
+  return findMentorsInView({ viewport: { west, south, east, north }, room, filter }, viewer);
 }

@@ -1,12 +1,7 @@
 import "server-only";
-import {
-  deepestZoom,
-  EVERYBODY,
-  COARSEST_ZOOM,
-  facetOfFilter,
-  facetsAroundFilter,
-} from "@/lib/domain/mentors/map-facets.rules";
+import { deepestZoom, EVERYBODY, facetOfFilter, facetsAroundFilter } from "@/lib/domain/mentors/map-facets.rules";
 import type { MapMentor } from "@/lib/domain/mentors/map-view.schema";
+import { COARSEST_CELL_ZOOM } from "@/lib/domain/places/viewport.rules";
 import { type Coordinates, distanceKm, EARTH_RADIUS_KM } from "@/lib/domain/places/coordinates.rules";
 import {
   coverCircle,
@@ -84,7 +79,7 @@ export async function countCells(
     cellsSql([
       ...(isCounted ? cellRanges("cells", facet, zoom, codes) : []),
       ...(facet === EVERYBODY ? [] : nearbyRanges(zoom, codes)),
-      ...[EVERYBODY, ...around].flatMap((wider) => cellRanges("earth", wider, COARSEST_ZOOM, WHOLE_EARTH)),
+      ...[EVERYBODY, ...around].flatMap((wider) => cellRanges("earth", wider, COARSEST_CELL_ZOOM, WHOLE_EARTH)),
     ]),
   );
   const of = (part: CellRange["part"]) => rows.filter((row) => row.part === part);
@@ -101,7 +96,7 @@ export async function countCells(
   return { cells: counted.filter(({ code }) => asked.has(code)), population };
 }
 
-const WHOLE_EARTH = Array.from({ length: 4 ** COARSEST_ZOOM }, (_, code) => code);
+const WHOLE_EARTH = Array.from({ length: 4 ** COARSEST_CELL_ZOOM }, (_, code) => code);
 
 function cellRanges(part: CellRange["part"], facet: number, zoom: number, codes: readonly number[]): CellRange[] {
   return mergedRanges(codes).map((range) => ({ part, facet, zoom, range }));
@@ -109,7 +104,7 @@ function cellRanges(part: CellRange["part"], facet: number, zoom: number, codes:
 
 /** Tiles four times as wide are exact enough to choose by. */
 function nearbyRanges(zoom: number, codes: readonly number[]): CellRange[] {
-  const wider = Math.max(COARSEST_ZOOM, zoom - 2);
+  const wider = Math.max(COARSEST_CELL_ZOOM, zoom - 2);
   return cellRanges("nearby", EVERYBODY, wider, [...new Set(codes.map((code) => code >> (2 * (zoom - wider))))]);
 }
 

@@ -1,0 +1,83 @@
+import { BookingLayout } from "@/components/booking/booking-layout";
+import { BookingMentor } from "@/components/booking/booking-mentor";
+import { CalendlyScheduler } from "@/components/booking/calendly-scheduler";
+import { ConfirmBooking } from "@/components/booking/confirm-booking";
+import { ConfirmStep } from "@/components/booking/confirm-step";
+import { NoMeeting } from "@/components/booking/no-meeting";
+import { Schedule } from "@/components/booking/schedule";
+import type { BookingPage } from "@/lib/domain/meetings/booking-page.schema";
+import { meetingFormats } from "@/lib/domain/meetings/meeting-formats.rules";
+import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messages";
+import type { PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
+import { bookingHref, links, mentorProfileHref } from "@/lib/links";
+import { readOwnAccount } from "@/lib/server/account/own-account.repository";
+import type { Actor } from "@/lib/server/auth/session";
+import { env } from "@/lib/server/env";
+import { isBookable } from "@/lib/server/meetings/is-bookable";
+import { readBookingWeek } from "@/lib/server/meetings/read-booking-week";
+import { readChosenTime } from "@/lib/server/meetings/read-chosen-time";
+import { readViewerZone } from "@/lib/server/meetings/read-viewer-zone";
+
+type BookWithMentorProps = { actor: Actor; profile: PublicMentorProfile; asked: BookingPage };
+
+/** A booking with one mentor: whom it is with, and the step that the address names. */
+export async function BookWithMentor({ actor, profile, asked }: BookWithMentorProps) {
+  const { id, name, username } = profile;
+  if (id === actor.id) {
+    const ways = [{ label: "Find a mentor", href: links.mentors }, { label: "See your meetings", href: links.meetings }]; // prettier-ignore
+    return <NoMeeting title="This is you" text={messages.ownMeeting} ways={ways} />;
+  }
+  if (!(await isBookable(username))) {
+    const ways = [{ label: "Find another mentor", href: links.mentors }, { label: "See the profile", href: mentorProfileHref(username) }]; // prettier-ignore
+    return <NoMeeting title={`No meetings with ${name}`} text={messages.notBookable} ways={ways} />;
+  }
+  const steps = { actor, profile, asked, formats: meetingFormats(profile.classesOffered.map(({ format }) => format)) };
+  return (
+    <BookingLayout
+      title={`Book a meeting with ${name}`}
+      crumbs={[
+        { label: "Mentors", href: links.mentors },
+        { label: name, href: mentorProfileHref(username) },
+        { label: "Book a meeting" },
+      ]}
+      aside={<BookingMentor profile={profile} formats={steps.formats} />}
+    >
+      <Step {...steps} />
+    </BookingLayout>
+  );
+}
+
+type StepProps = BookWithMentorProps & { formats: ReturnType<typeof meetingFormats> };
+
+async function Step({ actor, profile, asked, formats }: StepProps) {
+  const { name, username: mentor } = profile;
+  if (env.NEXT_PUBLIC_CALENDLY_URL) {
+    const person = await readOwnAccount(actor.id);
+    const { name: ownName, email } = person;
+    return <CalendlyScheduler url={env.NEXT_PUBLIC_CALENDLY_URL} mentor={mentor} person={{ name: ownName, email }} />;
+  }
+  const { day, zone, slot } = asked;
+  const deviceZone = await readViewerZone();
+  const timeZone = zone ?? deviceZone;
+  if (!slot) {
+    const week = await readBookingWeek(mentor, { day, timeZone }, actor);
+    return <Schedule week={week} mentorName={name} query={{ mentor, zone }} deviceZone={deviceZone} now={new Date()} />;
+  }
+  const time = await readChosenTime(mentor, { slot, timeZone }, actor);
+  const query = { mentor, zone, day, slot };
+  return (
+    <ConfirmStep title="Confirm your meeting" query={query}>
+      <ConfirmBooking
+        key={slot}
+        slot={slot}
+        nextSlots={time.nextSlots}
+        zones={{ timeZone: time.timeZone, other: { name, timeZone: time.mentorTimeZone } }}
+        mentor={mentor}
+        formats={formats}
+        classNames={[...new Set(profile.classesOffered.flatMap(({ specificClasses }) => specificClasses))]}
+        idempotencyKey={crypto.randomUUID()}
+        here={bookingHref(query)}
+      />
+    </ConfirmStep>
+  );
+}

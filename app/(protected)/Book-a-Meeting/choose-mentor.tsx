@@ -1,0 +1,62 @@
+import Link from "next/link";
+import { type ChoosableMentor, MentorChoices } from "@/components/booking/mentor-choice";
+import { NoMeeting } from "@/components/booking/no-meeting";
+import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import { Button } from "@/components/ui/button";
+import type { PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
+import { links, listingHref } from "@/lib/links";
+import type { Actor } from "@/lib/server/auth/session";
+import { listRecentMentors } from "@/lib/server/meetings/list-recent-mentors";
+import { getMentorPage } from "@/lib/server/mentors/get-mentor-page";
+import { listHomeMentors } from "@/lib/server/mentors/list-home-mentors";
+import { readViewerPosition } from "@/lib/server/places/viewer-position";
+
+/** Mentors below those whom the person knows already. */
+const SUGGESTED = 6;
+
+const toChoosable = ({ rating, ...profile }: PublicMentorProfile): ChoosableMentor => ({
+  ...profile,
+  rating: rating.average,
+  reviewCount: rating.count,
+  distanceKm: null,
+});
+
+/** Whom to meet, for somebody who comes without a mentor in mind: the mentors met last, and those nearby. */
+export async function ChooseMentor({ actor }: { actor: Actor }) {
+  const position = await readViewerPosition();
+  const [usernames, listed] = await Promise.all([listRecentMentors(actor), listHomeMentors(position)]);
+  const pages = await Promise.all(usernames.map(getMentorPage));
+  const recent = pages.flatMap((page) => (page ? [toChoosable(page.profile)] : []));
+  const known = new Set([actor.id, ...recent.map(({ id }) => id)]);
+  const suggested = listed.filter(({ id }) => !known.has(id)).slice(0, SUGGESTED);
+  if (recent.length + suggested.length === 0) {
+    const ways = [{ label: "Go to the home page", href: links.home }];
+    return <NoMeeting title="Nobody to meet yet" text="The first mentors are on their way." ways={ways} />;
+  }
+  return (
+    <div className="mx-auto flex w-full max-w-page flex-col gap-8 px-4 pt-4 pb-16 sm:px-6">
+      <div className="flex flex-col gap-5">
+        <Breadcrumbs items={[{ label: "Home", href: links.home }, { label: "Book a meeting" }]} />
+        <div>
+          <h1 className="font-display text-2xl font-bold text-balance sm:text-3xl">Book a meeting</h1>
+          <p className="mt-1 max-w-prose text-ink-soft">
+            With whom? A meeting takes 30 minutes, to get to know each other and plan the lessons.
+          </p>
+        </div>
+      </div>
+      <MentorChoices id="recent-mentors" title="Mentors you have met or booked" mentors={recent} />
+      <MentorChoices
+        id="suggested-mentors"
+        title={position ? "Nearest to you" : "Recommended by other families"}
+        mentors={suggested}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button asChild variant="secondary">
+          <Link href={position ? links.mentors : listingHref({ sort: "distance" })} prefetch={false}>
+            {position ? "See all mentors" : "See who is near you"}
+          </Link>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { BookingLayout } from "@/components/booking/booking-layout";
+import { ConfirmMove } from "@/components/booking/confirm-move";
+import { ConfirmStep } from "@/components/booking/confirm-step";
+import { MovedMeeting } from "@/components/booking/moved-meeting";
+import { NoMeeting } from "@/components/booking/no-meeting";
+import { Schedule } from "@/components/booking/schedule";
+import { Notice } from "@/components/ui/notice";
+import type { BookingPage } from "@/lib/domain/meetings/booking-page.schema";
+import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messages";
+import { AppError } from "@/lib/errors";
+import { bookingHref, links } from "@/lib/links";
+import type { Actor } from "@/lib/server/auth/session";
+import { isBookable } from "@/lib/server/meetings/is-bookable";
+import { readBookingWeek } from "@/lib/server/meetings/read-booking-week";
+import { readChosenTime } from "@/lib/server/meetings/read-chosen-time";
+import { type Move, readMove } from "@/lib/server/meetings/read-move";
+import { readViewerZone } from "@/lib/server/meetings/read-viewer-zone";
+
+type MoveMeetingProps = { actor: Actor; asked: BookingPage & { move: string } };
+
+/** Moves a meeting, for either side: the same steps as a booking, and the meeting itself stays as it is. */
+export async function MoveMeeting({ actor, asked }: MoveMeetingProps) {
+  const move = await findMove(actor, asked.move);
+  if (typeof move === "string") return <Nothing text={move} />;
+  if (!(await isBookable(move.mentorUsername))) return <Nothing text={messages.notBookable} />;
+  const { meeting } = move;
+  const [deviceZone, { zone }] = [await readViewerZone(), asked];
+  const timeZone = zone ?? deviceZone ?? move.viewerZone;
+  return (
+    <BookingLayout
+      title={`Move your meeting with ${meeting.other.name}`}
+      crumbs={[{ label: "Your meetings", href: links.meetings }, { label: "Move" }]}
+      aside={<MovedMeeting meeting={meeting} timeZone={timeZone} />}
+    >
+      {meeting.isLate && (
+        <div className="mb-5">
+          <Notice tone="error">
+            <p>{messages.lateChange}</p>
+          </Notice>
+        </div>
+      )}
+      <Step move={move} asked={asked} timeZone={timeZone} deviceZone={deviceZone} />
+    </BookingLayout>
+  );
+}
+
+type StepProps = { move: Move; asked: MoveMeetingProps["asked"]; timeZone: string; deviceZone: string | undefined };
+
+async function Step({ move, asked, timeZone, deviceZone }: StepProps) {
+  const { meeting, mentorUsername, studentId } = move;
+  const { move: meetingId, mentor, zone, day, slot } = asked;
+  const student = { id: studentId };
+  const query = { mentor, move: meetingId, zone };
+  if (!slot) {
+    const week = await readBookingWeek(mentorUsername, { day, timeZone }, student);
+    const name = meeting.side === "student" ? meeting.other.name : "You";
+    return <Schedule week={week} mentorName={name} query={query} deviceZone={deviceZone} now={new Date()} />;
+  }
+  const { nextSlots } = await readChosenTime(mentorUsername, { slot, timeZone }, student);
+  const here = { ...query, day, slot };
+  return (
+    <ConfirmStep title="Confirm the new time" query={here}>
+      <ConfirmMove
+        key={slot}
+        slot={slot}
+        nextSlots={nextSlots}
+        zones={{ timeZone, other: meeting.other }}
+        meetingId={meetingId}
+        previousStart={meeting.startsAt!}
+        here={bookingHref(here)}
+      />
+    </ConfirmStep>
+  );
+}
+
+/** The meeting, or why it cannot be moved. */
+async function findMove(actor: Actor, id: string): Promise<Move | string> {
+  try {
+    return await readMove(actor, id);
+  } catch (error) {
+    if (error instanceof AppError && (error.code === "not_found" || error.code === "conflict")) return error.message;
+    throw error;
+  }
+}
+
+function Nothing({ text }: { text: string }) {
+  const ways = [{ label: "See your meetings", href: links.meetings }, { label: "Find a mentor", href: links.mentors }]; // prettier-ignore
+  return <NoMeeting title="This meeting cannot be moved" text={text} ways={ways} />;
+}

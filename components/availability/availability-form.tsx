@@ -1,0 +1,87 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useId } from "react";
+import { FormProvider, type Resolver, useForm } from "react-hook-form";
+import {
+  type AvailabilityUpdate,
+  availabilityUpdateSchema,
+  type OwnAvailability,
+} from "@/lib/domain/meetings/availability.schema";
+import { toHoursForm } from "@/lib/domain/meetings/hours-form.rules";
+import type { Busy } from "@/lib/domain/meetings/slots.rules";
+import { BookingRules } from "./booking-rules";
+import { FreeWeek } from "./free-week";
+import { Overrides } from "./overrides";
+import { PauseSwitch } from "./pause-switch";
+import { SaveBar } from "./save-bar";
+import { useSaveHours } from "./use-save-hours";
+import { WeeklyHours } from "./weekly-hours";
+import { ZoneField } from "./zone-field";
+
+type AvailabilityFormProps = {
+  availability: OwnAvailability;
+  busy: readonly Busy[];
+  /** The server's time in milliseconds. */
+  now: number;
+};
+
+const resolver = zodResolver(availabilityUpdateSchema) as unknown as Resolver<AvailabilityUpdate>;
+
+/** Changes a mentor's hours in one go; nothing holds before it is saved. */
+export function AvailabilityForm({ availability, busy, now }: AvailabilityFormProps) {
+  const id = useId();
+  const form = useForm<AvailabilityUpdate>({
+    defaultValues: toHoursForm(availability, new Date(now)),
+    resolver,
+    mode: "onTouched",
+    shouldFocusError: false,
+  });
+  const { isDirty } = form.formState;
+  const { problem, isSaving, save, overwrite, loadLatest } = useSaveHours(form);
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isDirty]);
+
+  /** Leads to the first thing that is wrong, wherever it stands. */
+  function showFirstError() {
+    requestAnimationFrame(() => {
+      const control = document.getElementById(id)?.querySelector<HTMLElement>("[aria-invalid=true]");
+      control?.focus();
+      control?.scrollIntoView({ block: "center" });
+    });
+  }
+
+  async function submit(saving: Promise<boolean>) {
+    if (!(await saving)) showFirstError();
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form
+        id={id}
+        noValidate
+        aria-label="Your hours"
+        onSubmit={form.handleSubmit((hours) => submit(save(hours)), showFirstError)}
+        className="flex flex-col gap-9"
+      >
+        <PauseSwitch />
+        <WeeklyHours />
+        <ZoneField now={now} />
+        <Overrides />
+        <BookingRules saved={availability} />
+        <FreeWeek busy={busy} now={now} />
+        <SaveBar
+          problem={problem}
+          isSaving={isSaving}
+          onOverwrite={() => void form.handleSubmit((hours) => submit(overwrite(hours)), showFirstError)()}
+          onLoadLatest={() => void loadLatest()}
+        />
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,41 @@
+import { CirclePause } from "lucide-react";
+import type { OwnAvailability } from "@/lib/domain/meetings/availability.schema";
+import type { Busy } from "@/lib/domain/meetings/slots.rules";
+import { AvailabilityEditor } from "./availability-editor";
+import { HoursSummary } from "./hours-summary";
+
+type AvailabilityPanelProps = {
+  availability: OwnAvailability;
+  /** When the mentor is in meetings during the next days. */
+  busy: readonly Busy[];
+  /** The server's time in milliseconds. */
+  now: number;
+  initialTab: string;
+};
+
+/** A mentor's hours: in words for everybody who can read, and a form where there is a script. */
+export function AvailabilityPanel({ availability, ...rest }: AvailabilityPanelProps) {
+  return (
+    <div className="flex flex-col gap-8">
+      <section
+        aria-labelledby="bookable-title"
+        className="flex flex-col gap-4 rounded-card border border-line bg-card p-5 sm:p-6"
+      >
+        <h2 id="bookable-title" className="font-display text-lg font-semibold">
+          What students can book
+        </h2>
+        {availability.isPaused && (
+          <p className="flex items-start gap-2.5 rounded-control border border-brick px-4 py-3 font-medium text-brick">
+            <CirclePause aria-hidden className="mt-0.5 size-5 shrink-0" />
+            You are pausing: nobody can book a meeting with you.
+          </p>
+        )}
+        <HoursSummary availability={availability} />
+      </section>
+      <noscript>
+        <p className="rounded-control border border-line bg-card p-4">Changing your hours needs JavaScript.</p>
+      </noscript>
+      <AvailabilityEditor availability={availability} {...rest} />
+    </div>
+  );
+}

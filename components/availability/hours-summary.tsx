@@ -1,0 +1,45 @@
+import type { Availability } from "@/lib/domain/meetings/availability.schema";
+import { durationInWords, rangesInWords, weekInWords } from "@/lib/domain/meetings/hours-in-words.rules";
+import { formatZonedDay } from "@/lib/domain/time/format-zoned-time";
+
+/** How many single days are named; more would hide the week. */
+const SHOWN_DAYS = 5;
+
+/** A mentor's saved hours in words. */
+export function HoursSummary({ availability }: { availability: Availability }) {
+  const { weeklyHours, overrides, timeZone, minimumNoticeMinutes, horizonDays, bufferMinutes } = availability;
+  const days = overrides.slice(0, SHOWN_DAYS);
+  return (
+    <>
+      <dl className="grid gap-x-6 gap-y-1 tabular-nums sm:grid-cols-[max-content_minmax(0,1fr)]">
+        {weekInWords(weeklyHours).map((line) => (
+          <Line key={line.days} term={line.days} text={line.hours} />
+        ))}
+        {days.map(({ date, ranges }) => (
+          <Line key={date} term={formatZonedDay(new Date(date), "UTC")} text={rangesInWords(ranges)} />
+        ))}
+      </dl>
+      {overrides.length > days.length && (
+        <p className="text-sm text-ink-soft">And {overrides.length - days.length} more days with hours of their own.</p>
+      )}
+      <p className="text-sm text-pretty text-ink-soft">
+        Clock of {timeZone}. Meetings of 30 minutes, {noticeText(minimumNoticeMinutes)}, up to{" "}
+        {durationInWords(horizonDays * 24 * 60)} ahead
+        {bufferMinutes > 0 && `, with a break of ${durationInWords(bufferMinutes)} between them`}.
+      </p>
+    </>
+  );
+}
+
+function noticeText(minutes: number): string {
+  return minutes === 0 ? "also at the last minute" : `at least ${durationInWords(minutes)} before`;
+}
+
+function Line({ term, text }: { term: string; text: string }) {
+  return (
+    <>
+      <dt className="font-medium">{term}</dt>
+      <dd className="mb-1.5 text-ink-soft sm:mb-0">{text}</dd>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+"use client";
+
+import { CalendarOff, CalendarPlus, Trash2 } from "lucide-react";
+import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import type { AvailabilityUpdate } from "@/lib/domain/meetings/availability.schema";
+import { nextRange } from "@/lib/domain/meetings/hours-form.rules";
+import { formatZonedDay } from "@/lib/domain/time/format-zoned-time";
+import { FieldError } from "./field-error";
+import { hoursFieldId, useHoursError } from "./hours-field";
+import { TimeRangeList } from "./time-range-list";
+
+const ERROR_ID = "hours-overrides-error";
+const ADD_ID = "hours-add-day-off";
+
+/** Days off, and days with other hours than their week has. */
+export function Overrides() {
+  const { control } = useFormContext<AvailabilityUpdate>();
+  const { fields, append, remove } = useFieldArray({ control, name: "overrides" });
+  const error = useHoursError("overrides");
+
+  function add(ranges: AvailabilityUpdate["overrides"][number]["ranges"]) {
+    append({ date: "", ranges }, { shouldFocus: false });
+    requestAnimationFrame(() => document.getElementById(hoursFieldId(`overrides.${fields.length}.date`))?.focus());
+  }
+
+  function take(index: number) {
+    remove(index);
+    document.getElementById(ADD_ID)?.focus();
+  }
+
+  return (
+    <section aria-labelledby="single-days" className="flex flex-col gap-3">
+      <div>
+        <h2 id="single-days" className="font-display text-xl font-semibold">
+          Days off and other hours
+        </h2>
+        <p className="mt-1 text-sm text-ink-soft">On these days the weekly hours do not count.</p>
+      </div>
+      {fields.length > 0 && (
+        <ul className="flex flex-col gap-3">
+          {fields.map((field, index) => (
+            <li key={field.id} className="rounded-card border border-line bg-card p-4 sm:px-6">
+              <SingleDay index={index} listError={error} onRemove={() => take(index)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <FieldError id={ERROR_ID} message={error} />
+      <div className="flex flex-wrap gap-3">
+        <Button id={ADD_ID} type="button" variant="secondary" onClick={() => add([])}>
+          <CalendarOff aria-hidden className="size-4" />
+          Add a day off
+        </Button>
+        <Button type="button" variant="secondary" onClick={() => add([nextRange([])])}>
+          <CalendarPlus aria-hidden className="size-4" />
+          Add other hours
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+type SingleDayProps = { index: number; listError: string | undefined; onRemove: () => void };
+
+function SingleDay({ index, listError, onRemove }: SingleDayProps) {
+  const { register, control } = useFormContext<AvailabilityUpdate>();
+  const name = `overrides.${index}.date` as const;
+  const date = useWatch({ control, name });
+  const ownError = useHoursError(name);
+  const id = hoursFieldId(name);
+  const dayLabel = date ? formatZonedDay(new Date(date), "UTC") : `day ${index + 1}`;
+  const describedBy = ownError ? `${id}-error` : listError ? ERROR_ID : undefined;
+  return (
+    <div className="grid gap-x-6 gap-y-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <Field id={id} label="Day" error={ownError}>
+        <div className="flex items-center gap-1.5">
+          <Input
+            {...register(name)}
+            id={id}
+            type="date"
+            aria-invalid={describedBy ? true : undefined}
+            aria-describedby={describedBy}
+          />
+          <button
+            type="button"
+            onClick={onRemove}
+            aria-label={`Remove ${dayLabel}`}
+            className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-control text-brick hover:bg-leaf-wash"
+          >
+            <Trash2 aria-hidden className="size-4" />
+          </button>
+        </div>
+      </Field>
+      <div className="sm:pt-6">
+        <TimeRangeList name={`overrides.${index}.ranges`} day={dayLabel} />
+      </div>
+    </div>
+  );
+}

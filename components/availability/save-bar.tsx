@@ -1,0 +1,47 @@
+"use client";
+
+import { useFormContext, useFormState } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import type { AvailabilityUpdate } from "@/lib/domain/meetings/availability.schema";
+import type { SaveFailure } from "./use-save-hours";
+
+type SaveBarProps = {
+  problem: SaveFailure | null;
+  isSaving: boolean;
+  onOverwrite: () => void;
+  onLoadLatest: () => void;
+};
+
+/** The save at the lower edge of the screen. Somebody whose save came second chooses whose hours stay. */
+export function SaveBar({ problem, isSaving, onOverwrite, onLoadLatest }: SaveBarProps) {
+  const { control } = useFormContext<AvailabilityUpdate>();
+  const { isDirty } = useFormState({ control });
+  return (
+    <div className="sticky bottom-0 z-20 -mx-4 flex flex-col gap-3 border-t border-line bg-paper px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:-mx-2 sm:px-2">
+      {problem && (
+        <Notice tone="error">
+          <p>{problem.message}</p>
+          {problem.code === "conflict" && (
+            <div className="mt-3 flex flex-wrap gap-3">
+              <Button type="button" variant="secondary" disabled={isSaving} onClick={onOverwrite}>
+                Save mine instead
+              </Button>
+              <Button type="button" variant="secondary" disabled={isSaving} onClick={onLoadLatest}>
+                Discard mine and load the latest
+              </Button>
+            </div>
+          )}
+        </Notice>
+      )}
+      <div className="flex items-center justify-between gap-4">
+        <p className="text-sm text-ink-soft" role="status">
+          {isDirty ? "Not saved yet" : "All is saved"}
+        </p>
+        <Button type="submit" aria-busy={isSaving} disabled={isSaving}>
+          {isSaving ? "Saving" : "Save hours"}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import { Trash2 } from "lucide-react";
+import { useFormContext } from "react-hook-form";
+import { Select } from "@/components/ui/select";
+import type { AvailabilityUpdate } from "@/lib/domain/meetings/availability.schema";
+import { QUARTERS } from "@/lib/domain/meetings/hours-form.rules";
+import { clockInWords } from "@/lib/domain/meetings/hours-in-words.rules";
+import { FieldError } from "./field-error";
+import { hoursFieldId, useHoursError } from "./hours-field";
+import type { RangesName } from "./time-range-list";
+
+const STARTS = QUARTERS.slice(0, -1);
+const ENDS = QUARTERS.slice(1);
+
+type TimeRangeFieldsProps = {
+  name: `${RangesName}.${number}`;
+  label: string;
+  /** The text about all hours of the day together, if something is wrong with them. */
+  listErrorId: string | undefined;
+  onRemove: () => void;
+};
+
+/** From when to when. */
+export function TimeRangeFields({ name, label, listErrorId, onRemove }: TimeRangeFieldsProps) {
+  const error = useHoursError(`${name}.to`) ?? useHoursError(`${name}.from`);
+  const errorId = `${hoursFieldId(name)}-error`;
+  const describedBy = [error && errorId, listErrorId].filter(Boolean).join(" ") || undefined;
+  const isInvalid = describedBy ? true : undefined;
+  return (
+    <div role="group" aria-label={label} className="flex flex-col gap-1.5">
+      <div className="flex items-center gap-1.5 sm:gap-2">
+        <TimeSelect name={`${name}.from`} label="From" times={STARTS} isInvalid={isInvalid} describedBy={describedBy} />
+        <span aria-hidden className="text-ink-soft">
+          to
+        </span>
+        <TimeSelect name={`${name}.to`} label="To" times={ENDS} isInvalid={isInvalid} describedBy={describedBy} />
+        <button
+          type="button"
+          onClick={onRemove}
+          aria-label={`Remove ${label}`}
+          className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-control text-brick hover:bg-leaf-wash"
+        >
+          <Trash2 aria-hidden className="size-4" />
+        </button>
+      </div>
+      <FieldError id={errorId} message={error} />
+    </div>
+  );
+}
+
+type TimeSelectProps = {
+  name: `${RangesName}.${number}.${"from" | "to"}`;
+  label: string;
+  times: readonly string[];
+  isInvalid: true | undefined;
+  describedBy: string | undefined;
+};
+
+function TimeSelect({ name, label, times, isInvalid, describedBy }: TimeSelectProps) {
+  const { register } = useFormContext<AvailabilityUpdate>();
+  return (
+    <Select
+      {...register(name)}
+      id={hoursFieldId(name)}
+      aria-label={label}
+      aria-invalid={isInvalid}
+      aria-describedby={describedBy}
+      className="w-31 tabular-nums"
+    >
+      {times.map((time) => (
+        <option key={time} value={time}>
+          {clockInWords(time)}
+        </option>
+      ))}
+    </Select>
+  );
+}

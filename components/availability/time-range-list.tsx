@@ -1,0 +1,72 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { type ReactNode, useRef } from "react";
+import { useFieldArray, useFormContext } from "react-hook-form";
+import { type AvailabilityUpdate, MAX_RANGES_A_DAY, type Weekday } from "@/lib/domain/meetings/availability.schema";
+import { nextRange } from "@/lib/domain/meetings/hours-form.rules";
+import { FieldError } from "./field-error";
+import { hoursFieldId, useHoursError } from "./hours-field";
+import { TimeRangeFields } from "./time-range-fields";
+
+export type RangesName = `weeklyHours.${Weekday}` | `overrides.${number}.ranges`;
+
+type TimeRangeListProps = {
+  name: RangesName;
+  /** Whose hours they are, for screen readers. */
+  day: string;
+  /** Further buttons of the day. */
+  children?: ReactNode;
+};
+
+/** The hours of a day, of which there may be none. */
+export function TimeRangeList({ name, day, children }: TimeRangeListProps) {
+  const { control, getValues } = useFormContext<AvailabilityUpdate>();
+  const { fields, append, remove } = useFieldArray({ control, name });
+  const addButton = useRef<HTMLButtonElement>(null);
+  const error = useHoursError(name);
+  const id = hoursFieldId(name);
+  const errorId = `${id}-error`;
+
+  function add() {
+    append(nextRange(getValues(name)), { shouldFocus: false });
+    requestAnimationFrame(() => document.getElementById(hoursFieldId(`${name}.${fields.length}.from`))?.focus());
+  }
+
+  function take(index: number) {
+    remove(index);
+    addButton.current?.focus();
+  }
+
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <div className="flex min-w-0 flex-col gap-2">
+        {fields.length === 0 && <p className="flex min-h-11 items-center text-ink-soft">Day off</p>}
+        {fields.map((field, index) => (
+          <TimeRangeFields
+            key={field.id}
+            name={`${name}.${index}`}
+            label={`${day}, hours ${index + 1}`}
+            listErrorId={error ? errorId : undefined}
+            onRemove={() => take(index)}
+          />
+        ))}
+        <FieldError id={errorId} message={error} />
+      </div>
+      <div className="flex gap-1">
+        {fields.length < MAX_RANGES_A_DAY && (
+          <button
+            ref={addButton}
+            type="button"
+            onClick={add}
+            aria-label={`Add hours on ${day}`}
+            className="flex size-11 cursor-pointer items-center justify-center rounded-control text-leaf hover:bg-leaf-wash"
+          >
+            <Plus aria-hidden className="size-5" />
+          </button>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

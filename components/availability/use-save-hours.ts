@@ -1,0 +1,55 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import type { Path, UseFormReturn } from "react-hook-form";
+import { notify } from "@/components/feedback/toaster";
+import { readAvailabilityAction, updateAvailabilityAction } from "@/lib/actions/availability.actions";
+import { UNREACHABLE } from "@/lib/client/unreachable";
+import type { FormState } from "@/lib/domain/forms/form-state";
+import type { AvailabilityUpdate, OwnAvailability } from "@/lib/domain/meetings/availability.schema";
+import { toHoursForm } from "@/lib/domain/meetings/hours-form.rules";
+import { availabilityMessages as messages } from "@/lib/domain/meetings/meeting.messages";
+
+export type SaveFailure = Extract<FormState, { status: "failed" }>;
+
+/** Saves the hours and tells what went wrong. Whatever was changed stays until it is saved or given up. */
+export function useSaveHours(form: UseFormReturn<AvailabilityUpdate>) {
+  const router = useRouter();
+  const [problem, setProblem] = useState<SaveFailure | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+
+  function fail(answer: SaveFailure): false {
+    setProblem(answer);
+    for (const { field, message } of answer.fields) form.setError(field as Path<AvailabilityUpdate>, { message });
+    return false;
+  }
+
+  function take(kept: OwnAvailability) {
+    setProblem(null);
+    form.reset(toHoursForm(kept, new Date()));
+    router.refresh();
+  }
+
+  /** @returns whether the hours are saved */
+  async function save(hours: AvailabilityUpdate): Promise<boolean> {
+    setIsSaving(true);
+    const answer = await updateAvailabilityAction(hours).catch(() => UNREACHABLE);
+    setIsSaving(false);
+    if (answer.status === "failed") return fail(answer);
+    take(answer.data);
+    notify.success(messages.saved);
+    return true;
+  }
+
+  /** Saves over whatever another window has saved meanwhile. */
+  const overwrite = (hours: AvailabilityUpdate) => save({ ...hours, version: undefined });
+
+  async function loadLatest() {
+    const answer = await readAvailabilityAction(undefined).catch(() => UNREACHABLE);
+    if (answer.status === "failed") fail(answer);
+    else take(answer.data);
+  }
+
+  return { problem, isSaving, save, overwrite, loadLatest };
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import { WEEKDAYS } from "@/lib/domain/meetings/weekdays";
+import { CopyHours } from "./copy-hours";
+import { TimeRangeList } from "./time-range-list";
+
+/** The hours of each day of the week, on the clock of the mentor's zone. */
+export function WeeklyHours() {
+  return (
+    <section aria-labelledby="weekly-hours" className="flex flex-col gap-3">
+      <h2 id="weekly-hours" className="font-display text-xl font-semibold">
+        Weekly hours
+      </h2>
+      <ul className="rounded-card border border-line bg-card px-4 sm:px-6">
+        {WEEKDAYS.map(({ key, label }) => (
+          <li
+            key={key}
+            className="grid gap-x-6 border-b border-line py-3 last:border-b-0 sm:grid-cols-[6.5rem_minmax(0,1fr)]"
+          >
+            <h3 className="flex min-h-11 items-center font-medium">{label}</h3>
+            <TimeRangeList name={`weeklyHours.${key}`} day={label}>
+              <CopyHours day={key} label={label} />
+            </TimeRangeList>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import { useFormContext, useWatch } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { timeZoneNames, useBrowserTimeZone } from "@/lib/client/browser-time-zone";
+import { useNow } from "@/lib/client/clock";
+import type { AvailabilityUpdate } from "@/lib/domain/meetings/availability.schema";
+import { formatClock } from "@/lib/domain/time/format-zoned-time";
+import { hoursFieldId, useHoursError } from "./hours-field";
+
+const ID = hoursFieldId("timeZone");
+
+/** The zones by continent; those that are of none come last. */
+function zoneGroups(saved: string): [string, string[]][] {
+  const groups = new Map<string, string[]>();
+  for (const zone of new Set([...timeZoneNames(), saved])) {
+    const continent = zone.includes("/") ? zone.slice(0, zone.indexOf("/")) : "Other";
+    groups.set(continent, [...(groups.get(continent) ?? []), zone]);
+  }
+  return [...groups].sort(([a], [b]) => Number(a === "Other") - Number(b === "Other"));
+}
+
+/** "Port of Spain" of "America/Port_of_Spain". */
+const placeOf = (zone: string) => zone.slice(zone.indexOf("/") + 1).replaceAll("_", " ");
+
+/** The zone whose clock the hours are on. The browser's own is only offered: a journey changes no hours. */
+export function ZoneField({ now }: { now: number }) {
+  const { register, setValue, control } = useFormContext<AvailabilityUpdate>();
+  const zone = useWatch({ control, name: "timeZone" });
+  const error = useHoursError("timeZone");
+  const here = useBrowserTimeZone();
+  const time = useNow(now);
+  return (
+    <section aria-labelledby="time-zone" className="flex flex-col gap-3">
+      <h2 id="time-zone" className="font-display text-xl font-semibold">
+        Time zone
+      </h2>
+      <div className="flex flex-col gap-4 rounded-card border border-line bg-card p-4 sm:p-6">
+        <Field
+          id={ID}
+          label="Your hours are on the clock of"
+          hint={`${zone}: it is ${formatClock(time, zone)} there now.`}
+          error={error}
+          className="max-w-sm"
+        >
+          <Select
+            {...register("timeZone")}
+            id={ID}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${ID}-error` : `${ID}-hint`}
+          >
+            {zoneGroups(zone).map(([continent, zones]) => (
+              <optgroup key={continent} label={continent}>
+                {zones.map((name) => (
+                  <option key={name} value={name}>
+                    {placeOf(name)}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </Select>
+        </Field>
+        {here && here !== zone && (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p>Your device is on the clock of {here}.</p>
+            <Button
+              type="button"
+              variant="secondary"
+              onClick={() => setValue("timeZone", here, { shouldDirty: true, shouldValidate: true })}
+            >
+              Use this zone
+            </Button>
+          </div>
+        )}
+        <p className="text-sm text-pretty text-ink-soft">
+          Meetings that are booked stay at their moment, whichever zone you choose. Only free times follow it.
+        </p>
+      </div>
+    </section>
+  );
+}

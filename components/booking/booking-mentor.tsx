@@ -1,0 +1,85 @@
+import { BadgeCheck, Clock, House, Laptop } from "lucide-react";
+import Link from "next/link";
+import { Avatar } from "@/components/ui/avatar";
+import { StarRating } from "@/components/ui/star-rating";
+import { MEETING_MINUTES } from "@/lib/domain/meetings/meeting-length";
+import type { MeetingFormat } from "@/lib/domain/meetings/meeting";
+import { profileMessages } from "@/lib/domain/mentors/profile.messages";
+import { averageText, reviewCountText } from "@/lib/domain/mentors/profile.rules";
+import type { PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
+import { mentorProfileHref } from "@/lib/links";
+
+const SUBJECTS_SHOWN = 4;
+const FORMAT = {
+  online: { Icon: Laptop, text: "Online" },
+  in_person: { Icon: House, text: "In person" },
+} satisfies Record<MeetingFormat, object>;
+
+/** "Mathematics, Physics, Chemistry, Biology..." */
+const subjectLine = (subjects: readonly string[]) =>
+  subjects.slice(0, SUBJECTS_SHOWN).join(", ") + (subjects.length > SUBJECTS_SHOWN ? "..." : "");
+
+type BookingMentorProps = { profile: PublicMentorProfile; formats: readonly MeetingFormat[] };
+
+/** Whom the meeting is with, and what kind of meeting it is. */
+export function BookingMentor({ profile, formats }: BookingMentorProps) {
+  const { name, username, avatar, isMentorVerified, subjects, rating } = profile;
+  return (
+    <section
+      aria-labelledby="booking-mentor"
+      className="flex flex-col gap-4 rounded-card border border-line bg-card p-4 sm:p-5"
+    >
+      <div className="flex items-center gap-4 lg:flex-col lg:items-start">
+        <Avatar name={name} src={avatar} size={88} className="size-16 lg:size-22" />
+        <div className="min-w-0 flex-1">
+          <h2
+            id="booking-mentor"
+            className="flex items-start gap-1.5 font-display text-lg leading-snug font-semibold lg:text-xl"
+          >
+            <span className="min-w-0 break-words">{name}</span>
+            {isMentorVerified && (
+              <>
+                <BadgeCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-leaf" />
+                <span className="sr-only">{profileMessages.verified}</span>
+              </>
+            )}
+          </h2>
+          <p className="text-sm text-pretty text-ink-soft">{subjectLine(subjects)}</p>
+          <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm tabular-nums">
+            {rating.average === null ? (
+              <span className="rounded-full bg-leaf-wash px-2.5 py-0.5 font-medium text-leaf">New</span>
+            ) : (
+              <>
+                <StarRating rating={rating.average} />
+                {averageText(rating.average)}
+                <span className="text-ink-soft">{reviewCountText(rating.count)}</span>
+              </>
+            )}
+          </p>
+        </div>
+      </div>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1.5 border-t border-line pt-3 text-sm lg:flex-col">
+        <li className="flex items-center gap-2">
+          <Clock aria-hidden className="size-4 shrink-0 text-leaf" />
+          {MEETING_MINUTES} minutes
+        </li>
+        {formats.map((format) => {
+          const { Icon, text } = FORMAT[format];
+          return (
+            <li key={format} className="flex items-center gap-2">
+              <Icon aria-hidden className="size-4 shrink-0 text-leaf" />
+              {text}
+            </li>
+          );
+        })}
+      </ul>
+      <Link
+        href={mentorProfileHref(username)}
+        prefetch={false}
+        className="-my-2 inline-flex min-h-11 items-center self-start font-medium text-leaf underline-offset-4 hover:underline"
+      >
+        See the profile<span className="sr-only"> of {name}</span>
+      </Link>
+    </section>
+  );
+}

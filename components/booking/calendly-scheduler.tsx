@@ -1,0 +1,90 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import Link from "next/link";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { recordCalendlyMeetingAction } from "@/lib/actions/meeting.actions";
+import { browserTimeZone } from "@/lib/client/browser-time-zone";
+import { UNREACHABLE } from "@/lib/client/unreachable";
+import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messages";
+import { links } from "@/lib/links";
+import { scheduledEventOf } from "./calendly-message";
+
+const Widget = dynamic(() => import("react-calendly").then((module) => module.InlineWidget), { ssr: false });
+
+/** The widget's own height with its month on a phone, so that nothing moves when it is there; in CSS. */
+const HEIGHT = "47.5rem";
+
+type CalendlySchedulerProps = {
+  url: string;
+  /** Username, which the event's first question asks for. */
+  mentor: string;
+  person: { name: string; email: string };
+};
+
+type Outcome = "waiting" | "noting" | "noted" | { failure: string };
+
+/** Calendly's widget in the place of our own scheduler; what is booked there is noted here, once for each event. */
+export function CalendlyScheduler({ url, mentor, person }: CalendlySchedulerProps) {
+  const [outcome, setOutcome] = useState<Outcome>("waiting");
+  const [eventUrl, setEventUrl] = useState<string | null>(null);
+  const seen = useRef(new Set<string>());
+
+  async function note(calendlyEventUrl: string) {
+    setOutcome("noting");
+    const timeZone = browserTimeZone() ?? undefined;
+    const answer = await recordCalendlyMeetingAction({ mentor, calendlyEventUrl, timeZone }).catch(() => UNREACHABLE);
+    setOutcome(answer.status === "done" ? "noted" : { failure: answer.message });
+  }
+
+  useEffect(() => {
+    const listen = (message: MessageEvent<unknown>) => {
+      const scheduled = scheduledEventOf(message);
+      if (scheduled === null || seen.current.has(scheduled)) return;
+      seen.current.add(scheduled);
+      setEventUrl(scheduled);
+      void note(scheduled);
+    };
+    window.addEventListener("message", listen);
+    return () => window.removeEventListener("message", listen);
+  });
+
+  return (
+    <div className="flex flex-col gap-4">
+      {outcome === "noted" && (
+        <Notice tone="success">
+          <p>{messages.bookedOutside}</p>
+          <Link href={links.meetings} className="font-medium text-leaf underline underline-offset-4">
+            See your meetings
+          </Link>
+        </Notice>
+      )}
+      {typeof outcome === "object" && eventUrl && (
+        <Notice tone="error">
+          <p>Your meeting is booked with Calendly, but it is not in your list yet. {outcome.failure}</p>
+          <Button type="button" variant="secondary" className="mt-2" onClick={() => void note(eventUrl)}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+      <noscript>
+        <p>
+          Booking needs JavaScript here.{" "}
+          <a href={url} className="font-medium text-leaf underline underline-offset-4">
+            Book at Calendly
+          </a>
+        </p>
+      </noscript>
+      <div className="js-only overflow-hidden rounded-card border border-line" style={{ minHeight: HEIGHT }}>
+        <Widget
+          url={url}
+          prefill={{ ...person, customAnswers: { a1: mentor } }}
+          iframeTitle="Choose a time with Calendly"
+          styles={{ height: HEIGHT, minWidth: 0 }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { bookMeetingAction } from "@/lib/actions/meeting.actions";
+import { bookingSchema } from "@/lib/domain/meetings/booking.schema";
+import type { MeetingFormat } from "@/lib/domain/meetings/meeting";
+import { type ChosenTime, ConfirmForm } from "./confirm-form";
+import { FormatChoice } from "./format-choice";
+import type { TwoZones } from "./meeting-time";
+
+/** What is typed here; the rest of the booking is known. */
+const typedSchema = bookingSchema.pick({ topic: true, className: true });
+
+type ConfirmBookingProps = ChosenTime & {
+  zones: TwoZones;
+  /** Username. */
+  mentor: string;
+  formats: readonly MeetingFormat[];
+  /** Classes that the mentor teaches. */
+  classNames: readonly string[];
+  idempotencyKey: string;
+  here: string;
+};
+
+/** The chosen time, and what the meeting is to be about. */
+export function ConfirmBooking({ mentor, formats, classNames, idempotencyKey, ...time }: ConfirmBookingProps) {
+  const { zones } = time;
+  return (
+    <ConfirmForm
+      {...time}
+      label="Booking"
+      action={bookMeetingAction}
+      schema={typedSchema}
+      hidden={{ mentor, timeZone: zones.timeZone, idempotencyKey }}
+      submitLabel="Confirm"
+      busyLabel="Booking"
+      fields={({ state, fieldProps }) => {
+        const topic = fieldProps("topic");
+        const className = fieldProps("className");
+        return (
+          <>
+            <FormatChoice
+              formats={formats}
+              mentorName={zones.other.name}
+              chosen={state.status === "failed" ? state.values.format : undefined}
+            />
+            {classNames.length > 0 && (
+              <Field label="Class (optional)" {...className.field} isValid={false} className="sm:w-64">
+                <Select {...className.control}>
+                  <option value="">Not chosen</option>
+                  {classNames.map((name) => (
+                    <option key={name}>{name}</option>
+                  ))}
+                </Select>
+              </Field>
+            )}
+            <Field
+              label="Topic (optional)"
+              hint="What should it be about? For example: fractions, or how to prepare for the board exam."
+              {...topic.field}
+              isValid={false}
+            >
+              <Input {...topic.control} autoComplete="off" dir="auto" />
+            </Field>
+          </>
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+"use client";
+
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { type ReactNode, useState } from "react";
+import type { z } from "zod";
+import { notify } from "@/components/feedback/toaster";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { useActionForm } from "@/lib/client/use-action-form";
+import { type FormAction, failureText } from "@/lib/domain/forms/form-state";
+import { links, loginHref } from "@/lib/links";
+import { MeetingTime, type TwoZones } from "./meeting-time";
+import { NextTimes } from "./next-times";
+
+/** Where a form and its server agree on which time is meant; ISO 8601. */
+export type ChosenTime = {
+  slot: string;
+  /** The next free times when the chosen one is not free; null when it is. */
+  nextSlots: readonly string[] | null;
+};
+
+type Form = ReturnType<typeof useActionForm>;
+type ConfirmFormProps<Schema> = ChosenTime & {
+  zones: TwoZones;
+  action: FormAction;
+  /** The part of the action's schema that is filled in here. */
+  schema: Schema;
+  /** What the form knows already. */
+  hidden: Readonly<Record<string, string>>;
+  label: string;
+  /** Stands above the chosen time. */
+  before?: ReactNode;
+  fields?: (form: Form) => ReactNode;
+  submitLabel: string;
+  busyLabel: string;
+  /** The address of this state, to come back to after signing in again. */
+  here: string;
+};
+
+/**
+ * The last step before a meeting is booked or moved. When the time has been taken meanwhile, the next free ones stand in its
+ * place and whatever was typed stays.
+ */
+export function ConfirmForm<Schema extends z.ZodObject>({
+  slot,
+  nextSlots,
+  zones,
+  action,
+  schema,
+  hidden,
+  label,
+  before,
+  fields,
+  submitLabel,
+  busyLabel,
+  here,
+}: ConfirmFormProps<Schema>) {
+  // prettier-ignore
+  const router = useRouter();
+  const [other, setOther] = useState<string | null>(null);
+  const form = useActionForm({
+    action,
+    schema,
+    onDone: ({ message, redirectTo }) => {
+      notify.success(message);
+      router.replace(redirectTo ?? links.meetings);
+    },
+    onFailed: () => setOther(null),
+  });
+  const { state, formProps, isBusy } = form;
+  const offered = state.status === "failed" ? slotsIn(state.data) : null;
+  const instead = offered ?? nextSlots;
+  const isOver = isBusy || state.status === "done";
+
+  return (
+    <form {...formProps} aria-label={label} className="flex flex-col gap-5">
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {instead === null && <input type="hidden" name="startsAt" value={slot} />}
+      {before}
+      <MeetingTime
+        {...zones}
+        startsAt={other ?? slot}
+        label={instead && !other ? "No longer free" : "Your time"}
+        isGone={instead !== null && other === null}
+      />
+      {instead && <NextTimes key={instead.join()} slots={instead} timeZone={zones.timeZone} onChoose={setOther} />}
+      {fields?.(form)}
+      {state.status === "failed" && offered === null && (
+        <Notice tone="error">
+          <p>{failureText(state, "startsAt", "format", ...Object.keys(hidden))}</p>
+          {state.code === "not_signed_in" && (
+            <Link href={loginHref(here)} className="font-medium underline underline-offset-4">
+              Login
+            </Link>
+          )}
+        </Notice>
+      )}
+      <Button type="submit" disabled={isOver} aria-busy={isOver} className="w-full sm:w-auto sm:self-start sm:px-10">
+        {isOver ? busyLabel : submitLabel}
+      </Button>
+    </form>
+  );
+}
+
+/** The free times that came with a refusal. */
+function slotsIn(data: Readonly<Record<string, unknown>> | undefined): string[] | null {
+  return Array.isArray(data?.nextSlots) ? data.nextSlots.filter((slot) => typeof slot === "string") : null;
+}

@@ -1,0 +1,37 @@
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { type BookingQuery, bookingHref } from "@/lib/links";
+import { ArrivalHeading } from "./arrival-heading";
+import { BookingLink } from "./booking-navigation";
+import { StepPanel } from "./step-panel";
+
+const HEADING = "confirm-time";
+
+type ConfirmStepProps = {
+  title: string;
+  /** The state with the chosen time in it. */
+  query: BookingQuery;
+  children: ReactNode;
+};
+
+/** The second step, with the way back to the times. */
+export function ConfirmStep({ title, query, children }: ConfirmStepProps) {
+  return (
+    <StepPanel labelledBy={HEADING}>
+      <div className="flex flex-col gap-1">
+        <BookingLink
+          href={bookingHref({ ...query, slot: undefined })}
+          className="-mt-2 inline-flex min-h-11 items-center gap-2 self-start font-medium text-leaf underline-offset-4 hover:underline"
+        >
+          <ArrowLeft aria-hidden className="size-4" />
+          Choose another time
+        </BookingLink>
+        <ArrivalHeading id={HEADING}>{title}</ArrivalHeading>
+      </div>
+      {children}
+      <p className="text-sm text-ink-soft">
+        Both of you get a mail with a calendar file. You can move or cancel the meeting at any time before it begins.
+      </p>
+    </StepPanel>
+  );
+}

@@ -1,0 +1,54 @@
+import { House, Laptop } from "lucide-react";
+import type { MeetingFormat } from "@/lib/domain/meetings/meeting";
+
+type FormatChoiceProps = {
+  /** Where the mentor meets; at least one. */
+  formats: readonly MeetingFormat[];
+  mentorName: string;
+  /** What a posted form had chosen. */
+  chosen: string | undefined;
+};
+
+const ICONS = { online: Laptop, in_person: House } satisfies Record<MeetingFormat, typeof House>;
+const TITLES = { online: "Online", in_person: "In person" } satisfies Record<MeetingFormat, string>;
+
+const explain = (format: MeetingFormat, mentorName: string) =>
+  format === "online"
+    ? "In a video room. Its link comes by mail."
+    : `At ${mentorName}'s place. The address comes by mail.`;
+
+/** Online or in person; where the mentor offers only one, it is said and sent along. */
+export function FormatChoice({ formats, mentorName, chosen }: FormatChoiceProps) {
+  const preset = formats.find((format) => format === chosen) ?? formats[0];
+  return (
+    <fieldset className="flex flex-col gap-1.5">
+      <legend className="mb-1.5 text-sm font-medium">Where</legend>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {formats.map((format) => {
+          const Icon = ICONS[format];
+          return (
+            <label
+              key={format}
+              className="relative flex cursor-pointer items-start gap-3 rounded-control border border-line bg-card p-3.5 transition-colors hover:border-leaf has-checked:border-leaf has-checked:bg-leaf-wash"
+            >
+              <input
+                type="radio"
+                name="format"
+                value={format}
+                defaultChecked={format === preset}
+                className="mt-0.5 size-5 shrink-0 accent-leaf"
+              />
+              <span className="min-w-0">
+                <span className="flex items-center gap-1.5 font-medium">
+                  <Icon aria-hidden className="size-4 text-leaf" />
+                  {TITLES[format]}
+                </span>
+                <span className="block text-sm text-pretty text-ink-soft">{explain(format, mentorName)}</span>
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

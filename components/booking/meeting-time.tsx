@@ -1,0 +1,37 @@
+import { CalendarClock } from "lucide-react";
+import { cn } from "@/components/ui/class-names";
+import { MEETING_MINUTES } from "@/lib/domain/meetings/meeting-length";
+import { formatZonedSpan, showSameClock } from "@/lib/domain/time/format-zoned-time";
+
+/** The viewer's zone, and the zone of whom they meet. */
+export type TwoZones = { timeZone: string; other: { name: string; timeZone: string } };
+
+type MeetingTimeProps = TwoZones & {
+  /** ISO 8601. */
+  startsAt: string;
+  label: string;
+  /** Struck through: the time can no longer be had, or is given up. */
+  isGone?: boolean;
+};
+
+/** A meeting's time in words, in the viewer's zone, and in the other's where clocks differ. */
+export function MeetingTime({ startsAt, timeZone, other, label, isGone = false }: MeetingTimeProps) {
+  const start = new Date(startsAt);
+  const end = new Date(start.getTime() + MEETING_MINUTES * 60_000);
+  return (
+    <div className={cn("flex gap-3 rounded-card p-4", isGone ? "border border-line" : "bg-leaf-wash")}>
+      <CalendarClock aria-hidden className={cn("mt-1 size-5 shrink-0", isGone ? "text-ink-soft" : "text-leaf")} />
+      <div className="min-w-0">
+        <p className="text-sm text-ink-soft">{label}</p>
+        <p className={cn("text-pretty", isGone ? "text-ink-soft line-through" : "text-lg font-semibold")}>
+          <time dateTime={startsAt}>{formatZonedSpan(start, end, timeZone)}</time>
+        </p>
+        {!isGone && !showSameClock(start, timeZone, other.timeZone) && (
+          <p className="mt-1 text-sm text-pretty">
+            For {other.name}: {formatZonedSpan(start, end, other.timeZone)}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from "@/components/ui/button";
+import Link from "next/link";
+import { type BookingQuery, links } from "@/lib/links";
+import { ArrivalHeading } from "./arrival-heading";
+import { DayRow } from "./day-row";
+import { DaySlots } from "./day-slots";
+import { DeviceZone } from "./device-zone";
+import { StepPanel } from "./step-panel";
+import { ZonePicker } from "./zone-picker";
+
+const HEADING = "choose-time";
+
+type ScheduleProps = {
+  week: {
+    timeZone: string;
+    days: readonly { date: string; slots: readonly string[] }[];
+    open: string;
+    earlier: string | null;
+    later: string | null;
+    nextSlot: string | null;
+  };
+  mentorName: string;
+  /** What all states of this screen share. */
+  query: BookingQuery;
+  /** The browser's zone, as far as the server has been told. */
+  deviceZone: string | undefined;
+  now: Date;
+};
+
+/** The first step: a day and a time of it. */
+export function Schedule({ week, mentorName, query, deviceZone, now }: ScheduleProps) {
+  const { timeZone, days, open, nextSlot } = week;
+  const isMentors = query.zone === undefined && deviceZone === undefined;
+  const slots = days.find(({ date }) => date === open)?.slots ?? [];
+  return (
+    <StepPanel labelledBy={HEADING}>
+      <ArrivalHeading id={HEADING}>Choose a time</ArrivalHeading>
+      <DeviceZone known={deviceZone} shown={timeZone} isChosen={query.zone !== undefined} />
+      {slots.length === 0 && nextSlot === null ? (
+        <NothingFree mentorName={mentorName} />
+      ) : (
+        <>
+          <ZonePicker timeZone={timeZone} isMentors={isMentors} at={now} query={query} />
+          <DayRow days={days} open={open} earlier={week.earlier} later={week.later} query={query} />
+          <DaySlots date={open} slots={slots} timeZone={timeZone} nextSlot={nextSlot} query={query} />
+        </>
+      )}
+    </StepPanel>
+  );
+}
+
+function NothingFree({ mentorName }: { mentorName: string }) {
+  return (
+    <div className="flex min-h-60 flex-col items-start gap-4">
+      <p className="max-w-prose text-pretty">
+        {mentorName} has no free times at the moment. Please come back in a few days, or meet another mentor.
+      </p>
+      <Button asChild>
+        <Link href={links.mentors}>Find another mentor</Link>
+      </Button>
+    </div>
+  );
+}

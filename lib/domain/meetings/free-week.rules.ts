@@ -1,0 +1,21 @@
+import { Temporal } from "temporal-polyfill";
+import type { Availability } from "./availability.schema";
+import { spanOf } from "./slot-list";
+import { type Busy, freeSlots, slotsByDay } from "./slots.rules";
+
+/** How many days the preview of hours shows, today included. */
+export const PREVIEW_DAYS = 7;
+
+/** How many times can be booked on each of the days from today on, as the mentor's zone counts days. */
+export function freeWeek(
+  availability: Availability,
+  mentorBusy: readonly Busy[],
+  now: Date,
+): { date: string; count: number }[] {
+  const { timeZone } = availability;
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
+  const dates = Array.from({ length: PREVIEW_DAYS }, (_, n) => today.add({ days: n }).toString());
+  const span = spanOf({ from: dates[0], to: dates.at(-1) }, timeZone, now);
+  const days = slotsByDay(freeSlots({ availability, mentorBusy, now, ...span }), timeZone);
+  return dates.map((date) => ({ date, count: days.find((day) => day.date === date)?.slots.length ?? 0 }));
+}

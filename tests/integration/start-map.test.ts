@@ -1,0 +1,36 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { NO_FILTER } from "@/lib/domain/mentors/listing.rules";
+import { prisma } from "@/lib/server/db/prisma";
+import { startMap } from "@/lib/server/mentors/start-map";
+import { createMentor, removeFactoryData } from "../factories/mentor.factory";
+
+const LISBON = { latitude: 38.72, longitude: -9.14 };
+const MADRID = { latitude: 40.42, longitude: -3.7 };
+
+afterAll(removeFactoryData);
+
+describe("what a map begins with", () => {
+  it("is nothing while nobody is listed", async () => {
+    await prisma.mentorListing.deleteMany();
+    expect(await startMap(NO_FILTER, LISBON)).toEqual({
+      area: null,
+      around: "visitor",
+      view: { mentors: [], clusters: [], total: 0, nearest: null },
+    });
+  });
+
+  it("is the visitor's surroundings where there is somebody, else an area that reaches to the nearest mentor", async () => {
+    const { id } = await createMentor({ profile: MADRID });
+    const around = await startMap(NO_FILTER, MADRID);
+    expect(around).toMatchObject({ area: null, around: "visitor", view: { total: 1, mentors: [{ id }] } });
+
+    const { area, view } = await startMap(NO_FILTER, LISBON);
+    expect(view).toMatchObject({ total: 1, mentors: [{ id }] });
+    expect(area!.west).toBeLessThan(LISBON.longitude);
+    expect(area!.east).toBeGreaterThan(MADRID.longitude);
+    expect(area!.south).toBeLessThan(LISBON.latitude);
+    expect(area!.north).toBeGreaterThan(MADRID.latitude);
+
+    expect(await startMap(NO_FILTER, null)).toMatchObject({ around: "default center", view: { mentors: [{ id }] } });
+  });
+});
