@@ -5,7 +5,7 @@
  */
 import pg from "pg";
 import { findSubject } from "@/lib/catalogue/subjects";
-import type { Viewport } from "@/lib/domain/mentors/map-view.schema";
+import type { Viewport } from "@/lib/domain/places/viewport.schema";
 import { prisma } from "@/lib/server/db/prisma";
 import { findMentorsInView, type MapQuery } from "@/lib/server/mentors/find-mentors-in-view";
 import { measureWrites } from "./bench/listing-writes";

@@ -23,7 +23,8 @@ type TimeRangeFieldsProps = {
 
 /** From when to when. */
 export function TimeRangeFields({ name, label, listErrorId, onRemove }: TimeRangeFieldsProps) {
-  const error = useHoursError(`${name}.to`) ?? useHoursError(`${name}.from`);
+  const startError = useHoursError(`${name}.from`);
+  const error = useHoursError(`${name}.to`) ?? startError;
   const errorId = `${hoursFieldId(name)}-error`;
   const describedBy = [error && errorId, listErrorId].filter(Boolean).join(" ") || undefined;
   const isInvalid = describedBy ? true : undefined;

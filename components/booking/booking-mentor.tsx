@@ -72,14 +72,16 @@ export function BookingMentor({ profile, formats }: BookingMentorProps) {
             </li>
           );
         })}
+        <li className="-my-2.5 ml-auto lg:my-0 lg:ml-0">
+          <Link
+            href={mentorProfileHref(username)}
+            prefetch={false}
+            className="inline-flex min-h-11 items-center font-medium text-leaf underline-offset-4 hover:underline"
+          >
+            See the profile<span className="sr-only"> of {name}</span>
+          </Link>
+        </li>
       </ul>
-      <Link
-        href={mentorProfileHref(username)}
-        prefetch={false}
-        className="-my-2 inline-flex min-h-11 items-center self-start font-medium text-leaf underline-offset-4 hover:underline"
-      >
-        See the profile<span className="sr-only"> of {name}</span>
-      </Link>
     </section>
   );
 }

@@ -38,7 +38,7 @@ export function DayRow({ days, open, earlier, later, query }: DayRowProps) {
       </div>
       <ScrollToOpen
         open={open}
-        className="-mx-4 flex scroll-px-4 [scrollbar-width:thin] gap-2 overflow-x-auto overscroll-x-contain px-4 pt-1 pb-2 sm:mx-0 sm:grid sm:grid-cols-7 sm:px-1"
+        className="-mx-4 flex scroll-px-4 [scrollbar-width:thin] gap-2 overflow-x-auto overscroll-x-contain px-4 pt-1 pb-2 sm:mx-0 sm:grid sm:grid-cols-7 sm:overflow-visible sm:px-0"
       >
         {days.map(({ date, slots }) => (
           <li key={date} className="w-19 shrink-0 sm:w-auto">

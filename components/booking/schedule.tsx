@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 import Link from "next/link";
-import { type BookingQuery, links } from "@/lib/links";
+import { type BookingQuery, links, ownProfileHref } from "@/lib/links";
 import { ArrivalHeading } from "./arrival-heading";
 import { DayRow } from "./day-row";
 import { DaySlots } from "./day-slots";
@@ -19,7 +19,8 @@ type ScheduleProps = {
     later: string | null;
     nextSlot: string | null;
   };
-  mentorName: string;
+  /** Whose time it is; null for the viewer's own, who moves a meeting as its mentor. */
+  mentorName: string | null;
   /** What all states of this screen share. */
   query: BookingQuery;
   /** The browser's zone, as far as the server has been told. */
@@ -49,14 +50,20 @@ export function Schedule({ week, mentorName, query, deviceZone, now }: ScheduleP
   );
 }
 
-function NothingFree({ mentorName }: { mentorName: string }) {
+function NothingFree({ mentorName }: { mentorName: string | null }) {
   return (
     <div className="flex min-h-60 flex-col items-start gap-4">
       <p className="max-w-prose text-pretty">
-        {mentorName} has no free times at the moment. Please come back in a few days, or meet another mentor.
+        {mentorName
+          ? `${mentorName} has no free times at the moment. Please come back in a few days, or meet another mentor.`
+          : "You have no free times that suit both of you. Please open more hours first."}
       </p>
       <Button asChild>
-        <Link href={links.mentors}>Find another mentor</Link>
+        {mentorName ? (
+          <Link href={links.mentors}>Find another mentor</Link>
+        ) : (
+          <Link href={ownProfileHref("availability")}>Set your hours</Link>
+        )}
       </Button>
     </div>
   );

@@ -1,6 +1,6 @@
 "use client";
 
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { isPlainPress, openAddress, useAddressParameter, useIsHydrated } from "@/lib/client/address";
 import { cn } from "./class-names";
 
@@ -48,6 +48,13 @@ export function LinkTabs({ label, tabs, initialTab, parameter = "tab", defaultTa
   const isTablist = useIsHydrated();
   const named = useAddressParameter(parameter, initialTab);
   const open = tabs.find(({ key }) => key === named) ?? tabs.find(({ key }) => key === defaultTab) ?? tabs[0]!;
+
+  // Where the tabs are wider than the screen, the open one is within sight; the page itself stays where it is.
+  useEffect(() => {
+    const strip = list.current;
+    const tab = strip?.querySelector<HTMLElement>(`[data-tab="${open.key}"]`);
+    if (strip && tab) strip.scrollLeft = tab.offsetLeft - strip.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
+  }, [open.key]);
 
   const panelIdOf = ({ key, panelId }: LinkTab) => panelId ?? `${id}-${key}`;
 

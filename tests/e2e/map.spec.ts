@@ -153,6 +153,10 @@ test("clusters say how many, open nearer, and their best mentors stand in the li
   await listOf(page).getByRole("link", { name: "Asha Rao" }).hover();
   await expect(marker(page, "Asha Rao")).toBeVisible();
 
+  // The clusters are as many as the map has room for.
+  const box = (await mapOf(page).boundingBox())!;
+  expect(asked[0]!.searchParams.get("room")).toBe(String(Math.floor((box.width * box.height) / 56 ** 2)));
+
   const before = asked.length;
   await marker(page, "1240 mentors").click();
   await expect.poll(() => asked.length).toBeGreaterThan(before);

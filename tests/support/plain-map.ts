@@ -1,5 +1,6 @@
 import { type Coordinates } from "@/lib/domain/places/coordinates.rules";
-import type { MapView, Viewport } from "@/lib/domain/mentors/map-view.schema";
+import type { MapView } from "@/lib/domain/mentors/map-view.schema";
+import type { Viewport } from "@/lib/domain/places/viewport.schema";
 import { type PlainMentor, sum } from "./plain-mentors";
 
 /** The web-mercator tile of a place, by the usual formula; beyond the map's edge the outermost row. */

@@ -53,7 +53,7 @@ async function Step({ move, asked, timeZone, deviceZone }: StepProps) {
   const query = { mentor, move: meetingId, zone };
   if (!slot) {
     const week = await readBookingWeek(mentorUsername, { day, timeZone }, student);
-    const name = meeting.side === "student" ? meeting.other.name : "You";
+    const name = meeting.side === "student" ? meeting.other.name : null;
     return <Schedule week={week} mentorName={name} query={query} deviceZone={deviceZone} now={new Date()} />;
   }
   const { nextSlots } = await readChosenTime(mentorUsername, { slot, timeZone }, student);

@@ -4,7 +4,7 @@ export type MeetingFormat = (typeof MEETING_FORMATS)[number];
 
 /** A meeting that was moved stays as `moved` and a new one follows it. */
 export const MEETING_STATUSES = ["pending", "confirmed", "cancelled", "moved"] as const;
-export type MeetingStatus = (typeof MEETING_STATUSES)[number];
+type MeetingStatus = (typeof MEETING_STATUSES)[number];
 
 /** Somebody in a meeting, as the other side may see them. */
 export type MeetingPerson = {

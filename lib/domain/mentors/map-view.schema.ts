@@ -3,8 +3,6 @@ import { type Viewport, viewportSchema } from "@/lib/domain/places/viewport.sche
 import { VIEWPORT_CELLS_MAX, VIEWPORT_CELLS_MIN } from "@/lib/domain/places/viewport.rules";
 import { listingStateSchema } from "./listing.schema";
 
-export { type Viewport, viewportSchema } from "@/lib/domain/places/viewport.schema";
-
 /** Markers in one answer, mentors and clusters together (specification of the map). */
 export const MAP_MARKERS_MAX = 300;
 
@@ -24,7 +22,7 @@ export const mapViewQuerySchema = z
   .refine(({ south, north }) => south < north, { error: "north must be above south", path: ["north"] });
 
 /** A mentor on the map. The position is the shifted public one. */
-export const mapMentorSchema = z.object({
+const mapMentorSchema = z.object({
   id: z.string(),
   username: z.string(),
   name: z.string(),

@@ -38,7 +38,7 @@ export function toMeetingPerson(row: PersonRow, timeZone: string): MeetingPerson
 }
 
 /** A meeting as the product's rules know it. */
-export function toMeeting(row: MeetingRow): Meeting {
+function toMeeting(row: MeetingRow): Meeting {
   const isCancelled = row.status === "cancelled";
   const by = row.cancelledById === row.mentor.user.id ? "mentor" : "student";
   return {

@@ -1,6 +1,7 @@
 import "server-only";
 import type { ListingFilter } from "@/lib/domain/mentors/listing.rules";
-import { MAP_MARKERS_MAX, type MapView, type Viewport } from "@/lib/domain/mentors/map-view.schema";
+import { MAP_MARKERS_MAX, type MapView } from "@/lib/domain/mentors/map-view.schema";
+import type { Viewport } from "@/lib/domain/places/viewport.schema";
 import { type Coordinates, isValidCoordinates } from "@/lib/domain/places/coordinates.rules";
 import {
   cellZoom,

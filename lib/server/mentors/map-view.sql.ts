@@ -1,6 +1,6 @@
 import "server-only";
 import type { TokenFilter } from "@/lib/domain/mentors/listing-row.rules";
-import type { Viewport } from "@/lib/domain/mentors/map-view.schema";
+import type { Viewport } from "@/lib/domain/places/viewport.schema";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { QUADKEY_ZOOM, type QuadkeyRange } from "@/lib/domain/places/quadkey.rules";
 import { longitudeSpan, VIEWPORT_CELLS_MAX } from "@/lib/domain/places/viewport.rules";
