@@ -74,8 +74,8 @@ function SingleDay({ index, listError, onRemove }: SingleDayProps) {
   const dayLabel = date ? formatZonedDay(new Date(date), "UTC") : `day ${index + 1}`;
   const describedBy = ownError ? `${id}-error` : listError ? ERROR_ID : undefined;
   return (
-    <div className="grid gap-x-6 gap-y-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
-      <Field id={id} label="Day" error={ownError}>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-3 sm:grid-cols-[13.5rem_minmax(0,1fr)_auto]">
+      <Field id={id} label="Day" hideLabel error={ownError}>
         <div className="flex items-center gap-1.5">
           <Input
             {...register(name)}
@@ -94,9 +94,7 @@ function SingleDay({ index, listError, onRemove }: SingleDayProps) {
           </button>
         </div>
       </Field>
-      <div className="sm:pt-6">
-        <TimeRangeList name={`overrides.${index}.ranges`} day={dayLabel} />
-      </div>
+      <TimeRangeList name={`overrides.${index}.ranges`} day={dayLabel} />
     </div>
   );
 }

@@ -19,7 +19,7 @@ type TimeRangeListProps = {
   children?: ReactNode;
 };
 
-/** The hours of a day, of which there may be none. */
+/** The hours of a day, of which there may be none: the second and the third part of a grid that begins with the day. */
 export function TimeRangeList({ name, day, children }: TimeRangeListProps) {
   const { control, getValues } = useFormContext<AvailabilityUpdate>();
   const { fields, append, remove } = useFieldArray({ control, name });
@@ -39,8 +39,8 @@ export function TimeRangeList({ name, day, children }: TimeRangeListProps) {
   }
 
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-      <div className="flex min-w-0 flex-col gap-2">
+    <div className="contents">
+      <div className="col-span-2 row-start-2 flex min-w-0 flex-col gap-2 sm:col-span-1 sm:col-start-2 sm:row-start-1">
         {fields.length === 0 && <p className="flex min-h-11 items-center text-ink-soft">Day off</p>}
         {fields.map((field, index) => (
           <TimeRangeFields
@@ -53,7 +53,7 @@ export function TimeRangeList({ name, day, children }: TimeRangeListProps) {
         ))}
         <FieldError id={errorId} message={error} />
       </div>
-      <div className="flex gap-1">
+      <div className="col-start-2 row-start-1 flex justify-end gap-1 sm:col-start-3">
         {fields.length < MAX_RANGES_A_DAY && (
           <button
             ref={addButton}

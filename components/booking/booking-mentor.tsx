@@ -45,17 +45,26 @@ export function BookingMentor({ profile, formats }: BookingMentorProps) {
             )}
           </h2>
           <p className="text-sm text-pretty text-ink-soft">{subjectLine(subjects)}</p>
-          <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm tabular-nums">
-            {rating.average === null ? (
-              <span className="rounded-full bg-leaf-wash px-2.5 py-0.5 font-medium text-leaf">New</span>
-            ) : (
-              <>
-                <StarRating rating={rating.average} />
-                {averageText(rating.average)}
-                <span className="text-ink-soft">{reviewCountText(rating.count)}</span>
-              </>
-            )}
-          </p>
+          <div className="mt-1 flex flex-wrap items-center gap-x-4 text-sm tabular-nums">
+            <p className="flex flex-wrap items-center gap-x-2">
+              {rating.average === null ? (
+                <span className="rounded-full bg-leaf-wash px-2.5 py-0.5 font-medium text-leaf">New</span>
+              ) : (
+                <>
+                  <StarRating rating={rating.average} />
+                  {averageText(rating.average)}
+                  <span className="text-ink-soft">{reviewCountText(rating.count)}</span>
+                </>
+              )}
+            </p>
+            <Link
+              href={mentorProfileHref(username)}
+              prefetch={false}
+              className="-my-2 inline-flex min-h-11 items-center font-medium text-leaf underline-offset-4 hover:underline"
+            >
+              See the profile<span className="sr-only"> of {name}</span>
+            </Link>
+          </div>
         </div>
       </div>
       <ul className="flex flex-wrap gap-x-5 gap-y-1.5 border-t border-line pt-3 text-sm lg:flex-col">
@@ -72,15 +81,6 @@ export function BookingMentor({ profile, formats }: BookingMentorProps) {
             </li>
           );
         })}
-        <li className="-my-2.5 ml-auto lg:my-0 lg:ml-0">
-          <Link
-            href={mentorProfileHref(username)}
-            prefetch={false}
-            className="inline-flex min-h-11 items-center font-medium text-leaf underline-offset-4 hover:underline"
-          >
-            See the profile<span className="sr-only"> of {name}</span>
-          </Link>
-        </li>
       </ul>
     </section>
   );

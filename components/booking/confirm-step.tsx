@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { type BookingQuery, bookingHref } from "@/lib/links";
 import { ArrivalHeading } from "./arrival-heading";
 import { BookingLink } from "./booking-navigation";
+import { DeviceZone } from "./device-zone";
 import { StepPanel } from "./step-panel";
 
 const HEADING = "confirm-time";
@@ -11,13 +12,17 @@ type ConfirmStepProps = {
   title: string;
   /** The state with the chosen time in it. */
   query: BookingQuery;
+  /** The zone that the time is said in, and the browser's, as far as the server has been told. */
+  timeZone: string;
+  deviceZone: string | undefined;
   children: ReactNode;
 };
 
 /** The second step, with the way back to the times. */
-export function ConfirmStep({ title, query, children }: ConfirmStepProps) {
+export function ConfirmStep({ title, query, timeZone, deviceZone, children }: ConfirmStepProps) {
   return (
     <StepPanel labelledBy={HEADING}>
+      <DeviceZone known={deviceZone} shown={timeZone} isChosen={query.zone !== undefined} />
       <div className="flex flex-col gap-1">
         <BookingLink
           href={bookingHref({ ...query, slot: undefined })}

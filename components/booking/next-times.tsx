@@ -28,11 +28,11 @@ export function NextTimes({ slots, timeZone, onChoose }: NextTimesProps) {
         <p>{messages.slotTaken}</p>
       </Notice>
       {slots.length === 0 && <p className="text-ink-soft">There is no other free time at the moment.</p>}
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-2 tabular-nums">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-2 tabular-nums">
         {slots.map((slot) => (
           <label
             key={slot}
-            className="relative flex min-h-11 cursor-pointer items-center justify-center rounded-control border border-leaf bg-card px-3 font-medium text-leaf transition-colors hover:bg-leaf-wash has-checked:bg-leaf has-checked:text-on-leaf has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf"
+            className="relative flex min-h-11 cursor-pointer items-center justify-center rounded-control border border-leaf bg-card px-2 text-sm font-medium text-leaf transition-colors hover:bg-leaf-wash has-checked:bg-leaf has-checked:text-on-leaf has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf"
           >
             <input
               type="radio"

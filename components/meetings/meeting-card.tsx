@@ -46,8 +46,10 @@ export function MeetingCard({ meeting, view }: MeetingCardProps) {
           {status === "cancelled" && <Badge>Cancelled</Badge>}
           {status === "pending" && <Badge>Not confirmed yet</Badge>}
         </div>
-        <MeetingTime meeting={meeting} />
-        <MeetingFacts meeting={meeting} />
+        <div className="grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
+          <MeetingTime meeting={meeting} />
+          <MeetingFacts meeting={meeting} />
+        </div>
         {cancellation && <Cancellation meeting={meeting} cancellation={cancellation} />}
         <Actions meeting={meeting} view={view} />
       </div>

@@ -4,7 +4,7 @@ import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
 export function MeetingFacts({ meeting }: { meeting: OwnMeeting }) {
   const { topic, className } = meeting;
   return (
-    <dl className="grid gap-x-4 gap-y-1.5 sm:grid-cols-[5rem_minmax(0,1fr)]">
+    <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-5 gap-y-1.5">
       <Fact term="Where">
         <Whereabouts meeting={meeting} />
       </Fact>
@@ -17,8 +17,8 @@ export function MeetingFacts({ meeting }: { meeting: OwnMeeting }) {
 function Fact({ term, children }: { term: string; children: React.ReactNode }) {
   return (
     <>
-      <dt className="text-sm text-ink-soft sm:leading-[1.6rem]">{term}</dt>
-      <dd className="mb-1 min-w-0 [overflow-wrap:anywhere] sm:mb-0">{children}</dd>
+      <dt className="text-sm leading-[1.6rem] text-ink-soft">{term}</dt>
+      <dd className="min-w-0 [overflow-wrap:anywhere]">{children}</dd>
     </>
   );
 }

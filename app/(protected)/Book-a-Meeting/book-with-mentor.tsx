@@ -66,7 +66,7 @@ async function Step({ actor, profile, asked, formats }: StepProps) {
   const time = await readChosenTime(mentor, { slot, timeZone }, actor);
   const query = { mentor, zone, day, slot };
   return (
-    <ConfirmStep title="Confirm your meeting" query={query}>
+    <ConfirmStep title="Confirm your meeting" query={query} timeZone={time.timeZone} deviceZone={deviceZone}>
       <ConfirmBooking
         key={slot}
         slot={slot}

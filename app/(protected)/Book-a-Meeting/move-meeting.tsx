@@ -59,7 +59,7 @@ async function Step({ move, asked, timeZone, deviceZone }: StepProps) {
   const { nextSlots } = await readChosenTime(mentorUsername, { slot, timeZone }, student);
   const here = { ...query, day, slot };
   return (
-    <ConfirmStep title="Confirm the new time" query={here}>
+    <ConfirmStep title="Confirm the new time" query={here} timeZone={timeZone} deviceZone={deviceZone}>
       <ConfirmMove
         key={slot}
         slot={slot}

@@ -1,0 +1,72 @@
+import { act, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { useMapView } from "./use-map-view";
+
+const NOBODY = { mentors: [], clusters: [], total: 0, nearest: null };
+const ASHA = { id: "a", name: "Asha Rao", latitude: 28.6, longitude: 77.2 };
+const area = (west: number) => ({ west, south: 28, east: west + 1, north: 29, room: 100 });
+
+type Asked = { url: URL; signal: AbortSignal; answer: (data: unknown) => Promise<void> };
+let asked: Asked[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  vi.stubGlobal("fetch", (url: string, { signal }: { signal: AbortSignal }) => {
+    return new Promise((resolve) => {
+      const answer = (data: unknown) => act(async () => resolve({ ok: true, json: async () => ({ data }) }));
+      asked.push({ url: new URL(url, "http://localhost"), signal, answer });
+    });
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const start = () => renderHook(({ filters }) => useMapView(NOBODY, filters), { initialProps: { filters: {} } }).result;
+const wait = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+
+it("asks once, 300 ms after the last of several moves", async () => {
+  const map = start();
+  act(() => map.current.search(area(70)));
+  await wait(200);
+  act(() => map.current.search(area(71)));
+  await wait(299);
+  expect(asked).toHaveLength(0);
+  await wait(1);
+  expect(asked.map(({ url }) => url.searchParams.get("west"))).toEqual(["71"]);
+  expect(map.current.status).toBe("searching");
+});
+
+it("keeps the old mentors until the new ones are there, and forgets an answer that was overtaken", async () => {
+  const map = start();
+  act(() => map.current.search(area(70), 0));
+  await wait(0);
+  await asked[0]!.answer({ ...NOBODY, mentors: [ASHA], total: 1 });
+  expect(map.current.view.mentors).toEqual([ASHA]);
+
+  act(() => map.current.search(area(71), 0));
+  await wait(0);
+  expect(map.current.view.mentors).toEqual([ASHA]);
+  act(() => map.current.search(area(72), 0));
+  await wait(0);
+  expect(asked[1]!.signal.aborted).toBe(true);
+  await asked[2]!.answer(NOBODY);
+  await asked[1]!.answer({ ...NOBODY, mentors: [{ ...ASHA, name: "Late" }], total: 1 });
+  expect(map.current.view.mentors).toEqual([]);
+  expect(map.current.searchedArea).toEqual(area(72));
+});
+
+it("says that a search failed, and keeps what it had", async () => {
+  const map = start();
+  act(() => map.current.search(area(70), 0));
+  await wait(0);
+  await asked[0]!.answer({ ...NOBODY, mentors: [ASHA], total: 1 });
+  act(() => map.current.search(area(71), 0));
+  await wait(0);
+  await asked[1]!.answer("something else");
+  expect(map.current.status).toBe("failed");
+  expect(map.current.view.mentors).toEqual([ASHA]);
+});
