@@ -34,7 +34,6 @@ export function AvailabilityForm({ availability, busy, now }: AvailabilityFormPr
   const form = useForm<AvailabilityUpdate>({
     defaultValues: toHoursForm(availability, new Date(now)),
     resolver,
-    mode: "onTouched",
     shouldFocusError: false,
   });
   const { isDirty } = form.formState;

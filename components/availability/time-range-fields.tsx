@@ -24,18 +24,18 @@ type TimeRangeFieldsProps = {
 /** From when to when. */
 export function TimeRangeFields({ name, label, listErrorId, onRemove }: TimeRangeFieldsProps) {
   const startError = useHoursError(`${name}.from`);
-  const error = useHoursError(`${name}.to`) ?? startError;
+  const endError = useHoursError(`${name}.to`);
   const errorId = `${hoursFieldId(name)}-error`;
-  const describedBy = [error && errorId, listErrorId].filter(Boolean).join(" ") || undefined;
-  const isInvalid = describedBy ? true : undefined;
+  const describedBy = (ownError: string | undefined) =>
+    [ownError && errorId, listErrorId].filter(Boolean).join(" ") || undefined;
   return (
     <div role="group" aria-label={label} className="flex flex-col gap-1.5">
       <div className="flex items-center gap-1.5 sm:gap-2">
-        <TimeSelect name={`${name}.from`} label="From" times={STARTS} isInvalid={isInvalid} describedBy={describedBy} />
+        <TimeSelect name={`${name}.from`} label="From" times={STARTS} describedBy={describedBy(startError)} />
         <span aria-hidden className="text-ink-soft">
           to
         </span>
-        <TimeSelect name={`${name}.to`} label="To" times={ENDS} isInvalid={isInvalid} describedBy={describedBy} />
+        <TimeSelect name={`${name}.to`} label="To" times={ENDS} describedBy={describedBy(endError)} />
         <button
           type="button"
           onClick={onRemove}
@@ -45,7 +45,7 @@ export function TimeRangeFields({ name, label, listErrorId, onRemove }: TimeRang
           <Trash2 aria-hidden className="size-4" />
         </button>
       </div>
-      <FieldError id={errorId} message={error} />
+      <FieldError id={errorId} message={endError ?? startError} />
     </div>
   );
 }
@@ -54,18 +54,18 @@ type TimeSelectProps = {
   name: `${RangesName}.${number}.${"from" | "to"}`;
   label: string;
   times: readonly string[];
-  isInvalid: true | undefined;
+  /** Where it is told what is wrong, if something is. */
   describedBy: string | undefined;
 };
 
-function TimeSelect({ name, label, times, isInvalid, describedBy }: TimeSelectProps) {
+function TimeSelect({ name, label, times, describedBy }: TimeSelectProps) {
   const { register } = useFormContext<AvailabilityUpdate>();
   return (
     <Select
       {...register(name)}
       id={hoursFieldId(name)}
       aria-label={label}
-      aria-invalid={isInvalid}
+      aria-invalid={describedBy ? true : undefined}
       aria-describedby={describedBy}
       className="w-31 tabular-nums"
     >

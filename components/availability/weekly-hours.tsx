@@ -17,7 +17,7 @@ export function WeeklyHours() {
             key={key}
             className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-b border-line py-3 last:border-b-0 sm:grid-cols-[6.5rem_minmax(0,1fr)_auto]"
           >
-            <h3 className="flex min-h-11 items-center font-medium">{label}</h3>
+            <h3 className="flex min-h-11 items-center self-start font-medium">{label}</h3>
             <TimeRangeList name={`weeklyHours.${key}`} day={label}>
               <CopyHours day={key} label={label} />
             </TimeRangeList>

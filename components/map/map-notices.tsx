@@ -10,12 +10,10 @@ type MapNoticesProps = {
   status: "idle" | "searching" | "failed";
   invalid: DrawableView["invalid"];
   onRetry: () => void;
-  /** Offered once the map has left what was searched. */
-  onSearchHere: (() => void) | null;
 };
 
 /** What went wrong with the mentors of the map, over the map, which goes on working. */
-export function MapNotices({ status, invalid, onRetry, onSearchHere }: MapNoticesProps) {
+export function MapNotices({ status, invalid, onRetry }: MapNoticesProps) {
   return (
     <div className="pointer-events-none absolute inset-x-3 top-28 flex flex-col items-center gap-2 sm:top-18">
       <div role="alert" className="contents">
@@ -32,11 +30,6 @@ export function MapNotices({ status, invalid, onRetry, onSearchHere }: MapNotice
         {invalid === "some" && <p className={NOTICE}>{mapMessages.someInvalid}</p>}
         {invalid === "all" && <p className={NOTICE}>{mapMessages.noValidData}</p>}
       </div>
-      {onSearchHere && status === "idle" && (
-        <Button type="button" onClick={onSearchHere} className="pointer-events-auto shadow-float">
-          {mapMessages.searchArea}
-        </Button>
-      )}
       {status === "searching" && <p className={NOTICE}>{mapMessages.searching}</p>}
     </div>
   );

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { ErrorBoundary } from "@/components/feedback/error-boundary";
+import { Button } from "@/components/ui/button";
 import { openAddress } from "@/lib/client/address";
 import { drawnMentors } from "@/lib/domain/mentors/map-data.rules";
 import type { MapStart } from "@/lib/domain/mentors/map-view.schema";
@@ -105,12 +106,12 @@ export function MentorMap({ tiles, position, start, filters, mode }: MentorMapPr
                   onLayer={setLayer}
                   onLocate={() => void locate()}
                 />
-                <MapNotices
-                  status={status}
-                  invalid={view.invalid}
-                  onRetry={searchHere}
-                  onSearchHere={mode === "page" && hasLeftSearchedArea ? searchHere : null}
-                />
+                <MapNotices status={status} invalid={view.invalid} onRetry={searchHere} />
+                {mode === "page" && hasLeftSearchedArea && status === "idle" && (
+                  <Button type="button" onClick={searchHere} className="absolute right-18 bottom-10 shadow-float">
+                    {mapMessages.searchArea}
+                  </Button>
+                )}
               </section>
             )}
           </ErrorBoundary>

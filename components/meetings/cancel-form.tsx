@@ -18,6 +18,7 @@ type CancelFormProps = {
   meeting: Pick<OwnMeeting, "_id" | "other" | "isLate">;
   /** The way out. */
   keep: ReactNode;
+  /** The meeting is not what it was, by this form or by the other side. */
   onDone?: () => void;
 };
 
@@ -34,8 +35,13 @@ export function CancelForm({ meeting: { _id, other, isLate }, keep, onDone }: Ca
       router.push(redirectTo ?? links.meetings);
       router.refresh();
     },
-    // It may have been changed by the other side meanwhile.
-    onFailed: ({ code }) => code === "conflict" && router.refresh(),
+    onFailed: ({ code, message }) => {
+      if (code !== "conflict") return;
+      // The other side has changed it meanwhile, so the list is not right any more.
+      notify.error(message);
+      onDone?.();
+      router.refresh();
+    },
   });
   const { field, control } = fieldProps("reason", `${id}-reason`);
   return (

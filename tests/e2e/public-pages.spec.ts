@@ -31,7 +31,7 @@ const PUBLIC_PAGES: Record<string, (username: string) => string[]> = {
 /** Names of fields that no public page's data has; an address is a property of the forms that ask for one. */
 const PRIVATE_KEYS = /"(mobileNumber|Address|age|hash|sessionVersion|profileVersion|teachingPlace)\\?":/;
 /** Pages behind the sign-in, and the outbox of a development server. */
-const PRIVATE_PAGES = ["(protected)/profile", "dev/outbox"];
+const PRIVATE_PAGES = ["(protected)/Book-a-Meeting", "(protected)/profile", "dev/outbox"];
 
 test("no public page tells anything private, neither in its HTML nor in its data", async ({ page }) => {
   const person = await createAccount(page, "mentor");

@@ -3,7 +3,8 @@ import { GET } from "@/app/api/v1/teachers/map/route";
 import { CATEGORY_IDS } from "@/lib/catalogue/categories";
 import { DISTANCE_LIMITS_KM } from "@/lib/catalogue/listing-options";
 import { findSubject, SUBJECTS } from "@/lib/catalogue/subjects";
-import { MAP_MARKERS_MAX, type MapView } from "@/lib/domain/mentors/map-view.schema";
+import type { MapView } from "@/lib/domain/mentors/map-view.schema";
+import { MARKERS_MAX } from "@/lib/domain/places/viewport.rules";
 import type { Viewport } from "@/lib/domain/places/viewport.schema";
 import { type Coordinates, destination, distanceKm } from "@/lib/domain/places/coordinates.rules";
 import { quadkeyOf } from "@/lib/domain/places/quadkey.rules";
@@ -78,11 +79,11 @@ const comparable = ({ clusters, ...view }: Pick<MapView, "clusters" | "total"> &
 async function compare(query: MapQuery, viewer: Coordinates | null) {
   const found = await findMentorsInView(query, viewer);
   const matching = mentors.filter((mentor) => plainlyMatches(mentor, query.filter, viewer));
-  const { zoom, ...plain } = plainView(query.viewport, matching);
+  const { zoom, ...plain } = plainView(query.viewport, matching, query.room);
   const context = JSON.stringify({ ...query, viewer, zoom });
   const { nearest, ...view } = { ...found, mentors: found.mentors.map(({ id, isClustered }) => ({ id, isClustered })) };
   expect(comparable(view), context).toEqual(comparable(plain));
-  expect(found.mentors.length + found.clusters.length, context).toBeLessThanOrEqual(MAP_MARKERS_MAX);
+  expect(found.mentors.length + found.clusters.length, context).toBeLessThanOrEqual(MARKERS_MAX);
   if (plain.total > 0 || matching.length === 0) expect(nearest, context).toBeNull();
   else {
     const { west, south, east, north } = query.viewport;
@@ -110,6 +111,7 @@ describe("findMentorsInView", () => {
           : random() < 0.8
             ? pick(mentors).place
             : { ...THE_SEA, longitude: 360 * random() - 180 };
+      const room = pick([undefined, undefined, 16, 57, 158, 280]);
       const degrees = 360 * 2 ** (-15 * random());
       const viewer = random() < 0.2 ? null : random() < 0.5 ? DELHI : pick(mentors).place;
       const filter: MapQuery["filter"] = {
@@ -119,7 +121,7 @@ describe("findMentorsInView", () => {
         distanceKm: random() < 0.2 ? pick(DISTANCE_LIMITS_KM) : null,
       };
       const viewport = viewportAround(around, degrees, pick([390 / 600, 2, 16 / 9, 1]));
-      const { kind } = await compare({ viewport, filter: random() < 0.3 ? EVERYBODY : filter }, viewer);
+      const { kind } = await compare({ viewport, room, filter: random() < 0.3 ? EVERYBODY : filter }, viewer);
       kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     }
     // Each way to answer, and each zoom of the cells, has had its turn.
@@ -151,7 +153,7 @@ describe("findMentorsInView", () => {
       const street = { west: 76.49, south: 10.49, east: 76.51, north: 10.51 };
       const view = await findMentorsInView({ viewport: street, filter: EVERYBODY }, null);
       expect(view).toMatchObject({ total: 310, clusters: [], nearest: null });
-      expect(view.mentors).toHaveLength(MAP_MARKERS_MAX);
+      expect(view.mentors).toHaveLength(MARKERS_MAX);
       expect(view.mentors.some(({ isClustered }) => isClustered)).toBe(false);
     } finally {
       await Promise.all(crowd.map((mentor) => moveTo(mentor, mentor.place)));

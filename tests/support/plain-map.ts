@@ -38,16 +38,18 @@ export type PlainView = {
 
 /**
  * What the map shall show of a viewport, by plain loops: everybody where there are at most 300 or the viewport is of at
- * most 48 of the finest tiles; else the cells of the deepest zoom that needs at most 280, and the best 20.
+ * most 48 of the finest tiles; else the cells of the deepest zoom that needs at most 280, and the best 20. A map with
+ * less room takes fewer cells, and shows everybody only where they are a fourth as many as those, or 20.
  */
-export function plainView(viewport: Viewport, matching: readonly Placed[]): PlainView {
+export function plainView(viewport: Viewport, matching: readonly Placed[], room?: number): PlainView {
   const inView = matching.filter(({ place }) => isWithin(viewport, place)).sort(byRank);
-  if (inView.length <= 300 || grid(viewport, 15).size <= 48) {
+  const few = room === undefined ? 300 : Math.max(20, Math.floor(room / 4));
+  if (inView.length <= few || grid(viewport, 15).size <= 48) {
     const mentors = inView.slice(0, 300).map(({ id }) => ({ id, isClustered: false }));
     return { mentors, clusters: [], total: inView.length, zoom: 15 };
   }
   let zoom = 15;
-  while (grid(viewport, zoom).size > 280) zoom--;
+  while (zoom > 3 && grid(viewport, zoom).size > (room ?? 280)) zoom--;
   const { columns, top, bottom } = grid(viewport, zoom);
   const cells = new Map<string, Placed[]>();
   for (const mentor of matching) {

@@ -1,4 +1,7 @@
 import type { Metadata } from "next";
+import { AvailabilityPanel } from "@/components/availability/availability-panel";
+import { MeetingsPanel } from "@/components/meetings/meetings-panel";
+import { NextMeeting } from "@/components/meetings/next-meeting";
 import { CoursesPanel } from "@/components/mentors/profile/courses-panel";
 import { QualificationsPanel } from "@/components/mentors/profile/qualifications-panel";
 import { StatsCard } from "@/components/mentors/profile/stats-card";
@@ -13,48 +16,50 @@ import { ownProfilePageSchema } from "@/lib/domain/profile/own-profile-page.sche
 import type { OwnProfile } from "@/lib/domain/profile/own-profile";
 import { links } from "@/lib/links";
 import { requireActor } from "@/lib/server/auth/current-actor";
-import { getMentorProfile } from "@/lib/server/mentors/get-mentor-profile";
-import { nearestTownName } from "@/lib/server/places/nearest-town";
 import { mapTiles } from "@/lib/server/places/map-tiles";
+import { nearestTownName } from "@/lib/server/places/nearest-town";
 import { readViewerPosition } from "@/lib/server/places/viewer-position";
 import { readOwnProfile } from "@/lib/server/profile/read-own-profile";
-import { listReviews } from "@/lib/server/reviews/list-reviews";
-import { OwnAvailability } from "./own-availability";
-import { OwnMeetings, OwnNextMeeting } from "./own-meetings";
+import { readOwnMeetings } from "./read-own-meetings";
+import { readOwnTeaching } from "./read-own-teaching";
 
 export const metadata: Metadata = { title: "Your profile" };
 
-/** The signed-in person's own page: what others see of a mentor, and the settings for everyone. */
+/**
+ * The signed-in person's own page: what others see of a mentor, meetings, and the settings. Everything is read before
+ * anything is shown, since parts that come later have no place on a page without a script.
+ */
 export default async function ProfilePage({ searchParams }: PageProps<"/profile">) {
-  const { tab, edit, confirm, when, page, cancel } = ownProfilePageSchema.parse(await searchParams);
+  const { tab, edit, ...query } = ownProfilePageSchema.parse(await searchParams);
   const actor = await requireActor(links.profile);
   const [profile, position] = await Promise.all([readOwnProfile(actor.id), readViewerPosition()]);
+  const [meetings, teaching] = await Promise.all([
+    readOwnMeetings(actor, profile, query),
+    profile.role === "mentor" ? readOwnTeaching(actor, profile) : null,
+  ]);
+  const [next] = meetings.lists.upcoming.meetings;
   const location = { isKnown: position !== null, place: position && nearestTownName(position) };
-  const settings = <SettingsPanel profile={profile} location={location} isDeleting={confirm === "delete"} />;
-  const query = { when, page, cancel };
-  const meetings = <OwnMeetings actor={actor} profile={profile} query={query} isRenewing={confirm === "renew"} />;
+  const isDeleting = query.confirm === "delete";
+  const common = {
+    meetings: <MeetingsPanel {...meetings} />,
+    settings: <SettingsPanel profile={profile} location={location} isDeleting={isDeleting} />,
+  };
 
   return (
     <div className="mx-auto flex max-w-page flex-col gap-8 px-4 py-8 sm:px-6">
       <div className="flex flex-col gap-5">
         <OwnHeader profile={profile} />
-        <OwnNextMeeting actor={actor} />
+        {next && <NextMeeting meeting={next} />}
       </div>
       {edit && (
         <noscript>
           <p className="rounded-control border border-line bg-card p-4">Editing the profile needs JavaScript.</p>
         </noscript>
       )}
-      {profile.role === "mentor" ? (
-        <MentorSections
-          profile={profile}
-          initialTab={tab}
-          meetings={meetings}
-          availability={<OwnAvailability actor={actor} initialTab={tab} />}
-          settings={settings}
-        />
+      {teaching ? (
+        <MentorSections profile={profile} teaching={teaching} initialTab={tab} common={common} />
       ) : (
-        <OwnTabs initialTab={tab} panels={{ about: <OwnAbout profile={profile} />, meetings, settings }} />
+        <OwnTabs initialTab={tab} panels={{ about: <OwnAbout profile={profile} />, ...common }} />
       )}
       <EditProfile profile={profile} initialTab={edit} />
     </div>
@@ -63,14 +68,14 @@ export default async function ProfilePage({ searchParams }: PageProps<"/profile"
 
 type MentorSectionsProps = {
   profile: OwnProfile;
+  teaching: Awaited<ReturnType<typeof readOwnTeaching>>;
   initialTab: string;
-  meetings: React.ReactNode;
-  availability: React.ReactNode;
-  settings: React.ReactNode;
+  /** The panels that everybody has. */
+  common: { meetings: React.ReactNode; settings: React.ReactNode };
 };
 
-async function MentorSections({ profile, initialTab, meetings, availability, settings }: MentorSectionsProps) {
-  const [shown, reviews] = await Promise.all([getMentorProfile(profile.username), listReviews(profile._id)]);
+function MentorSections({ profile, teaching, initialTab, common }: MentorSectionsProps) {
+  const { shown, reviews, hours } = teaching;
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-12">
       <div className="flex min-w-0 flex-col gap-8">
@@ -79,12 +84,12 @@ async function MentorSections({ profile, initialTab, meetings, availability, set
           initialTab={initialTab}
           panels={{
             about: <OwnAbout profile={profile} mentor={{ shown, tiles: mapTiles }} />,
-            meetings,
-            availability,
+            meetings: common.meetings,
+            availability: <AvailabilityPanel {...hours} initialTab={initialTab} />,
             courses: <CoursesPanel profile={shown} />,
             qualifications: <QualificationsPanel profile={shown} />,
             reviews: <ReviewsPanel mentor={shown} list={reviews} />,
-            settings,
+            settings: common.settings,
           }}
         />
       </div>

@@ -1,20 +1,17 @@
 import { z } from "zod";
 import { type Viewport, viewportSchema } from "@/lib/domain/places/viewport.schema";
-import { VIEWPORT_CELLS_MAX, VIEWPORT_CELLS_MIN } from "@/lib/domain/places/viewport.rules";
+import { MARKERS_MAX, VIEWPORT_CELLS_MAX, VIEWPORT_CELLS_MIN } from "@/lib/domain/places/viewport.rules";
 import { listingStateSchema } from "./listing.schema";
-
-/** Markers in one answer, mentors and clusters together (specification of the map). */
-export const MAP_MARKERS_MAX = 300;
 
 const { category, class: classText, subject, grade, distance } = listingStateSchema.shape;
 
-/** Cells that the asking map has room for: a small screen gets fewer and larger clusters. */
+/** Cells that the asking map has room for: a small screen gets fewer and larger clusters. Without it, up to 300 mentors stand one by one. */
 const roomField = z.coerce
   .number("room must be a number of cells")
   .int("room must be a whole number")
   .min(VIEWPORT_CELLS_MIN, `room must be at least ${VIEWPORT_CELLS_MIN}`)
   .max(VIEWPORT_CELLS_MAX, `room must be at most ${VIEWPORT_CELLS_MAX}`)
-  .default(VIEWPORT_CELLS_MAX);
+  .optional();
 
 /** `GET /teachers/map`: a viewport and the listing's filters. */
 export const mapViewQuerySchema = z
@@ -50,8 +47,8 @@ export type MapCluster = z.output<typeof mapClusterSchema>;
  * of the viewport; where it exceeds the markers of the answer, the rest stands behind clusters or a closer look.
  */
 export const mapViewSchema = z.object({
-  mentors: z.array(mapMentorSchema).max(MAP_MARKERS_MAX),
-  clusters: z.array(mapClusterSchema).max(MAP_MARKERS_MAX),
+  mentors: z.array(mapMentorSchema).max(MARKERS_MAX),
+  clusters: z.array(mapClusterSchema).max(MARKERS_MAX),
   total: z.number().int(),
   /** Place of the mentor nearest to the middle, when nobody is in the viewport; null otherwise, or when nobody matches. */
   nearest: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),

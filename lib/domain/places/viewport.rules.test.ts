@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { quadkeyOf, quadkeyRanges, tileAt } from "./quadkey.rules";
 import {
   cellZoom,
+  fewMentors,
   isClose,
   isInViewport,
   longitudeSpan,
@@ -55,6 +56,16 @@ describe("cellZoom for a map with little room", () => {
   ])("of %s", (_, viewport, room, zoom) => {
     expect(cellZoom(viewport, room)).toBe(zoom);
   });
+});
+
+it.each([
+  [undefined, 300],
+  [280, 70],
+  [158, 39],
+  [57, 20],
+  [16, 20],
+])("with room for %s cells, %d mentors are few", (room, few) => {
+  expect(fewMentors(room)).toBe(few);
 });
 
 describe("isClose", () => {

@@ -2,6 +2,8 @@ import type { Coordinates } from "./coordinates.rules";
 import { morton, QUADKEY_ZOOM, tileX, tileY } from "./quadkey.rules";
 import type { Viewport } from "./viewport.schema";
 
+/** Markers in one answer, mentors and clusters together. */
+export const MARKERS_MAX = 300;
 /** Cells of one answer; the mentors named beside them fill the markers up to their limit. */
 export const VIEWPORT_CELLS_MAX = 280;
 /** The coarsest tiles that are counted; a few hold a whole country. */
@@ -36,6 +38,15 @@ export function cellZoom(viewport: Viewport, room = VIEWPORT_CELLS_MAX): number 
   let zoom = QUADKEY_ZOOM;
   while (zoom > COARSEST_CELL_ZOOM && tileCount(viewport, zoom) > room) zoom--;
   return zoom;
+}
+
+/** A fourth of the cells may be full before pins lie on each other; a handful always goes. */
+const PINS_PER_CELL = 1 / 4;
+const HANDFUL = 20;
+
+/** How many mentors are few enough to be shown one by one: all that one answer takes, or as the map has room for cells. */
+export function fewMentors(room?: number): number {
+  return room === undefined ? MARKERS_MAX : Math.max(HANDFUL, Math.floor(room * PINS_PER_CELL));
 }
 
 /** Whether a viewport is so small that it shows single mentors only. */

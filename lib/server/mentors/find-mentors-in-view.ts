@@ -1,10 +1,12 @@
 import "server-only";
 import type { ListingFilter } from "@/lib/domain/mentors/listing.rules";
-import { MAP_MARKERS_MAX, type MapView } from "@/lib/domain/mentors/map-view.schema";
+import type { MapView } from "@/lib/domain/mentors/map-view.schema";
 import type { Viewport } from "@/lib/domain/places/viewport.schema";
 import { type Coordinates, isValidCoordinates } from "@/lib/domain/places/coordinates.rules";
 import {
+  MARKERS_MAX,
   cellZoom,
+  fewMentors,
   isClose,
   isInViewport,
   middleOf,
@@ -29,15 +31,15 @@ import type { MapSearch } from "./map-view.sql";
 import { searchMentors } from "./search-mentors";
 
 /** Mentors who are named beside clusters: what the markers' limit leaves over the cells. */
-const NAMED_BESIDE_CLUSTERS = MAP_MARKERS_MAX - VIEWPORT_CELLS_MAX;
+const NAMED_BESIDE_CLUSTERS = MARKERS_MAX - VIEWPORT_CELLS_MAX;
 
-/** `room`: cells that the map has room for. */
+/** `room`: cells that the map has room for, where that is known. */
 export type MapQuery = { viewport: Viewport; room?: number; filter: Omit<ListingFilter, "sort"> };
 type Found = Omit<MapView, "nearest">;
 const NOBODY: Found = { mentors: [], clusters: [], total: 0 };
 
 /**
- * What a map shows of a viewport: up to 300 mentors as such, and more as clusters, each at the middle of its mentors, with
+ * What a map shows of a viewport: few mentors as such, and more as clusters, each at the middle of its mentors, with
  * the best of them by name. Whoever stands outside of the viewport is left out, and so is a cluster whose middle does.
  * @param viewer where the visitor is; without it a distance limit is left out, as in the listing
  */
@@ -53,7 +55,7 @@ export async function findMentorsInView(
 
 async function findClose(search: MapSearch): Promise<Found> {
   const ranges = rangesOf(search, viewportTiles(search.viewport, QUADKEY_ZOOM).codes, QUADKEY_ZOOM);
-  return single(search, await findAll(search, ranges, null, MAP_MARKERS_MAX));
+  return single(search, await findAll(search, ranges, null, MARKERS_MAX));
 }
 
 async function findByCells(search: MapSearch, room?: number): Promise<Found> {
@@ -63,9 +65,10 @@ async function findByCells(search: MapSearch, room?: number): Promise<Found> {
   if (cells.length === 0) return NOBODY;
   const ranges = rangesOf(search, codes, zoom);
   // The outer tiles alone may hold mentors who are not in the viewport, so only few inner ones need a closer look.
-  if (countOf(cells.filter(({ code }) => inner.has(code))) <= MAP_MARKERS_MAX) {
-    const rows = await findAll(search, ranges, population, MAP_MARKERS_MAX);
-    if ((rows[0]?.total ?? 0) <= MAP_MARKERS_MAX) return single(search, rows);
+  const few = fewMentors(room);
+  if (countOf(cells.filter(({ code }) => inner.has(code))) <= few) {
+    const rows = await findAll(search, ranges, population, few);
+    if ((rows[0]?.total ?? 0) <= few) return single(search, rows);
   }
   const shown = cells.filter((cell) => isInViewport(search.viewport, cell));
   const [alone, best] = await Promise.all([

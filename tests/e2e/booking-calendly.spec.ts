@@ -1,0 +1,63 @@
+import { isHealthy, type NextServer, startNext } from "../../scripts/next-process";
+import { freePort } from "../../scripts/port";
+import { createMentor, meetingsOf, signInStudent } from "./booking";
+import { expect, test } from "./fixtures";
+
+/** A second server on the same database, which has Calendly's widget in the place of our own scheduler. */
+let server: NextServer;
+let address: string;
+
+test.beforeAll(async () => {
+  const port = await freePort();
+  address = `http://localhost:${port}`;
+  const env = {
+    NODE_ENV: "production",
+    APP_URL: address,
+    LOG_LEVEL: "warn",
+    TRUSTED_PROXIES: "1",
+    DEV_OUTBOX: "1",
+    NEXT_PUBLIC_CALENDLY_URL: "https://calendly.com/mentorhood/30min",
+  };
+  server = startNext({ command: "start", host: "127.0.0.1", port, env, quiet: true });
+  expect(await isHealthy(address, server.ended), server.output()).toBe(true);
+});
+test.afterAll(() => server.stop());
+
+/** Stands in for Calendly's page: tells the frame around it that an event is booked. */
+const scheduled = (uri: string) => ({ event: "calendly.event_scheduled", payload: { event: { uri } } });
+
+test("what is booked in the widget is noted once, and only Calendly's own word counts", async ({ page }) => {
+  await page.context().route("https://calendly.com/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Calendly</title>" }),
+  );
+  const mentor = await createMentor(page);
+  const { person, headers } = await signInStudent(page);
+  const uri = `https://api.calendly.com/scheduled_events/${crypto.randomUUID()}`;
+
+  await page.goto(`${address}/Book-a-Meeting?mentor=${mentor.username}`);
+  await expect(page.getByTitle("Choose a time with Calendly")).toBeVisible();
+  const frame = page.frames().find((one) => one.url().startsWith("https://calendly.com/"))!;
+  const { pathname, searchParams } = new URL(frame.url());
+  expect(pathname).toBe("/mentorhood/30min");
+  expect(Object.fromEntries(searchParams)).toMatchObject({ name: person.name, email: person.email, a1: mentor.username });
+  await expect(page.getByRole("heading", { name: "Choose a time" })).toHaveCount(0);
+
+  // Our own page, and another message of Calendly's: nothing is noted.
+  await page.evaluate((message) => window.postMessage(message, "*"), scheduled(uri));
+  await frame.evaluate(() => window.parent.postMessage({ event: "calendly.date_and_time_selected" }, "*"));
+  await page.waitForLoadState("networkidle");
+  expect(await meetingsOf(page.request, headers)).toEqual([]);
+
+  for (let times = 0; times < 2; times++) {
+    await frame.evaluate((message) => window.parent.postMessage(message, "*"), scheduled(uri));
+  }
+  await expect(page.getByText("Your meeting is noted.")).toBeVisible();
+  expect(await meetingsOf(page.request, headers)).toHaveLength(1);
+  await page.reload();
+  await expect(page.getByTitle("Choose a time with Calendly")).toBeVisible();
+  const again = page.frames().find((one) => one.url().startsWith("https://calendly.com/"))!;
+  await again.evaluate((message) => window.parent.postMessage(message, "*"), scheduled(uri));
+  await page.getByRole("link", { name: "See your meetings" }).click();
+  await expect(page).toHaveURL(`${address}/profile?tab=meetings`);
+  expect(await meetingsOf(page.request, headers)).toMatchObject([{ startsAt: null }]);
+}); // prettier-ignore

@@ -1,0 +1,196 @@
+import type { Page } from "@playwright/test";
+import { createAccount, fillLogin } from "./accounts";
+import { bookBy, createMentor, createStranger, dayInWords, dayOf, inIndia, meetingsOf, signInStudent } from "./booking";
+import { expect, test } from "./fixtures";
+import { tabTo, toastOf, typeInto } from "./own-profile";
+
+const BOOKED = "Your meeting is booked. Both of you get a mail with a calendar file.";
+const TAKEN = "This time is no longer free. Please choose another one.";
+
+const dayLink = (page: Page, time: Date, slots: string) =>
+  page.getByRole("link", { name: `${dayInWords(time)}, ${slots}`, exact: true });
+const confirm = (page: Page) => page.getByRole("button", { name: "Confirm", exact: true });
+
+test("a visitor comes back from the sign-in to the mentor, chooses a time and books it", async ({ page }) => {
+  const mentor = await createMentor(page);
+  const person = await createAccount(page);
+  await page.goto(`/mentor/profile/${mentor.username}`);
+  await page.getByRole("link", { name: "Book a Appointment" }).first().click();
+  await expect(page).toHaveURL(`/login?from=${encodeURIComponent(`/Book-a-Meeting?mentor=${mentor.username}`)}`);
+  await fillLogin(page, person);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page).toHaveURL(`/Book-a-Meeting?mentor=${mentor.username}`);
+  await expect(page).toHaveTitle(`Book a meeting with ${mentor.name} | Mentorhood`);
+  await expect(page.getByRole("link", { name: `See the profile of ${mentor.name}` })).toBeVisible();
+
+  const time = inIndia(2, "16:30");
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await dayLink(page, time, "4 slots").click();
+  await expect(page.getByRole("heading", { name: dayInWords(time) })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Afternoon" }).getByRole("link")).toHaveText(["4:00 pm", "4:30 pm"]);
+  await expect(page.getByRole("list", { name: "Evening" }).getByRole("link")).toHaveText(["5:00 pm", "5:30 pm"]);
+  await page.getByRole("link", { name: "4:30 pm" }).click();
+  await expect(page.getByText(`${dayInWords(time)}, 4:30 pm to 5:00 pm (Asia/Kolkata)`)).toBeVisible();
+
+  // Every state is an address, so going back finds the day as it was.
+  await page.goBack();
+  await expect(dayLink(page, time, "4 slots")).toHaveAttribute("aria-current", "true");
+  await page.goForward();
+  await page.getByLabel("Class (optional)").selectOption("Class 10");
+  await page.getByLabel("Topic (optional)").fill("Triangles");
+  await page.getByRole("radio", { name: /^In person/ }).check();
+  await confirm(page).click();
+  await expect(toastOf(page, BOOKED)).toBeVisible();
+  await expect(page).toHaveURL("/profile?tab=meetings");
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+
+  const [meeting, ...others] = await meetingsOf(page.request, {});
+  expect(others).toEqual([]);
+  expect(meeting).toMatchObject({
+    startsAt: time.toISOString(), topic: "Triangles", className: "Class 10", format: "in_person",
+  }); // prettier-ignore
+  await page.goto(`/Book-a-Meeting?mentor=${mentor.username}&day=${dayOf(time)}`);
+  await expect(dayLink(page, time, "3 slots")).toBeVisible();
+});
+
+test("the keyboard alone books, and each step takes the focus along", async ({ page }) => {
+  const mentor = await createMentor(page);
+  const { headers } = await signInStudent(page);
+  await page.goto(`/Book-a-Meeting?mentor=${mentor.username}`);
+  const time = inIndia(3, "17:00");
+  const day = dayLink(page, time, "4 slots");
+  await tabTo(page, day);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: dayInWords(time) })).toBeVisible();
+  await expect(day).toBeFocused();
+  await tabTo(page, page.getByRole("link", { name: "5:00 pm" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Confirm your meeting" })).toBeFocused();
+  await typeInto(page, page.getByLabel("Topic (optional)"), "x".repeat(201));
+  await page.keyboard.press("Tab");
+  await expect(page.getByText("Please use at most 200 characters")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Topic (optional)")).toBeFocused();
+  await typeInto(page, page.getByLabel("Topic (optional)"), "Graphs");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/profile?tab=meetings");
+  expect((await meetingsOf(page.request, headers)).map(({ topic }) => topic)).toEqual(["Graphs"]);
+});
+
+test("a time that somebody else takes meanwhile is replaced by the next free ones, and nothing typed is lost", async ({ page }) => {
+  const mentor = await createMentor(page);
+  const { headers } = await signInStudent(page);
+  const stranger = await createStranger(page);
+  const time = inIndia(2, "16:00");
+  await page.goto(`/Book-a-Meeting?mentor=${mentor.username}&slot=${time.toISOString()}`);
+  await page.getByLabel("Topic (optional)").fill("Circles");
+  await page.getByLabel("Class (optional)").selectOption("Class 9");
+  await page.getByRole("radio", { name: /^In person/ }).check();
+  await bookBy(page.request, stranger, mentor.username, time);
+  await confirm(page).click();
+  await expect(page.getByText(TAKEN)).toBeVisible();
+  await expect(page.getByRole("group", { name: "Another time" })).toBeFocused();
+  await expect(page.getByLabel("Topic (optional)")).toHaveValue("Circles");
+  const offered = page.getByRole("group", { name: "Another time" }).getByRole("radio");
+  await expect(offered).toHaveCount(5);
+
+  await confirm(page).click();
+  await expect(page.getByText("Please choose a time")).toBeVisible();
+  // The second of the offered ones is taken as well before it is sent.
+  await bookBy(page.request, stranger, mentor.username, inIndia(2, "17:00"));
+  await offered.nth(1).check();
+  await expect(page.getByText("Your time")).toBeVisible();
+  await confirm(page).click();
+  await expect(page.getByText("No longer free")).toBeVisible();
+  await offered.first().check();
+  await confirm(page).click();
+  await expect(page).toHaveURL("/profile?tab=meetings");
+  expect(await meetingsOf(page.request, headers)).toMatchObject([
+    { startsAt: inIndia(2, "16:30").toISOString(), topic: "Circles", className: "Class 9", format: "in_person" },
+  ]);
+}); // prettier-ignore
+
+test("an address whose time is gone offers the next ones at once", async ({ page }) => {
+  const mentor = await createMentor(page);
+  await signInStudent(page);
+  await page.goto(`/Book-a-Meeting?mentor=${mentor.username}&slot=${inIndia(1, "09:00").toISOString()}`);
+  await expect(page.getByText(TAKEN)).toBeVisible();
+  await page.getByRole("link", { name: "Choose another time" }).click();
+  await expect(page.getByRole("heading", { name: "Choose a time" })).toBeFocused();
+});
+
+test("pressing twice books once", async ({ page }) => {
+  const mentor = await createMentor(page);
+  const { headers } = await signInStudent(page);
+  await page.goto(`/Book-a-Meeting?mentor=${mentor.username}&slot=${inIndia(1, "17:30").toISOString()}`);
+  const form = page.getByRole("form", { name: "Booking" });
+  // Faster than the button can be switched off, and past it.
+  await form.evaluate((element: HTMLFormElement) => {
+    element.requestSubmit();
+    element.requestSubmit();
+  });
+  await expect(page).toHaveURL("/profile?tab=meetings");
+  expect(await meetingsOf(page.request, headers)).toHaveLength(1);
+  expect(await meetingsOf(page.request, mentor.headers)).toHaveLength(1);
+});
+
+test("a day without a free time offers the next one, and weeks lead on as far as there are any", async ({ page }) => {
+  const [free, off] = [inIndia(9, "16:00"), inIndia(2, "16:00")];
+  const override = { date: dayOf(free), ranges: [{ from: "16:00", to: "16:30" }] };
+  const mentor = await createMentor(page, [], { overrides: [override] });
+  await signInStudent(page);
+  // Without a day in the address, the first day that has a time is open.
+  await page.goto(`/Book-a-Meeting?mentor=${mentor.username}`);
+  await expect(dayLink(page, free, "1 slot")).toHaveAttribute("aria-current", "true");
+  await expect(page.getByRole("link", { name: "Later days" })).toHaveAttribute("aria-disabled", "true");
+  await page.getByRole("link", { name: "Earlier days" }).click();
+  await expect(page.getByText("Nothing is free on this day.")).toBeVisible();
+  await page.getByRole("link", { name: "Later days" }).click();
+  await expect(dayLink(page, free, "1 slot")).toBeVisible();
+
+  await page.goto(`/Book-a-Meeting?mentor=${mentor.username}&day=${dayOf(off)}`);
+  await expect(dayLink(page, off, "no slots")).toHaveAttribute("aria-current", "true");
+  await page.getByRole("link", { name: /^Next free: .*, 4:00 pm$/ }).click();
+  await expect(page.getByText(`${dayInWords(free)}, 4:00 pm to 4:30 pm (Asia/Kolkata)`)).toBeVisible();
+});
+
+test("a mentor who is paused, and one who is not listed, are said to be out of reach", async ({ page }) => {
+  const paused = await createMentor(page, undefined, { isPaused: true });
+  const unlisted = await createMentor(page);
+  await page.request.put("/api/v1/teachers/update-profile", {
+    headers: unlisted.headers,
+    data: { name: unlisted.name, classesOffered: [] },
+  });
+  await signInStudent(page);
+  await page.goto(`/Book-a-Meeting?mentor=${paused.username}`);
+  await expect(page.getByText(`${paused.name} has no free times at the moment.`)).toBeVisible();
+  await page.goto(`/Book-a-Meeting?mentor=${unlisted.username}`);
+  await expect(page.getByText("This mentor cannot be booked at the moment.")).toBeVisible();
+  await page.getByRole("link", { name: "Find another mentor" }).click();
+  await expect(page).toHaveURL("/mentors");
+});
+
+test("nobody's username, one's own, and no mentor at all each have a way on", async ({ page }) => {
+  const mentor = await createMentor(page);
+  const { headers } = await signInStudent(page);
+  await page.goto("/Book-a-Meeting?mentor=nobody-of-this-name");
+  await expect(page.getByRole("heading", { name: "Sorry No teacher Found With these details" })).toBeVisible();
+  await page.goto("/Book-a-Meeting?mentor=%27%22%3Cscript%3E&day=2026-13-45&zone=Mars/Base&slot=soon&move=x");
+  await expect(page.getByRole("heading", { name: "Sorry No teacher Found With these details" })).toBeVisible();
+
+  await page.goto("/Book-a-Meeting");
+  await expect(page.getByRole("heading", { name: "Recommended by other families" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Mentors you have met or booked" })).toHaveCount(0);
+  await bookBy(page.request, headers, mentor.username, inIndia(1, "16:00"));
+  await page.context().addCookies([{ name: "user_location", value: "18.521,73.857", url: page.url() }]);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Nearest to you" })).toBeVisible();
+  const known = page.getByRole("region", { name: "Mentors you have met or booked" });
+  await known.getByRole("link", { name: `Book a Call with ${mentor.name}` }).click();
+  await expect(page.getByRole("heading", { name: `Book a meeting with ${mentor.name}` })).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.request.post("/api/v1/users/login", { data: mentor.person });
+  await page.goto(`/Book-a-Meeting?mentor=${mentor.username}`);
+  await expect(page.getByText("You cannot book a meeting with yourself.")).toBeVisible();
+});
