@@ -22,6 +22,7 @@ it.each([
   ["everything arrives", { MapCanvas: () => null }, { isStyled: true }, "function"],
   ["the script does not", refused, { isStyled: true }, "Failed to load Leaflet JS"],
   ["the stylesheet does not", { MapCanvas: () => null }, refused, "Failed to load Leaflet CSS"],
+  ["neither does", refused, refused, "Failed to load Leaflet JS"],
   ["the script holds no map", { MapCanvas: undefined }, { isStyled: true }, "Leaflet failed to initialize"],
 ])("when %s", async (_when, script, stylesheet, answer) => {
   vi.doMock("./map-canvas", () => (typeof script === "function" ? script() : script));

@@ -4,18 +4,15 @@ import type { MapCanvas } from "./map-canvas";
 /** Why there is no map, in the words that a visitor reads. */
 export class MapNotLoaded extends Error {}
 
-const orFail = (message: string) => (cause: unknown) => {
-  throw new MapNotLoaded(message, { cause });
-};
-
 /**
  * Fetches the map with its library and stylesheet, which no page carries before a map comes near the viewport.
- * @throws MapNotLoaded naming the part that failed
+ * @throws MapNotLoaded naming the part that failed; the script, where both did
  */
 export async function loadMapCanvas(): Promise<typeof MapCanvas> {
-  const stylesheet = import("./leaflet-stylesheet").catch(orFail(mapMessages.stylesheetFailed));
-  const script = import("./map-canvas").catch(orFail(mapMessages.scriptFailed));
-  const [, map] = await Promise.all([stylesheet, script]);
-  if (typeof map.MapCanvas !== "function") throw new MapNotLoaded(mapMessages.libraryFailed);
-  return map.MapCanvas;
+  const [script, stylesheet] = await Promise.allSettled([import("./map-canvas"), import("./leaflet-stylesheet")]);
+  if (script.status === "rejected") throw new MapNotLoaded(mapMessages.scriptFailed, { cause: script.reason });
+  if (stylesheet.status === "rejected")
+    throw new MapNotLoaded(mapMessages.stylesheetFailed, { cause: stylesheet.reason });
+  if (typeof script.value.MapCanvas !== "function") throw new MapNotLoaded(mapMessages.libraryFailed);
+  return script.value.MapCanvas;
 }
