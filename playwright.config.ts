@@ -15,9 +15,12 @@ const CHROMIUM_FLAGS = [
 /** `npm run test:e2e` starts the server, finds a browser and sets these variables. */
 export default defineConfig({
   testDir: "tests/e2e",
-  workers: 1,
+  // Files share the server and its database, so each makes the accounts that it changes.
+  workers: 2,
   retries: 0,
-  timeout: 30_000,
+  // Two browsers, a server and a database may share two processors.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [["list"]],
   use: {

@@ -56,8 +56,8 @@ export function ConfirmForm<Schema extends z.ZodObject>({
   busyLabel,
   here,
 }: ConfirmFormProps<Schema>) {
-  // prettier-ignore
   const router = useRouter();
+  const [offered, setOffered] = useState(nextSlots);
   const [other, setOther] = useState<string | null>(null);
   const form = useActionForm({
     action,
@@ -66,11 +66,18 @@ export function ConfirmForm<Schema extends z.ZodObject>({
       notify.success(message);
       router.replace(redirectTo ?? links.meetings);
     },
-    onFailed: () => setOther(null),
+    onFailed: (answer) => {
+      const slots = slotsIn(answer);
+      if (!slots) return;
+      setOffered(slots);
+      setOther(null);
+    },
   });
   const { state, formProps, isBusy } = form;
-  const offered = state.status === "failed" ? slotsIn(state.data) : null;
-  const instead = offered ?? nextSlots;
+  const isRefused = state.status === "failed";
+  const isTaken = isRefused && slotsIn(state) !== null;
+  // A form that was posted without a script has them in its answer, and later answers about other things leave them be.
+  const instead = offered ?? (isRefused ? slotsIn(state) : null);
   const isOver = isBusy || state.status === "done";
 
   return (
@@ -88,7 +95,7 @@ export function ConfirmForm<Schema extends z.ZodObject>({
       />
       {instead && <NextTimes key={instead.join()} slots={instead} timeZone={zones.timeZone} onChoose={setOther} />}
       {fields?.(form)}
-      {state.status === "failed" && offered === null && (
+      {isRefused && !isTaken && (
         <Notice tone="error">
           <p>{failureText(state, "startsAt", "format", ...Object.keys(hidden))}</p>
           {state.code === "not_signed_in" && (
@@ -106,6 +113,6 @@ export function ConfirmForm<Schema extends z.ZodObject>({
 }
 
 /** The free times that came with a refusal. */
-function slotsIn(data: Readonly<Record<string, unknown>> | undefined): string[] | null {
+function slotsIn({ data }: { data?: Readonly<Record<string, unknown>> }): string[] | null {
   return Array.isArray(data?.nextSlots) ? data.nextSlots.filter((slot) => typeof slot === "string") : null;
 }

@@ -48,7 +48,7 @@ export function ZonePicker({ timeZone, isMentors, at, query }: ZonePickerProps) 
         </Button>
       </noscript>
       <p id={`${ID}-hint`} className="text-sm text-ink-soft sm:pb-2.5">
-        {timeZone} ({formatOffset(at, timeZone)}){isMentors && ", the mentor's time zone"}
+        {`${timeZone} (${formatOffset(at, timeZone)})${isMentors ? ", the mentor's time zone" : ""}`}
       </p>
     </form>
   );

@@ -27,6 +27,7 @@ describe("parseEnv", () => {
       APP_URL: "ftp://x",
       AUTH_SECRET: "short",
       CRON_SECRET: "tiny",
+      NEXT_PUBLIC_CALENDLY_URL: "https://calendly.com.example/30min",
       LOG_LEVEL: "loud",
       SEED_DEMO: "yes",
       DATABASE_POOL_MAX: "0",

@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
-import { createAccount, fillLogin } from "./accounts";
+import { bearerOf, createAccount, fillLogin } from "./accounts";
 import { bookBy, createMentor, createStranger, dayInWords, dayOf, inIndia, meetingsOf, signInStudent } from "./booking";
 import { expect, test } from "./fixtures";
 import { tabTo, toastOf, typeInto } from "./own-profile";
 
 const BOOKED = "Your meeting is booked. Both of you get a mail with a calendar file.";
 const TAKEN = "This time is no longer free. Please choose another one.";
+
+type Me = { data: { username: string } };
 
 const dayLink = (page: Page, time: Date, slots: string) =>
   page.getByRole("link", { name: `${dayInWords(time)}, ${slots}`, exact: true });
@@ -156,15 +158,13 @@ test("a day without a free time offers the next one, and weeks lead on as far as
 
 test("a mentor who is paused, and one who is not listed, are said to be out of reach", async ({ page }) => {
   const paused = await createMentor(page, undefined, { isPaused: true });
-  const unlisted = await createMentor(page);
-  await page.request.put("/api/v1/teachers/update-profile", {
-    headers: unlisted.headers,
-    data: { name: unlisted.name, classesOffered: [] },
-  });
+  // Whoever has only registered teaches nothing yet.
+  const unlisted = await bearerOf(page.request, await createAccount(page, "mentor"));
+  const { data } = (await (await page.request.get("/api/v1/users/me", { headers: unlisted })).json()) as Me;
   await signInStudent(page);
   await page.goto(`/Book-a-Meeting?mentor=${paused.username}`);
   await expect(page.getByText(`${paused.name} has no free times at the moment.`)).toBeVisible();
-  await page.goto(`/Book-a-Meeting?mentor=${unlisted.username}`);
+  await page.goto(`/Book-a-Meeting?mentor=${data.username}`);
   await expect(page.getByText("This mentor cannot be booked at the moment.")).toBeVisible();
   await page.getByRole("link", { name: "Find another mentor" }).click();
   await expect(page).toHaveURL("/mentors");

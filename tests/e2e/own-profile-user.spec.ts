@@ -16,7 +16,7 @@ for (const width of WIDTHS) {
       const person = await createAccount(page);
       await logIn(page, person);
       const tabs = page.getByRole("tablist", { name: "Sections of your profile" });
-      await expect(tabs.getByRole("tab")).toHaveText(["About", "Settings"]);
+      await expect(tabs.getByRole("tab")).toHaveText(["About", "Meetings", "Settings"]);
 
       await page.getByRole("button", { name: "Add a photo" }).click();
       const dialog = page.getByRole("dialog", { name: "Your photo" });

@@ -1,0 +1,48 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { CalendlyScheduler } from "./calendly-scheduler";
+
+/** What the server is asked, and what it answers; the action itself is tested on a database. */
+const record = vi.hoisted(() => vi.fn());
+vi.mock("@/lib/actions/meeting.actions", () => ({ recordCalendlyMeetingAction: record }));
+
+const uri = "https://api.calendly.com/scheduled_events/1";
+const person = { name: "Meera Iyer", email: "meera@example.com" };
+const DONE = { status: "done", data: undefined };
+
+async function tell(origin: string, address = uri) {
+  const data = { event: "calendly.event_scheduled", payload: { event: { uri: address } } };
+  await act(async () => void window.dispatchEvent(new MessageEvent("message", { origin, data })));
+}
+
+beforeEach(() => {
+  record.mockReset().mockResolvedValue(DONE);
+  render(<CalendlyScheduler url="https://calendly.com/mentorhood/30min" mentor="asha-rao" person={person} />);
+});
+
+describe("CalendlyScheduler", () => {
+  it("notes what Calendly says once for each event, and says so", async () => {
+    await tell("https://calendly.com");
+    await tell("https://calendly.com");
+    await tell("https://calendly.com", `${uri}2`);
+    expect(record.mock.calls.map(([input]) => input.calendlyEventUrl)).toEqual([uri, `${uri}2`]);
+    expect(record.mock.calls[0]![0]).toMatchObject({ mentor: "asha-rao" });
+    expect(screen.getByRole("status").textContent).toContain("Your meeting is noted.");
+    expect(screen.getByRole("link", { name: "See your meetings" }).getAttribute("href")).toBe("/profile?tab=meetings");
+  });
+
+  it("ignores the same words from anywhere else", async () => {
+    for (const origin of [window.location.origin, "https://calendly.com.example", "null"]) await tell(origin);
+    expect(record).not.toHaveBeenCalled();
+  });
+
+  it("tells when it could not be noted, and tries again when asked", async () => {
+    record.mockRejectedValueOnce(new Error("offline"));
+    await tell("https://calendly.com");
+    expect(screen.getByRole("alert").textContent).toContain("The server could not be reached.");
+    await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Try again" })));
+    expect(record).toHaveBeenCalledTimes(2);
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.getByRole("status")).toBeDefined();
+  });
+});
