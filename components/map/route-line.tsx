@@ -29,7 +29,10 @@ export function RouteLine({ from, to }: { from: Coordinates; to: Coordinates }) 
     <Polyline
       positions={ends}
       interactive={false}
-      pathOptions={{ className: "stroke-leaf", weight: 4, dashArray: "10 8", fill: false }}
+      // Not as pathOptions: those come too late for a class, which Leaflet sets only when it makes the line.
+      className="stroke-leaf"
+      weight={4}
+      dashArray="10 8"
     />
   );
 }

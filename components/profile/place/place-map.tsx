@@ -54,7 +54,10 @@ export default function PlaceMap({ tiles, pin, publicPoint, onMove }: PlaceMapPr
         <Circle
           center={latLng(publicPoint)}
           radius={SHIFT_MAX_KM * 1000}
-          pathOptions={{ className: "stroke-leaf fill-leaf", fillOpacity: 0.15, weight: 2, dashArray: "6 6" }}
+          className="fill-leaf stroke-leaf"
+          fillOpacity={0.15}
+          weight={2}
+          dashArray="6 6"
         />
       )}
       {pin && <Pin pin={pin} onMove={onMove} />}
