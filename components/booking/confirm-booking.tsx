@@ -31,6 +31,7 @@ export function ConfirmBooking({ mentor, formats, classNames, idempotencyKey, ..
     <ConfirmForm
       {...time}
       label="Booking"
+      timeLabel="Your time"
       action={bookMeetingAction}
       schema={typedSchema}
       hidden={{ mentor, timeZone: zones.timeZone, idempotencyKey }}

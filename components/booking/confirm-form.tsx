@@ -29,8 +29,8 @@ type ConfirmFormProps<Schema> = ChosenTime & {
   /** What the form knows already. */
   hidden: Readonly<Record<string, string>>;
   label: string;
-  /** Stands above the chosen time. */
-  before?: ReactNode;
+  /** What the chosen time is called. */
+  timeLabel: string;
   fields?: (form: Form) => ReactNode;
   submitLabel: string;
   busyLabel: string;
@@ -50,7 +50,7 @@ export function ConfirmForm<Schema extends z.ZodObject>({
   schema,
   hidden,
   label,
-  before,
+  timeLabel,
   fields,
   submitLabel,
   busyLabel,
@@ -86,11 +86,10 @@ export function ConfirmForm<Schema extends z.ZodObject>({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {instead === null && <input type="hidden" name="startsAt" value={slot} />}
-      {before}
       <MeetingTime
         {...zones}
         startsAt={other ?? slot}
-        label={instead && !other ? "No longer free" : "Your time"}
+        label={instead && !other ? "No longer free" : timeLabel}
         isGone={instead !== null && other === null}
       />
       {instead && <NextTimes key={instead.join()} slots={instead} timeZone={zones.timeZone} onChoose={setOther} />}

@@ -16,6 +16,7 @@ type DaySlotsProps = {
 
 /** The free times of the open day by its parts, or the next free time of another one. */
 export function DaySlots({ date, slots, timeZone, nextSlot, query }: DaySlotsProps) {
+  const isBehind = nextSlot !== null && dayIn(timeZone, new Date(nextSlot)) < date;
   const slotHref = (slot: string) => bookingHref({ ...query, day: dayIn(timeZone, new Date(slot)), slot });
   return (
     // As high as an afternoon and an evening, so that most days do not move what stands below.
@@ -53,7 +54,7 @@ export function DaySlots({ date, slots, timeZone, nextSlot, query }: DaySlotsPro
           <p>Nothing is free on this day.</p>
           <Button asChild>
             <BookingLink href={slotHref(nextSlot)}>
-              Next free: {formatShortTime(new Date(nextSlot), timeZone)}
+              {isBehind ? "First free" : "Next free"}: {formatShortTime(new Date(nextSlot), timeZone)}
             </BookingLink>
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import type { Frame, Page } from "@playwright/test";
 import { isHealthy, type NextServer, startNext } from "../../scripts/next-process";
 import { freePort } from "../../scripts/port";
 import { createMentor, meetingsOf, signInStudent } from "./booking";
@@ -26,6 +27,14 @@ test.afterAll(() => server.stop());
 /** Stands in for Calendly's page: tells the frame around it that an event is booked. */
 const scheduled = (uri: string) => ({ event: "calendly.event_scheduled", payload: { event: { uri } } });
 
+async function widgetOf(page: Page): Promise<Frame> {
+  await expect(page.getByTitle("Choose a time with Calendly")).toBeVisible();
+  const find = () => page.frames().find((one) => one.url().startsWith("https://calendly.com/"));
+  await expect.poll(() => find() !== undefined).toBe(true);
+  await find()!.waitForLoadState();
+  return find()!;
+}
+
 test("what is booked in the widget is noted once, and only Calendly's own word counts", async ({ page }) => {
   await page.context().route("https://calendly.com/**", (route) =>
     route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Calendly</title>" }),
@@ -35,8 +44,7 @@ test("what is booked in the widget is noted once, and only Calendly's own word c
   const uri = `https://api.calendly.com/scheduled_events/${crypto.randomUUID()}`;
 
   await page.goto(`${address}/Book-a-Meeting?mentor=${mentor.username}`);
-  await expect(page.getByTitle("Choose a time with Calendly")).toBeVisible();
-  const frame = page.frames().find((one) => one.url().startsWith("https://calendly.com/"))!;
+  const frame = await widgetOf(page);
   const { pathname, searchParams } = new URL(frame.url());
   expect(pathname).toBe("/mentorhood/30min");
   expect(Object.fromEntries(searchParams)).toMatchObject({ name: person.name, email: person.email, a1: mentor.username });
@@ -54,8 +62,7 @@ test("what is booked in the widget is noted once, and only Calendly's own word c
   await expect(page.getByText("Your meeting is noted.")).toBeVisible();
   expect(await meetingsOf(page.request, headers)).toHaveLength(1);
   await page.reload();
-  await expect(page.getByTitle("Choose a time with Calendly")).toBeVisible();
-  const again = page.frames().find((one) => one.url().startsWith("https://calendly.com/"))!;
+  const again = await widgetOf(page);
   await again.evaluate((message) => window.parent.postMessage(message, "*"), scheduled(uri));
   await page.getByRole("link", { name: "See your meetings" }).click();
   await expect(page).toHaveURL(`${address}/profile?tab=meetings`);

@@ -7,6 +7,8 @@ for (const width of WIDTHS) {
       test.use({ colorScheme, viewport: { width, height: 900 } });
 
       test("axe finds nothing on the booking's states, and none is wider than the screen", async ({ page }) => {
+        // Eight pages, each looked through by axe.
+        test.setTimeout(180_000);
         const mentor = await createMentor(page);
         const { headers } = await signInStudent(page);
         const meeting = await bookBy(page.request, headers, mentor.username, inIndia(5, "16:00"));

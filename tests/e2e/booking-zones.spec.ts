@@ -93,4 +93,28 @@ test.describe("without JavaScript", () => {
       { startsAt: inIndia(3, "16:00").toISOString(), topic: "Percentages", className: "Class 10", format: "in_person" },
     ]);
   }); // prettier-ignore
+
+  test("the same form posted twice books once, and another form for the same time is refused", async ({ page }) => {
+    const mentor = await createMentor(page);
+    const { headers } = await signInStudent(page);
+    const path = `/Book-a-Meeting?mentor=${mentor.username}&slot=${inIndia(2, "16:00").toISOString()}`;
+    await page.goto(path);
+    const form = await page.getByRole("form", { name: "Booking" }).evaluate((element: HTMLFormElement) =>
+      Object.fromEntries([...new FormData(element)].map(([name, value]) => [name, String(value)])),
+    );
+    const post = (fields: Record<string, string>) =>
+      page.request.post(path, {
+        headers: { Origin: new URL(page.url()).origin },
+        multipart: { ...form, ...fields },
+        maxRedirects: 0,
+      });
+    for (const answer of await Promise.all([post({}), post({})])) {
+      expect(answer.status()).toBe(303);
+      expect(answer.headers().location).toBe("/profile?tab=meetings");
+    }
+    const other = await post({ idempotencyKey: crypto.randomUUID() });
+    expect(other.status()).toBe(200);
+    expect(await other.text()).toContain("This time is no longer free.");
+    expect(await meetingsOf(page.request, headers)).toHaveLength(1);
+  }); // prettier-ignore
 });

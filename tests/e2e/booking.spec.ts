@@ -101,14 +101,14 @@ test("a time that somebody else takes meanwhile is replaced by the next free one
   // The second of the offered ones is taken as well before it is sent.
   await bookBy(page.request, stranger, mentor.username, inIndia(2, "17:00"));
   await offered.nth(1).check();
-  await expect(page.getByText("Your time")).toBeVisible();
+  await expect(page.getByText("Your time", { exact: true })).toBeVisible();
   await confirm(page).click();
-  await expect(page.getByText("No longer free")).toBeVisible();
+  await expect(page.getByText("No longer free", { exact: true })).toBeVisible();
   await offered.first().check();
   await confirm(page).click();
   await expect(page).toHaveURL("/profile?tab=meetings");
   expect(await meetingsOf(page.request, headers)).toMatchObject([
-    { startsAt: inIndia(2, "16:30").toISOString(), topic: "Circles", className: "Class 9", format: "in_person" },
+    { startsAt: inIndia(2, "17:30").toISOString(), topic: "Circles", className: "Class 9", format: "in_person" },
   ]);
 }); // prettier-ignore
 

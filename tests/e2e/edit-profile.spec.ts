@@ -197,6 +197,7 @@ test("the place of teaching is set by the keyboard, moved, and taken away", asyn
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(page.getByText("The public sees the dashed area and “Pune, Maharashtra”.")).toBeVisible();
+  await expect(page.locator("path.stroke-leaf.fill-leaf")).toBeVisible();
   const pin = page.getByRole("button", { name: "Your place of teaching" });
   const before = await pin.boundingBox();
   await pin.focus();

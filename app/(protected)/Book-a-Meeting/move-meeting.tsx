@@ -66,7 +66,6 @@ async function Step({ move, asked, timeZone, deviceZone }: StepProps) {
         nextSlots={nextSlots}
         zones={{ timeZone, other: meeting.other }}
         meetingId={meetingId}
-        previousStart={meeting.startsAt!}
         here={bookingHref(here)}
       />
     </ConfirmStep>

@@ -27,7 +27,7 @@ export const PRIVACY_POLICY: readonly LegalSection[] = [
     id: "account",
     title: "Your account",
     blocks: [
-      "To register you give your name, an email address, a password, and whether you learn or teach. You may add a picture, a text about yourself, your age, a phone number and a postal address. Age, phone number and postal address are shown to you alone.",
+      "To register you give your name, an email address, a password, and whether you learn or teach. You may add a picture, a text about yourself, your age, a phone number and a postal address. Age and phone number are shown to you alone, the postal address also to a student who has booked a meeting in person with a mentor.",
       "Your password is stored only as an argon2id hash, from which nobody can read it. Links that we mail to you work once and expire: after 24 hours to confirm an address, after one hour to set a new password.",
       "If you sign in with Google, where the operator offers it, we receive your name, your email address and your picture from Google, and keep the number by which Google knows you. Google learns that you use this site. That picture is loaded from Google's servers until you upload one of your own. Screens with Google's button load a script from Google; no other screen does.",
     ],
@@ -51,7 +51,10 @@ export const PRIVACY_POLICY: readonly LegalSection[] = [
     id: "meetings",
     title: "Meetings and news",
     blocks: [
-      "A meeting concerns two people. What you fill in when you book one goes to the mentor whom you want to meet, and both may get mails about it. An operator can leave the booking to an outside scheduling service; the booking screen then passes on your name, your email address and the mentor's username.",
+      "A meeting concerns two people, and nobody else is shown it. We keep its time, whether it is online or in person, topic and class if you give them, the student's time zone, and, if it is cancelled, by whom and why. Both sides see this with the other's name and picture: in the profile, in mails about it, such as reminders and a request for a review, and in calendar files. Neither side is told the other's email address or phone number. A mentor's free times are public; why a time is not free is not told.",
+      "An online meeting has a room with a name that nobody can guess, at Jitsi unless the operator has chosen another service. Once you open its link, that service learns your network address, and what you say and show goes over its servers; we tell it nothing about you. For a meeting in person the student is told the mentor's postal address, if the profile has one. Room and place are shown until the meeting is over.",
+      "Your profile has a private address for calendar programs. Whoever knows it can read your meetings of the last 90 days and all to come, and so can a calendar service that you give it to. You can replace it at any time, which ends the old one.",
+      "An operator can leave the booking to an outside scheduling service; the booking screen then passes on your name, your email address and the mentor's username, and we keep the event's address there.",
       "An email address that you give for the newsletter is used for it and for nothing else. It has to be confirmed by a link that we mail, and goes after 30 days if it is not. Every newsletter has a link that ends it; the address then stays only with the note that it wants none. It goes with your account, if you have one with that address and delete it.",
     ],
   },
@@ -71,6 +74,7 @@ export const PRIVACY_POLICY: readonly LegalSection[] = [
         "signed_in: says only that there may be a session, so that the page need not ask.",
         "known_device: for 180 days, says that you have signed in with this browser before, so that strangers who guess passwords cannot lock you out.",
         "user_location: for 30 days, the rounded position, if you gave one.",
+        "time_zone: for 30 days, the time zone of your browser, once you have looked at the times of a mentor, so that they are shown in it.",
         "Local storage: light or dark, if you chose; and, if you asked to stay signed in, your email address and your password, encrypted with a key that cannot be read out of your browser. Clear the box at the next sign-in and both are removed.",
       ],
       "All of them are needed for something that you asked for. None is read by anybody else.",
@@ -98,6 +102,7 @@ export const PRIVACY_POLICY: readonly LegalSection[] = [
     blocks: [
       "You can correct your data in your profile, and download everything that is kept about you in its settings, as a file that programs can read.",
       'There you can delete your account as well, at once and without a way back. Name, email address, password, picture, texts, age, phone number, postal address and places are erased, and every session ends. Your username stays reserved, so that nobody can pretend to be you. Reviews that you wrote stay as reviews by "Deleted user"; delete them first if you do not want that.',
+      'Meetings to come are cancelled, with a mail to the other side. Topics, reasons, rooms and places go from all your meetings, and so do your hours and the address of your calendar. The other side keeps the time of a meeting with "Deleted user".',
       "The law of your country may give you more rights towards the operator, such as the Digital Personal Data Protection Act, 2023 in India.",
     ],
     link: { label: "Go to your settings", href: ownProfileHref("settings") },

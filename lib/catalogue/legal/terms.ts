@@ -44,7 +44,7 @@ export const TERMS: readonly LegalSection[] = [
     id: "meetings",
     title: "Meetings",
     blocks: [
-      "A first meeting takes 30 minutes. Come on time, or say as early as you can that you will not come. Phone numbers and addresses that you learn of are for your lessons only.",
+      "A first meeting takes 30 minutes. Come on time, or say as early as you can that you will not come: until it begins, either side can move or cancel it in the profile. Less than two hours before, the other side may be on the way already. Phone numbers and addresses that you learn of are for your lessons only.",
     ],
   },
   {

@@ -1,0 +1,160 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { addDays, dayIn } from "@/lib/domain/meetings/booking-week.rules";
+import { prisma } from "@/lib/server/db/prisma";
+import { isBookable } from "@/lib/server/meetings/is-bookable";
+import { listRecentMentors } from "@/lib/server/meetings/list-recent-mentors";
+import { readBookingWeek } from "@/lib/server/meetings/read-booking-week";
+import { readChosenTime } from "@/lib/server/meetings/read-chosen-time";
+import { readMove } from "@/lib/server/meetings/read-move";
+import { createBookableMentor, createMeetingRow } from "../factories/meeting.factory";
+import { createMentorMember, createUserMember } from "../factories/member.factory";
+import { emptyAccounts } from "../support/account-requests";
+import { actorOf } from "../support/actor-of";
+import { hours, inHours } from "../support/meeting-requests";
+
+const NONE = hours({}, []).weeklyHours;
+const today = () => dayIn("UTC", new Date());
+/** Hours on these days alone, counted from today. */
+const onDays = (...days: number[]) =>
+  hours({
+    weeklyHours: NONE,
+    overrides: days.map((day) => ({ date: addDays(today(), day), ranges: [{ from: "10:00", to: "11:00" }] })),
+  });
+const at = (day: number, clock: string) => `${addDays(today(), day)}T${clock}:00.000Z`;
+
+beforeAll(emptyAccounts);
+beforeEach(async () => void (await prisma.$executeRaw`truncate meeting`));
+afterAll(emptyAccounts);
+
+describe("readBookingWeek", () => {
+  it("opens the first day that has a time, however far away it is, and tells the ways to other weeks", async () => {
+    const [mentor, student] = [await createBookableMentor(onDays(9, 40)), await createUserMember()];
+    const week = await readBookingWeek(mentor.username, {}, student);
+    expect(week).toMatchObject({ timeZone: "UTC", mentorTimeZone: "UTC", open: addDays(today(), 9) });
+    expect(week.days.map(({ date, slots }) => [date, slots.length])).toEqual(
+      [7, 8, 9, 10, 11, 12, 13].map((day) => [addDays(today(), day), day === 9 ? 2 : 0]),
+    );
+    // The week before has no free time, so it begins at its first day; the empty weeks behind are skipped.
+    expect([week.earlier, week.later]).toEqual([today(), addDays(today(), 40)]);
+    expect(week.nextSlot).toBe(at(40, "10:00"));
+
+    const last = await readBookingWeek(mentor.username, { day: addDays(today(), 40) }, student);
+    expect([last.earlier, last.later]).toEqual([addDays(today(), 28), null]);
+    // Nothing comes after it, so the first free time of all is offered.
+    expect(last.nextSlot).toBe(at(9, "10:00"));
+  });
+
+  it("keeps within what can be booked, and says when there is nothing at all", async () => {
+    const student = await createUserMember();
+    const free = await createBookableMentor(onDays(2, 3));
+    expect((await readBookingWeek(free.username, { day: "2020-01-01" }, student)).open).toBe(today());
+    const far = await readBookingWeek(free.username, { day: "2099-01-01" }, student);
+    expect(far).toMatchObject({ open: addDays(today(), 180), later: null, nextSlot: at(2, "10:00") });
+    const empty = await readBookingWeek(free.username, { day: addDays(today(), 1) }, student);
+    expect(empty.nextSlot).toBe(at(2, "10:00"));
+
+    const paused = await createBookableMentor(hours({ isPaused: true }));
+    const none = await readBookingWeek(paused.username, {}, student);
+    expect(none).toMatchObject({ open: today(), later: null, nextSlot: null });
+    expect(none.days.flatMap(({ slots }) => slots)).toEqual([]);
+  });
+
+  it("counts days as the viewer's calendar has them, and leaves out what either side has booked", async () => {
+    const [mentor, student] = [await createBookableMentor(onDays(3)), await createUserMember()];
+    const other = await createBookableMentor();
+    await createMeetingRow({ mentor: other, student }, new Date(at(3, "10:30")));
+    const week = await readBookingWeek(mentor.username, { timeZone: "Pacific/Kiritimati" }, student);
+    // 10:00 in Greenwich is midnight there, at the start of the next day.
+    expect(week).toMatchObject({ timeZone: "Pacific/Kiritimati", mentorTimeZone: "UTC", open: addDays(today(), 4) });
+    expect(week.days.find(({ date }) => date === week.open)!.slots).toEqual([at(3, "10:00")]);
+  });
+});
+
+describe("readChosenTime", () => {
+  it("knows a free time, and offers the next ones in the place of one that is not", async () => {
+    const [mentor, student] = [await createBookableMentor(), await createUserMember()];
+    const start = inHours(30);
+    const ask = (slot: string) => readChosenTime(mentor.username, { slot, timeZone: "Asia/Kolkata" }, student);
+    const free = await ask(start.toISOString());
+    expect(free).toEqual({ timeZone: "Asia/Kolkata", mentorTimeZone: "UTC", nextSlots: null });
+    // The same instant, written in another way.
+    expect((await ask(start.toISOString().replace(".000Z", "Z"))).nextSlots).toBeNull();
+
+    await createMeetingRow({ mentor, student: await createUserMember() }, start);
+    const next = [30, 60, 90, 120, 150].map((minutes) => inHours(30, minutes).toISOString());
+    expect((await ask(start.toISOString())).nextSlots).toEqual(next);
+    const oddMinute = inHours(30, 10).toISOString();
+    expect((await ask(oddMinute)).nextSlots).toEqual(next);
+  });
+
+  it("offers the first free time when nothing comes after, and nothing when there is none", async () => {
+    const [mentor, student] = [await createBookableMentor(onDays(2)), await createUserMember()];
+    const ask = (slot: string) => readChosenTime(mentor.username, { slot }, student);
+    expect((await ask(at(2, "10:30"))).nextSlots).toBeNull();
+    expect((await ask(at(50, "10:00"))).nextSlots).toEqual([at(2, "10:00")]);
+    expect((await ask("2099-12-31T23:30:00Z")).nextSlots).toEqual([at(2, "10:00")]);
+    const paused = await createBookableMentor(hours({ isPaused: true }));
+    const none = await readChosenTime(paused.username, { slot: at(2, "10:00") }, student);
+    expect(none.nextSlots).toEqual([]);
+  });
+});
+
+describe("readMove", () => {
+  it("tells each side what it may move, whose time counts, and the zone of the one who asks", async () => {
+    const [mentor, student] = [await createBookableMentor(hours({ timeZone: "Asia/Kolkata" })), await createUserMember()];
+    const { id } = await createMeetingRow({ mentor, student }, inHours(30));
+    const shared = { mentorUsername: mentor.username, studentId: student.id };
+    const ofStudent = await readMove(await actorOf(student), id);
+    expect(ofStudent).toMatchObject({ ...shared, viewerZone: "Asia/Kathmandu", meeting: { side: "student" } });
+    const ofMentor = await readMove(await actorOf(mentor), id);
+    expect(ofMentor).toMatchObject({ ...shared, viewerZone: "Asia/Kolkata", meeting: { side: "mentor" } });
+  }); // prettier-ignore
+
+  it.each([
+    ["cancelled", { status: "cancelled", cancelledAt: new Date() }],
+    ["moved", { status: "moved" }],
+  ] as const)("refuses a meeting that is %s", async (_, state) => {
+    const [mentor, student] = [await createBookableMentor(), await createUserMember()];
+    const { id } = await createMeetingRow({ mentor, student }, inHours(30), state);
+    await expect(readMove(await actorOf(student), id)).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  it("knows nothing of a meeting for anybody else, nor of one that is none", async () => {
+    const [mentor, student] = [await createBookableMentor(), await createUserMember()];
+    const { id } = await createMeetingRow({ mentor, student }, inHours(30));
+    const stranger = await actorOf(await createUserMember());
+    for (const meeting of [id, randomUUID()]) {
+      await expect(readMove(stranger, meeting)).rejects.toMatchObject({ code: "not_found" });
+    }
+  });
+});
+
+describe("listRecentMentors", () => {
+  it("names the last three whom one has booked oneself and can book again", async () => {
+    const student = await createUserMember();
+    const mentors = [];
+    for (let hour = 0; hour < 6; hour++) {
+      const mentor = await createBookableMentor();
+      const createdAt = new Date(Date.now() - (10 - hour) * 60_000);
+      await createMeetingRow({ mentor, student }, inHours(30 + hour), { createdAt });
+      mentors.push(mentor);
+    }
+    const [first, , cancelled, unlisted] = mentors;
+    // Booked again as the last one, so named once and first.
+    await createMeetingRow({ mentor: first!, student }, inHours(50));
+    const ofMentor = { mentorId: cancelled!.mentorProfile.id };
+    await prisma.meeting.updateMany({ where: ofMentor, data: { status: "cancelled", cancelledAt: new Date() } });
+    await prisma.mentorListing.deleteMany({ where: { mentorId: unlisted!.mentorProfile.id } });
+    await createMeetingRow({ mentor: mentors[1]!, student: await createUserMember() }, inHours(60));
+    expect(await listRecentMentors(student)).toEqual([first!.username, mentors[5]!.username, mentors[4]!.username]);
+    expect(await listRecentMentors(mentors[4]!)).toEqual([]);
+  });
+});
+
+it("books nobody who is not in the listing", async () => {
+  const [listed, unlisted] = [await createMentorMember(), await createMentorMember()];
+  await prisma.mentorListing.deleteMany({ where: { mentorId: unlisted.mentorProfile.id } });
+  const usernames = [listed.username, unlisted.username, (await createUserMember()).username, "nobody-at-all", "'"];
+  expect(await Promise.all(usernames.map(isBookable))).toEqual([true, false, false, false, false]);
+});
