@@ -1,10 +1,15 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { NavigationLoading } from "@/components/feedback/navigation-loading";
 import { PageFrame } from "@/components/layout/page-frame";
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 /** The pages behind the sign-in. Each of them checks for itself who asks; a layout is not asked again on every way. */
 export default function ProtectedLayout({ children }: { children: ReactNode }) {
-  return <PageFrame>{children}</PageFrame>;
+  return (
+    <PageFrame>
+      <NavigationLoading>{children}</NavigationLoading>
+    </PageFrame>
+  );
 }

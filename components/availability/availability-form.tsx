@@ -66,7 +66,8 @@ export function AvailabilityForm({ availability, busy, now }: AvailabilityFormPr
         noValidate
         aria-label="Your hours"
         onSubmit={form.handleSubmit((hours) => submit(save(hours)), showFirstError)}
-        className="flex flex-col gap-9"
+        // What has the focus stays clear of the bar at the lower edge.
+        className="flex flex-col gap-9 **:scroll-mb-28"
       >
         <PauseSwitch />
         <WeeklyHours />

@@ -2,6 +2,7 @@
 
 import { useFormContext, useFormState } from "react-hook-form";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/class-names";
 import { Notice } from "@/components/ui/notice";
 import type { AvailabilityUpdate } from "@/lib/domain/meetings/availability.schema";
 import type { SaveFailure } from "./use-save-hours";
@@ -13,12 +14,17 @@ type SaveBarProps = {
   onLoadLatest: () => void;
 };
 
-/** The save at the lower edge of the screen. Somebody whose save came second chooses whose hours stay. */
+/** The save, at the lower edge of the screen while there is something to save. Somebody whose save came second chooses whose hours stay. */
 export function SaveBar({ problem, isSaving, onOverwrite, onLoadLatest }: SaveBarProps) {
   const { control } = useFormContext<AvailabilityUpdate>();
   const { isDirty } = useFormState({ control });
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 flex flex-col gap-3 border-t border-line bg-paper px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:-mx-2 sm:px-2">
+    <div
+      className={cn(
+        "-mx-4 flex flex-col gap-3 border-t border-line bg-paper px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:-mx-2 sm:px-2",
+        (isDirty || problem) && "sticky bottom-0 z-20",
+      )}
+    >
       {problem && (
         <Notice tone="error">
           <p>{problem.message}</p>

@@ -1,5 +1,5 @@
-import { Button } from "@/components/ui/button";
 import Link from "next/link";
+import { Button } from "@/components/ui/button";
 import { type BookingQuery, links, ownProfileHref } from "@/lib/links";
 import { ArrivalHeading } from "./arrival-heading";
 import { DayRow } from "./day-row";
@@ -13,6 +13,7 @@ const HEADING = "choose-time";
 type ScheduleProps = {
   week: {
     timeZone: string;
+    mentorTimeZone: string;
     days: readonly { date: string; slots: readonly string[] }[];
     open: string;
     earlier: string | null;
@@ -31,7 +32,7 @@ type ScheduleProps = {
 /** The first step: a day and a time of it. */
 export function Schedule({ week, mentorName, query, deviceZone, now }: ScheduleProps) {
   const { timeZone, days, open, nextSlot } = week;
-  const isMentors = query.zone === undefined && deviceZone === undefined;
+  const isMentors = query.zone === undefined && deviceZone === undefined && timeZone === week.mentorTimeZone;
   const slots = days.find(({ date }) => date === open)?.slots ?? [];
   return (
     <StepPanel labelledBy={HEADING}>

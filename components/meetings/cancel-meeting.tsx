@@ -1,7 +1,7 @@
 "use client";
 
 import { Dialog } from "radix-ui";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
 import { links, ownMeetingsHref } from "@/lib/links";
@@ -17,6 +17,7 @@ type CancelMeetingProps = { meeting: OwnMeeting; view: MeetingsView };
 export function CancelMeeting({ meeting, view: { when, page, cancel } }: CancelMeetingProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isDone, setIsDone] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
 
   if (cancel === meeting._id) {
     return (
@@ -47,7 +48,7 @@ export function CancelMeeting({ meeting, view: { when, page, cancel } }: CancelM
         <input type="hidden" name="tab" value="meetings" />
         {page > 1 && <input type="hidden" name="page" value={page} />}
         <input type="hidden" name="cancel" value={meeting._id} />
-        <Button type="submit" variant="secondary" className="border-brick text-brick">
+        <Button ref={opener} type="submit" variant="secondary" className="border-brick text-brick">
           Cancel
         </Button>
       </form>
@@ -57,10 +58,9 @@ export function CancelMeeting({ meeting, view: { when, page, cancel } }: CancelM
           <Dialog.Content
             aria-describedby={undefined}
             onCloseAutoFocus={(event) => {
-              // The button goes with the meeting.
-              if (!isDone) return;
               event.preventDefault();
-              document.getElementById("meetings-title")?.focus();
+              // Once it is done, the button goes with the meeting.
+              (isDone ? document.getElementById("meetings-title") : opener.current)?.focus();
             }}
             className="fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[90dvh] max-w-md -translate-y-1/2 flex-col gap-4 overflow-y-auto rounded-card border border-line bg-card p-6 shadow-float"
           >

@@ -28,7 +28,7 @@ test("either side moves a meeting, and only its time changes", async ({ page }) 
   expect(others).toEqual([]);
   expect(moved).toMatchObject({ startsAt: second.toISOString(), topic: "Fractions", className: "Class 9" });
 
-  // Somebody else's busy time counts for the mentor who moves, too, and so does a time that is taken meanwhile.
+  // For the mentor it is the same, also when the time is taken meanwhile.
   await page.context().clearCookies();
   await page.request.post("/api/v1/users/login", { data: mentor.person });
   await page.goto(`/Book-a-Meeting?move=${moved!._id}&slot=${inIndia(4, "16:00").toISOString()}`);

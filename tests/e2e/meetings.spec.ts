@@ -91,7 +91,7 @@ for (const width of WIDTHS) {
     await question.getByRole("button", { name: "Cancel the meeting" }).click();
     await expect(toastOf(mentors, "The meeting is cancelled.")).toBeVisible();
     await expect(mentors.getByText("No meetings yet")).toBeVisible();
-    await expect(mentors.getByRole("heading", { name: "Your meetings" })).toBeFocused();
+    await expect(mentors.getByRole("heading", { name: "Your meetings", exact: true })).toBeFocused();
     await lists(mentors).getByRole("tab", { name: "Past (1)" }).click();
     await expect(mentors).toHaveURL("/profile?tab=meetings&when=past");
     await expect(theirs.getByText("Cancelled by you.")).toBeVisible();

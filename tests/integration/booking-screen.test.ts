@@ -140,15 +140,15 @@ describe("listRecentMentors", () => {
       await createMeetingRow({ mentor, student }, inHours(30 + hour), { createdAt });
       mentors.push(mentor);
     }
-    const [first, , cancelled, unlisted] = mentors;
+    const [first, , , , cancelled, unlisted] = mentors;
     // Booked again as the last one, so named once and first.
     await createMeetingRow({ mentor: first!, student }, inHours(50));
     const ofMentor = { mentorId: cancelled!.mentorProfile.id };
     await prisma.meeting.updateMany({ where: ofMentor, data: { status: "cancelled", cancelledAt: new Date() } });
     await prisma.mentorListing.deleteMany({ where: { mentorId: unlisted!.mentorProfile.id } });
     await createMeetingRow({ mentor: mentors[1]!, student: await createUserMember() }, inHours(60));
-    expect(await listRecentMentors(student)).toEqual([first!.username, mentors[5]!.username, mentors[4]!.username]);
-    expect(await listRecentMentors(mentors[4]!)).toEqual([]);
+    expect(await listRecentMentors(student)).toEqual([first!.username, mentors[3]!.username, mentors[2]!.username]);
+    expect(await listRecentMentors(mentors[3]!)).toEqual([]);
   });
 });
 
