@@ -19,8 +19,9 @@ export function DaySlots({ date, slots, timeZone, nextSlot, query }: DaySlotsPro
   const isBehind = nextSlot !== null && dayIn(timeZone, new Date(nextSlot)) < date;
   const slotHref = (slot: string) => bookingHref({ ...query, day: dayIn(timeZone, new Date(slot)), slot });
   return (
-    // As high as an afternoon and an evening, so that most days do not move what stands below.
-    <section aria-labelledby="open-day" className="flex min-h-80 flex-col gap-5">
+    // As high as an afternoon and an evening, so that most days do not move what stands below. While another day is on its
+    // way, a press on the old one's times would book a day that nobody sees as chosen any more.
+    <section aria-labelledby="open-day" className="flex min-h-80 flex-col gap-5 in-aria-busy:pointer-events-none">
       <div>
         <h3 id="open-day" className="font-display text-lg font-semibold">
           {formatCalendarDay(date)}

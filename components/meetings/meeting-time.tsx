@@ -9,7 +9,8 @@ type MeetingTimeProps = { meeting: Pick<OwnMeeting, "startsAt" | "endsAt" | "tim
 /** When a meeting is: in the zone of this browser, or of the viewer's mails before the script runs, and for the other side. */
 export function MeetingTime({ meeting: { startsAt, endsAt, timeZone, other } }: MeetingTimeProps) {
   const zone = useBrowserTimeZone() ?? timeZone;
-  if (startsAt === null || endsAt === null) return <p>The time is in the mail from Calendly.</p>;
+  if (startsAt === null || endsAt === null)
+    return <p>The time is in the mail from Calendly, and so is the way to change it.</p>;
   const [from, to] = [new Date(startsAt), new Date(endsAt)];
   return (
     <div>

@@ -151,6 +151,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Login" }).click();
     await expect(page).toHaveURL("/profile");
     await expect(page.getByText("Mentor", { exact: true })).toBeVisible();
+    await page.getByRole("link", { name: "Settings" }).click();
     await page.getByRole("button", { name: "Logout" }).click();
     await expect(page).toHaveURL("/");
     await page.goto("/profile");

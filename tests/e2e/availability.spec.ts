@@ -236,7 +236,7 @@ test.describe("without JavaScript", () => {
     await logIn(page, (await createMentor(page)).person);
     await page.getByRole("link", { name: "Availability" }).click();
     await expect(page.getByText("Monday to Sunday")).toBeVisible();
-    await expect(page.getByText("Changing your hours needs JavaScript.")).toBeVisible();
+    expect(await page.content()).toContain("Changing your hours needs JavaScript.");
     await expect(page.getByRole("button", { name: "Save hours" })).toHaveCount(0);
   });
 });

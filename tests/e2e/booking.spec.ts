@@ -112,6 +112,27 @@ test("a time that somebody else takes meanwhile is replaced by the next free one
   ]);
 }); // prettier-ignore
 
+test("a time is not taken from the old day while another one is on its way", async ({ page }) => {
+  const mentor = await createMentor(page);
+  await signInStudent(page);
+  const [old, next] = [inIndia(1, "16:00"), inIndia(2, "16:00")];
+  await page.goto(`/Book-a-Meeting?mentor=${mentor.username}&day=${dayOf(old)}`);
+  await page.waitForLoadState("networkidle");
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/day=/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await dayLink(page, next, "4 slots").click();
+  await expect(page.locator("main [aria-busy=true]")).toBeVisible();
+  await expect(page.getByRole("heading", { name: dayInWords(old) })).toBeVisible();
+  const press = page.getByRole("link", { name: "4:00 pm" }).click();
+  release();
+  await press;
+  await expect(page.getByText(`${dayInWords(next)}, 4:00 pm to 4:30 pm (Asia/Kolkata)`)).toBeVisible();
+});
+
 test("an address whose time is gone offers the next ones at once", async ({ page }) => {
   const mentor = await createMentor(page);
   await signInStudent(page);

@@ -1,0 +1,91 @@
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
+import { MeetingCard } from "./meeting-card";
+import type { MeetingsView } from "./meetings-view";
+
+// The form that cancels is of the server's making and has tests of its own in a browser.
+vi.mock("./cancel-meeting", () => ({ CancelMeeting: () => <button>Cancel</button> }));
+
+const OVER: OwnMeeting = {
+  _id: "11111111-1111-4111-8111-111111111111",
+  side: "student",
+  other: { _id: "mentor-1", name: "Asha Rao", username: "asha", avatar: null, timeZone: "Europe/London" },
+  startsAt: "2026-03-04T11:00:00.000Z",
+  endsAt: "2026-03-04T11:30:00.000Z",
+  timeZone: "Asia/Kolkata",
+  status: "confirmed",
+  format: "online",
+  topic: null,
+  className: null,
+  roomUrl: null,
+  place: null,
+  cancellation: null,
+  canChange: false,
+  isLate: false,
+};
+const PAST: MeetingsView = {
+  when: "past",
+  page: 1,
+  cancel: "",
+  viewer: { username: "meera", isMentor: false },
+  now: Date.parse("2026-03-05T00:00:00Z"),
+  reviewedMentors: [],
+};
+
+function show(meeting: Partial<OwnMeeting>, view: Partial<MeetingsView> = {}) {
+  render(<MeetingCard meeting={{ ...OVER, ...meeting }} view={{ ...PAST, ...view }} />);
+}
+
+const review = () => screen.queryByRole("link", { name: "Write a review" })?.getAttribute("href");
+const links = () => screen.queryAllByRole("link").map((link) => link.textContent);
+
+describe("a meeting that is over", () => {
+  it("asks its student for a review", () => {
+    show({});
+    expect(review()).toBe("/mentor/profile/asha?tab=reviews#reviews");
+    expect(links()).toEqual(["Asha Rao", "Write a review", "Book again"]);
+  });
+
+  it.each<[string, Partial<OwnMeeting>, Partial<MeetingsView>]>([
+    ["was reviewed", {}, { reviewedMentors: ["mentor-1"] }],
+    ["was cancelled", { status: "cancelled", cancellation: { by: "mentor", reason: null } }, {}],
+    ["was one's own as a mentor", { side: "mentor", other: { ...OVER.other, username: null } }, {}],
+    ["was with somebody who has left", { other: { ...OVER.other, name: "Deleted user", username: null } }, {}],
+    ["was booked with Calendly, so that nobody knows whether it took place", { startsAt: null, endsAt: null }, {}],
+  ])("asks for none when it %s", (_case, meeting, view) => {
+    show(meeting, view);
+    expect(review()).toBeUndefined();
+  });
+});
+
+describe("a meeting to come", () => {
+  const upcoming = { when: "upcoming", now: Date.parse("2026-03-04T00:00:00Z") } as const;
+
+  it("is moved by its mentor among the mentor's own times", () => {
+    const student = { ...OVER.other, name: "Dev", username: null };
+    show(
+      { side: "mentor", other: student, canChange: true },
+      { ...upcoming, viewer: { username: "asha", isMentor: true } },
+    );
+    expect(screen.getByRole("link", { name: "Move" }).getAttribute("href")).toBe(
+      `/Book-a-Meeting?mentor=asha&move=${OVER._id}`,
+    );
+    expect(screen.getByRole("button", { name: "Cancel" })).toBeDefined();
+    expect(screen.getByText("Dev").closest("a")).toBeNull();
+  });
+
+  it("of Calendly has no time, no calendar file and no way to change it here", () => {
+    show({ startsAt: null, endsAt: null }, upcoming);
+    expect(screen.getByText("The time is in the mail from Calendly, and so is the way to change it.")).toBeDefined();
+    expect(links()).toEqual(["Asha Rao"]);
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("in person names the place, or that it has to be agreed on", () => {
+    show({ format: "in_person", place: "12 Temple Road", canChange: true }, upcoming);
+    expect(screen.getByText("In person: 12 Temple Road")).toBeDefined();
+    show({ format: "in_person", canChange: true }, upcoming);
+    expect(screen.getByText("In person, to be agreed with Asha Rao")).toBeDefined();
+  });
+});

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readBusyTimes } from "@/lib/server/meetings/read-busy-times";
+import { listReviewedMentors } from "@/lib/server/reviews/list-reviewed-mentors";
+import { createBookableMentor, createMeetingRow } from "../factories/meeting.factory";
+import { createUserMember } from "../factories/member.factory";
+import { createReview } from "../factories/mentor.factory";
+import { emptyAccounts } from "../support/account-requests";
+import { hours, inHours, list } from "../support/meeting-requests";
+
+beforeAll(emptyAccounts);
+afterAll(emptyAccounts);
+
+describe("what the tabs of one's own profile ask besides", () => {
+  it("names of some mentors those whom the person has reviewed, whatever others wrote", async () => {
+    const [first, second, third] = [
+      await createBookableMentor(),
+      await createBookableMentor(),
+      await createBookableMentor(),
+    ];
+    const [student, other] = [await createUserMember(), await createUserMember()];
+    await createReview({ mentor: first, student });
+    await createReview({ mentor: third, student });
+    await createReview({ mentor: second, student: other });
+    expect(await listReviewedMentors(student, [first.id, second.id, first.id])).toEqual([first.id]);
+    expect(await listReviewedMentors(other, [first.id, second.id])).toEqual([second.id]);
+    expect(await listReviewedMentors(student, [])).toEqual([]);
+  });
+
+  it("tells when a mentor is in meetings during some days, on either side, and not of cancelled ones", async () => {
+    const [mentor, colleague, student] = [
+      await createBookableMentor(),
+      await createBookableMentor(),
+      await createUserMember(),
+    ];
+    await createMeetingRow({ mentor, student }, inHours(5));
+    await createMeetingRow({ mentor: colleague, student: mentor }, inHours(30));
+    await createMeetingRow({ mentor, student }, inHours(60));
+    await createMeetingRow({ mentor, student }, inHours(10), {
+      status: "cancelled",
+      cancelledAt: new Date(),
+      cancelledById: student.id,
+    });
+    const busy = await readBusyTimes(mentor, 2);
+    expect(busy.map(({ startsAt }) => startsAt)).toEqual(expect.arrayContaining([inHours(5), inHours(30)]));
+    expect(busy).toHaveLength(2);
+  });
+
+  it("tells each side the zone that its own mails are written in", async () => {
+    const mentor = await createBookableMentor(hours({ timeZone: "Europe/London" }));
+    const student = await createUserMember();
+    await createMeetingRow({ mentor, student }, inHours(5));
+    const zoneOf = async (member: { token: string }) => (await list(member)).body.data[0].timeZone as string;
+    expect([await zoneOf(mentor), await zoneOf(student)]).toEqual(["Europe/London", "Asia/Kathmandu"]);
+  });
+});
