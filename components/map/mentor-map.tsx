@@ -43,7 +43,7 @@ export function MentorMap({ tiles, position, start, filters, mode }: MentorMapPr
   const lazyMap = useLazyMap(frame);
   const [layer, setLayer] = useState<MapLayer>("street");
   const { view, status, searchedArea, search } = useMapView(start.view, filters);
-  const { visitor, isLocating, find } = useVisitor(position);
+  const { visitor, isLocating, find } = useVisitor(position, lazyMap.status === "ready");
   const { selected, highlightedId, highlight, toggle, deselect, close } = useSelection();
   const { map, setMap, onMove, searchAfterMove, goTo, searchHere, hasLeftSearchedArea } = useMapMoves({
     search,

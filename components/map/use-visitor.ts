@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useOwnLocation } from "@/components/places/use-own-location";
-import { isLocationGranted } from "@/lib/client/viewer-position";
+import { positionIfGranted } from "@/lib/client/viewer-position";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { roundPosition } from "@/lib/domain/places/viewer-position.rules";
 
 /**
  * Where the visitor is: as the page knows it, or as the browser has just told. Where the permission was given before, the
- * browser is asked without a press.
+ * browser is asked without a press, for this map alone: nothing is kept, so that a place that was forgotten stays forgotten.
  */
-export function useVisitor(position: Coordinates | null) {
+export function useVisitor(position: Coordinates | null, hasMap: boolean) {
   const { isAsking, locate } = useOwnLocation();
   const [found, setFound] = useState<{ at: Coordinates; insteadOf: Coordinates | null } | null>(null);
   const isSame =
@@ -22,21 +22,17 @@ export function useVisitor(position: Coordinates | null) {
     return at;
   }
 
-  const isUnknown = visitor === null;
-  const ask = useRef(find);
+  const [wasUnknown] = useState(position === null);
   useEffect(() => {
-    ask.current = find;
-  });
-  useEffect(() => {
-    if (!isUnknown) return;
+    if (!hasMap || !wasUnknown) return;
     let isWanted = true;
-    void isLocationGranted().then((isGranted) => {
-      if (isGranted && isWanted) void ask.current();
+    void positionIfGranted().then((at) => {
+      if (at && isWanted) setFound({ at: roundPosition(at), insteadOf: null });
     });
     return () => {
       isWanted = false;
     };
-  }, [isUnknown]);
+  }, [hasMap, wasUnknown]);
 
   return { visitor, isLocating: isAsking, find };
 }

@@ -38,10 +38,12 @@ export function askForPosition(): Promise<PositionAnswer> {
   });
 }
 
-/** Whether the visitor has let this site know the position before, so that asking shows no question. */
-export async function isLocationGranted(): Promise<boolean> {
+/** The visitor's position where this site may know it already, so that asking shows no question; else null. */
+export async function positionIfGranted(): Promise<Coordinates | null> {
   const permission = await navigator.permissions?.query({ name: "geolocation" }).catch(() => null);
-  return permission?.state === "granted";
+  if (permission?.state !== "granted") return null;
+  const answer = await askForPosition();
+  return "position" in answer ? answer.position : null;
 }
 
 /** Keeps a position, rounded, in the cookie that the server reads. */

@@ -15,10 +15,14 @@ test.describe("granted", () => {
     const asked = await answerMap(page, view);
     await openMap(page, "/mentors?view=map");
     await expect(marker(page, "Your location")).toBeVisible();
+    const kept = async () => (await page.context().cookies()).some(({ name }) => name === "user_location");
+    // Only what was asked for by a press is kept.
+    expect(await kept()).toBe(false);
     await page.getByRole("button", { name: "Zoom out" }).click();
     const before = asked.length;
     await page.getByRole("button", { name: "My Location", exact: true }).click();
     await expect.poll(() => asked.length).toBeGreaterThan(before);
+    expect(await kept()).toBe(true);
     const { searchParams } = asked.at(-1)!;
     const middle = (a: string, b: string) => (Number(searchParams.get(a)) + Number(searchParams.get(b))) / 2;
     expect(middle("south", "north")).toBeCloseTo(VISITOR.latitude, 2);
