@@ -53,6 +53,12 @@ export { expect };
 
 /** Fails with the violations of WCAG 2.2 A and AA that axe finds on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // Colours on their way from one theme to the other are nobody's.
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
