@@ -62,7 +62,7 @@ export const PRIVACY_POLICY: readonly LegalSection[] = [
     id: "location",
     title: "Where you are",
     blocks: [
-      "We ask your browser for your location only after you press a button for it. You can type a town instead, or say nothing. The position is rounded to three decimals, which is about 100 metres, kept in a cookie, and, if you are signed in, in your account, so that distances can be shown. Other people never see it. You can make the site forget it where you set it.",
+      "We ask your browser for your location only after you press a button for it, or, where you have allowed it to this site before, when a map comes into view; what the map learns by itself is not kept. You can type a town instead, or say nothing. The position is rounded to three decimals, which is about 100 metres, kept in a cookie, and, if you are signed in, in your account, so that distances can be shown. Other people never see it. You can make the site forget it where you set it.",
     ],
   },
   {
@@ -74,7 +74,6 @@ export const PRIVACY_POLICY: readonly LegalSection[] = [
         "signed_in: says only that there may be a session, so that the page need not ask.",
         "known_device: for 180 days, says that you have signed in with this browser before, so that strangers who guess passwords cannot lock you out.",
         "user_location: for 30 days, the rounded position, if you gave one.",
-        "time_zone: for 30 days, the time zone of your browser, so that meetings are shown at your hours.",
         "time_zone: for 30 days, the time zone of your browser, once you have looked at the times of a mentor, so that they are shown in it.",
         "Local storage: light or dark, if you chose; and, if you asked to stay signed in, your email address and your password, encrypted with a key that cannot be read out of your browser. Clear the box at the next sign-in and both are removed.",
       ],
