@@ -9,7 +9,7 @@ export function PrivateFacts({ profile }: { profile: OwnProfile }) {
     ["Username", profile.username],
     ["Age", profile.age?.toString()],
     ["Mobile number", profile.mobileNumber],
-    [profile.role === "mentor" ? "Address, told for meetings in person" : "Address", profile.Address],
+    ["Address", profile.Address],
   ] as const;
   return (
     <section aria-labelledby="private-facts" className="rounded-card border border-line bg-card p-5 sm:p-6">

@@ -64,11 +64,12 @@ describe("booking a meeting", () => {
     for (const { text } of await listOutbox()) expect(text).toContain(data.roomUrl);
   });
 
-  it("in person takes place at the mentor's address, and has no room", async () => {
+  it("in person names the mentor's town and never the address, and has no room", async () => {
     const [mentor, student] = [await createBookableMentor(), await createUserMember()];
     const { body } = await book(student, bookingOf(mentor, inHours(30), { format: "in_person" }));
-    expect(body.data).toMatchObject({ format: "in_person", roomUrl: null, place: mentor.address });
-    const homeless = await createBookableMentor(hours(), { user: { address: null } });
+    expect(body.data).toMatchObject({ format: "in_person", roomUrl: null, place: "Pune, Maharashtra" });
+    expect(JSON.stringify(body)).not.toContain(mentor.address);
+    const homeless = await createBookableMentor(hours(), { profile: { placeName: null } });
     const other = await book(student, bookingOf(homeless, inHours(31), { format: "in_person" }));
     expect(other.body.data).toMatchObject({ format: "in_person", roomUrl: null, place: null });
   });

@@ -29,12 +29,7 @@ export function BasicFields({ isMentor }: { isMentor: boolean }) {
           maxLength={20}
         />
       </div>
-      <TextField
-        name="Address"
-        label="Address"
-        hint={isMentor ? "Told only to students who book a meeting in person." : "Never shown to others."}
-        autoComplete="street-address"
-      />
+      <TextField name="Address" label="Address" hint="Never shown to others." autoComplete="street-address" />
     </div>
   );
 }

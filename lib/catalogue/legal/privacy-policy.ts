@@ -27,7 +27,7 @@ export const PRIVACY_POLICY: readonly LegalSection[] = [
     id: "account",
     title: "Your account",
     blocks: [
-      "To register you give your name, an email address, a password, and whether you learn or teach. You may add a picture, a text about yourself, your age, a phone number and a postal address. Age and phone number are shown to you alone, the postal address also to a student who has booked a meeting in person with a mentor.",
+      "To register you give your name, an email address, a password, and whether you learn or teach. You may add a picture, a text about yourself, your age, a phone number and a postal address. Age, phone number and postal address are shown to you alone.",
       "Your password is stored only as an argon2id hash, from which nobody can read it. Links that we mail to you work once and expire: after 24 hours to confirm an address, after one hour to set a new password.",
       "If you sign in with Google, where the operator offers it, we receive your name, your email address and your picture from Google, and keep the number by which Google knows you. Google learns that you use this site. That picture is loaded from Google's servers until you upload one of your own. Screens with Google's button load a script from Google; no other screen does.",
     ],
@@ -52,7 +52,7 @@ export const PRIVACY_POLICY: readonly LegalSection[] = [
     title: "Meetings and news",
     blocks: [
       "A meeting concerns two people, and nobody else is shown it. We keep its time, whether it is online or in person, topic and class if you give them, the student's time zone, and, if it is cancelled, by whom and why. Both sides see this with the other's name and picture: in the profile, in mails about it, such as reminders and a request for a review, and in calendar files. Neither side is told the other's email address or phone number. A mentor's free times are public; why a time is not free is not told.",
-      "An online meeting has a room with a name that nobody can guess, at Jitsi unless the operator has chosen another service. Once you open its link, that service learns your network address, and what you say and show goes over its servers; we tell it nothing about you. For a meeting in person the student is told the mentor's postal address, if the profile has one. Room and place are shown until the meeting is over.",
+      "An online meeting has a room with a name that nobody can guess, at Jitsi unless the operator has chosen another service. Once you open its link, that service learns your network address, and what you say and show goes over its servers; we tell it nothing about you. For a meeting in person both are told the mentor's town. Room and town are shown until the meeting is over.",
       "Your profile has a private address for calendar programs. Whoever knows it can read your meetings of the last 90 days and all to come, and so can a calendar service that you give it to. You can replace it at any time, which ends the old one.",
       "An operator can leave the booking to an outside scheduling service; the booking screen then passes on your name, your email address and the mentor's username, and we keep the event's address there.",
       "An email address that you give for the newsletter is used for it and for nothing else. It has to be confirmed by a link that we mail, and goes after 30 days if it is not. Every newsletter has a link that ends it; the address then stays only with the note that it wants none. It goes with your account, if you have one with that address and delete it.",

@@ -33,7 +33,7 @@ export type Meeting = {
   className: string | null;
   /** The room of an online meeting. */
   roomUrl: string | null;
-  /** Where an in-person meeting takes place, when the mentor has an address. */
+  /** The town of an in-person meeting, when the mentor's profile names one. */
   place: string | null;
   cancellation: { by: "mentor" | "student"; reason: string | null } | null;
   /** The calendar entry that all versions of this meeting share, through every move (RFC 5545, UID and SEQUENCE). */

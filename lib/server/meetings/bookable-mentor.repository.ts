@@ -6,7 +6,7 @@ import { AppError } from "@/lib/errors";
 import { prisma } from "@/lib/server/db/prisma";
 
 /**
- * A mentor who can be booked, which those can who are in the listing. `email` and `address` are for the two sides alone.
+ * A mentor who can be booked, which those can who are in the listing. `email` is for mails alone.
  * @throws AppError mentor_not_found
  */
 export async function findBookableMentor(username: string) {
@@ -21,10 +21,10 @@ export async function findBookableMentor(username: string) {
           avatar: true,
           avatarSmall: true,
           email: true,
-          address: true,
           mentorProfile: {
             select: {
               id: true,
+              placeName: true,
               listing: { select: { mentorId: true } },
               availability: { select: { timeZone: true } },
               classesOffered: { select: { format: true } },
@@ -40,6 +40,7 @@ export async function findBookableMentor(username: string) {
     ...person,
     userId: person.id,
     mentorId: profile.id,
+    placeName: profile.placeName,
     availability: profile.availability,
     formats: meetingFormats(profile.classesOffered.map(({ format }) => format)),
   };

@@ -39,7 +39,7 @@ export async function findPair(username: string, actor: Actor) {
   return { mentor, student };
 }
 
-/** A new meeting that is not written yet. In person it takes place at the mentor's own address, which only the two are told. */
+/** A new meeting that is not written yet. In person it names the mentor's town, as the public profile does: anybody can book, so the two agree on the door themselves. */
 export function draftMeeting(mentor: Pair["mentor"], student: Pair["student"], wish: Wish): Meeting {
   const id = randomUUID();
   const { startsAt, format = "online" } = wish;
@@ -55,7 +55,7 @@ export function draftMeeting(mentor: Pair["mentor"], student: Pair["student"], w
     topic: wish.topic ?? null,
     className: wish.className ?? null,
     roomUrl: hasRoom ? newRoomUrl() : null,
-    place: format === "in_person" ? mentor.address : null,
+    place: format === "in_person" ? mentor.placeName : null,
     cancellation: null,
     calendar: { uid: `${id}@${site.name.toLowerCase()}`, sequence: 0 },
   };
