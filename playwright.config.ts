@@ -19,8 +19,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // Two browsers, a server and a database may share two processors.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [["list"]],
   use: {

@@ -50,6 +50,8 @@ export type BookingQuery = {
 export const links = {
   home: "/",
   mentors: "/mentors",
+  mentorDirectory: "/mentors/directory",
+  tutors: "/tutors",
   subscribe: "/mentors#subscribe",
   login: "/login",
   register: "/register",
@@ -59,6 +61,7 @@ export const links = {
   meetings: "/profile?tab=meetings",
   exportData: "/api/v1/users/export-data",
   outbox: "/dev/outbox",
+  ogSite: "/og/site",
   becomeAnInstructor: "/become-an-instructor",
   previousQuestions: "/previous_questions",
   learningPlatform: "/learning-platform",
@@ -87,6 +90,26 @@ export function listingHref(query: ListingQuery = {}): string {
     view,
     area,
   });
+}
+
+/** The tutors of a subject, by its slug, in all of India or in a town. */
+export function tutorsHref(subjectSlug: string, townId?: string): string {
+  return [links.tutors, subjectSlug, ...(townId ? [townId] : [])].join("/");
+}
+
+/** A page of the directory of all mentors; the first is number 1. */
+export function mentorDirectoryHref(block: number): string {
+  return `${links.mentorDirectory}/${block}`;
+}
+
+/** The picture that stands for a page of tutors where a link to it is shared; 1200 × 630 pixels. */
+export function ogTutorsHref(subjectSlug: string, townId?: string): string {
+  return `/og${tutorsHref(subjectSlug, townId)}`;
+}
+
+/** The picture that stands for a mentor where a link to the profile is shared; 1200 × 630 pixels. */
+export function ogMentorHref(username: string): string {
+  return `/og/mentor/${encodeURIComponent(username)}`;
 }
 
 /** A mentor's public profile, optionally with a tab opened; About is the default and has no parameter. */

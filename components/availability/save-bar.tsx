@@ -1,14 +1,14 @@
 "use client";
 
 import { useFormContext, useFormState } from "react-hook-form";
+import { SaveProblem } from "@/components/feedback/save-problem";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
-import { Notice } from "@/components/ui/notice";
 import type { AvailabilityUpdate } from "@/lib/domain/meetings/availability.schema";
-import type { SaveFailure } from "./use-save-hours";
+import type { FormFailure } from "@/lib/domain/forms/form-state";
 
 type SaveBarProps = {
-  problem: SaveFailure | null;
+  problem: FormFailure | null;
   isSaving: boolean;
   onOverwrite: () => void;
   onLoadLatest: () => void;
@@ -26,19 +26,7 @@ export function SaveBar({ problem, isSaving, onOverwrite, onLoadLatest }: SaveBa
       )}
     >
       {problem && (
-        <Notice tone="error">
-          <p>{problem.message}</p>
-          {problem.code === "conflict" && (
-            <div className="mt-3 flex flex-wrap gap-3">
-              <Button type="button" variant="secondary" disabled={isSaving} onClick={onOverwrite}>
-                Save mine instead
-              </Button>
-              <Button type="button" variant="secondary" disabled={isSaving} onClick={onLoadLatest}>
-                Discard mine and load the latest
-              </Button>
-            </div>
-          )}
-        </Notice>
+        <SaveProblem problem={problem} isBusy={isSaving} onOverwrite={onOverwrite} onLoadLatest={onLoadLatest} />
       )}
       <div className="flex items-center justify-between gap-4">
         <p className="text-sm text-ink-soft" role="status">

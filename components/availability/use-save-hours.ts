@@ -6,20 +6,18 @@ import type { Path, UseFormReturn } from "react-hook-form";
 import { notify } from "@/components/feedback/toaster";
 import { readAvailabilityAction, updateAvailabilityAction } from "@/lib/actions/availability.actions";
 import { UNREACHABLE } from "@/lib/client/unreachable";
-import type { FormState } from "@/lib/domain/forms/form-state";
+import type { FormFailure } from "@/lib/domain/forms/form-state";
 import type { AvailabilityUpdate, OwnAvailability } from "@/lib/domain/meetings/availability.schema";
 import { toHoursForm } from "@/lib/domain/meetings/hours-form.rules";
 import { availabilityMessages as messages } from "@/lib/domain/meetings/meeting.messages";
 
-export type SaveFailure = Extract<FormState, { status: "failed" }>;
-
 /** Saves the hours and tells what went wrong. Whatever was changed stays until it is saved or given up. */
 export function useSaveHours(form: UseFormReturn<AvailabilityUpdate>) {
   const router = useRouter();
-  const [problem, setProblem] = useState<SaveFailure | null>(null);
+  const [problem, setProblem] = useState<FormFailure | null>(null);
   const [isSaving, setIsSaving] = useState(false);
 
-  function fail(answer: SaveFailure): false {
+  function fail(answer: FormFailure): false {
     setProblem(answer);
     for (const { field, message } of answer.fields) form.setError(field as Path<AvailabilityUpdate>, { message });
     return false;

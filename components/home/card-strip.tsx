@@ -38,6 +38,11 @@ export function CardStrip({ note, label, children }: CardStripProps) {
     target.current = null;
   }
 
+  /** The end of an earlier movement may be told after a press has begun the next one. */
+  function settleOnArrival({ scrollLeft }: HTMLElement) {
+    if (target.current !== null && Math.abs(scrollLeft - target.current) < 2) settle();
+  }
+
   function look(list: HTMLElement) {
     const next = placeOf(list);
     // A button that is about to be disabled hands the focus on, or the keyboard would lose its place.
@@ -48,7 +53,10 @@ export function CardStrip({ note, label, children }: CardStripProps) {
 
   useEffect(() => {
     const list = strip.current!;
-    const observer = new ResizeObserver(() => look(list));
+    const observer = new ResizeObserver(() => {
+      settle();
+      look(list);
+    });
     observer.observe(list);
     return () => observer.disconnect();
   }, []);
@@ -93,7 +101,7 @@ export function CardStrip({ note, label, children }: CardStripProps) {
         aria-label={label}
         tabIndex={0}
         onScroll={(event) => look(event.currentTarget)}
-        onScrollEnd={settle}
+        onScrollEnd={(event) => settleOnArrival(event.currentTarget)}
         onWheel={settle}
         onPointerDown={settle}
         onKeyDown={move}

@@ -11,11 +11,11 @@ import {
   withdrawAnswerAction,
 } from "@/lib/actions/review.actions";
 import { refreshOwnReview } from "@/lib/client/own-review";
-import type { FormState } from "@/lib/domain/forms/form-state";
+import type { FormFailure } from "@/lib/domain/forms/form-state";
 import { reviewMessages as messages } from "@/lib/domain/reviews/review.messages";
 import type { ReviewInput } from "@/lib/domain/reviews/review.schema";
 
-type Answer = { status: "done" } | Extract<FormState, { status: "failed" }>;
+type Answer = { status: "done" } | FormFailure;
 
 /** Everything that can be written about one mentor's reviews. Each gives what went wrong, or null once it is shown. */
 export function useReviewWrites(mentorId: string) {

@@ -2,7 +2,7 @@ import "server-only";
 import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import type { z } from "zod";
-import { type FormAction, type FormState, SCRIPTED_FIELD } from "@/lib/domain/forms/form-state";
+import { type FormAction, type FormFailure, type FormState, SCRIPTED_FIELD } from "@/lib/domain/forms/form-state";
 import type { CookieToSet } from "@/lib/server/auth/session-cookies";
 import { toAppError } from "@/lib/server/http/envelope";
 import { formObject } from "@/lib/server/http/read-body";
@@ -35,7 +35,7 @@ export function defineAction<S extends z.ZodType>(
 }
 
 /** What an action on data answers: the data, or why not. */
-export type DataAnswer<T> = { status: "done"; data: T } | Extract<FormState, { status: "failed" }>;
+export type DataAnswer<T> = { status: "done"; data: T } | FormFailure;
 
 /** Declares an action that takes a plain object instead of a form, for dialogs that only exist with a script. */
 export function defineDataAction<S extends z.ZodType, T>(schema: S, run: (input: z.output<S>) => Promise<T>) {
@@ -56,7 +56,7 @@ async function attempt(fields: Record<string, unknown>, run: () => Promise<Answe
   }
 }
 
-function toFailure(thrown: unknown, values: Record<string, string>): Extract<FormState, { status: "failed" }> {
+function toFailure(thrown: unknown, values: Record<string, string>): FormFailure {
   const error = toAppError(thrown);
   if (error.status >= 500) logger.error({ err: error.cause ?? error, requestId: crypto.randomUUID() }, error.message);
   const { code, message, fields, data } = error;

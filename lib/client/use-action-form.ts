@@ -2,17 +2,16 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useActionState, useState } from "react";
 import { type FieldValues, type Path, useForm } from "react-hook-form";
 import type { z } from "zod";
-import { type FormAction, type FormState, IDLE, SCRIPTED_FIELD } from "@/lib/domain/forms/form-state";
+import { type FormAction, type FormFailure, type FormState, IDLE, SCRIPTED_FIELD } from "@/lib/domain/forms/form-state";
 import { UNREACHABLE } from "./unreachable";
 
-type Failed = Extract<FormState, { status: "failed" }>;
 type Done = Extract<FormState, { status: "done" }>;
 
 type Options<Schema> = {
   action: FormAction;
   schema: Schema;
   onDone?: (answer: Done, form: FormData) => void;
-  onFailed?: (answer: Failed) => void;
+  onFailed?: (answer: FormFailure) => void;
 };
 
 export { UNREACHABLE };

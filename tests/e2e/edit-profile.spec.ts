@@ -7,7 +7,6 @@ const MATHS = { subject: "Mathematics", educationLevel: "highschool", specificCl
 
 for (const width of WIDTHS) {
   test(`every tab of the dialog is accessible and fits at ${width} px`, async ({ page }) => {
-    test.setTimeout(90_000);
     await page.setViewportSize({ width, height: 900 });
     await logIn(page, await createAccount(page, "mentor"));
     for (const tab of ["basic", "teaching", "qualifications"] as const) {

@@ -16,7 +16,6 @@ async function expectAt(page: Page, left: number): Promise<void> {
 
 for (const width of [...WIDTHS, 768]) {
   test(`the buttons scroll by 300 px to both ends at ${width} px`, async ({ page }) => {
-    test.slow();
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/");
     await expect(cards(page)).toHaveCount(10);

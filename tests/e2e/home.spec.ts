@@ -87,7 +87,6 @@ for (const width of WIDTHS) {
   });
 
   test(`every level fits and is accessible at ${width} px`, async ({ page }) => {
-    test.slow();
     await page.setViewportSize({ width, height: 900 });
     for (const level of ["kindergarten", "primaryschool", "highschool", "college"]) {
       await page.goto(`/?level=${level}`);

@@ -201,7 +201,6 @@ test.describe("the private calendar", () => {
 });
 
 test("many meetings come page by page, and empty lists lead on", async ({ page }) => {
-  test.setTimeout(60_000);
   const mentor = await createMentor(page, ALL_DAY);
   const student = await signInStudent(page);
   await openMeetings(page);

@@ -12,7 +12,6 @@ for (const width of WIDTHS) {
     test("a user adds a picture and a location, changes the password, exports and deletes the account", async ({
       page,
     }) => {
-      test.setTimeout(90_000);
       const person = await createAccount(page);
       await logIn(page, person);
       const tabs = page.getByRole("tablist", { name: "Sections of your profile" });

@@ -147,7 +147,6 @@ test("other spellings of an address show the same page and name the right one", 
 });
 
 test("every subject's mentors teach it to that class, and the link leads to more", async ({ page }) => {
-  test.slow();
   let shown = 0;
   for (const { className, grade, subject } of SUBJECTS) {
     const { name } = findSubject(subject)!;
@@ -179,7 +178,6 @@ test("every subject's mentors teach it to that class, and the link leads to more
 });
 
 test("every link on the pages leads somewhere", async ({ page }) => {
-  test.slow();
   const found = new Set<string>();
   for (const path of [PATH, `${PATH}?class=12th`, `${PATH}/12th/Hindi`, `${PATH}/10th/Science`]) {
     await page.goto(path);

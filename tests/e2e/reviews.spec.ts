@@ -35,7 +35,6 @@ test("a student reviews, edits, cancels an edit and deletes; another browser see
   page,
   browser,
 }) => {
-  test.setTimeout(90_000);
   const { username } = await createListedMentor(page);
   const other = await (await browser.newContext({ baseURL: test.info().project.use.baseURL })).newPage();
   await other.goto(reviewsOf(username));
@@ -92,7 +91,6 @@ test("a student reviews, edits, cancels an edit and deletes; another browser see
 test("the owner answers, edits and withdraws the answer, and a removed review is counted in the open", async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const { person, username, id } = await createListedMentor(page);
   await reviewBy(page, id, { rating: 2, comment: "Came late to two lessons." });
   await logIn(page, person);
@@ -247,7 +245,6 @@ test.describe("sharing", () => {
 
 for (const width of WIDTHS) {
   test(`nothing moves when the viewer's own controls arrive, at ${width} px`, async ({ page }) => {
-    test.setTimeout(60_000);
     await page.setViewportSize({ width, height: 1600 });
     const { person, username, id } = await createListedMentor(page);
     const student = await reviewBy(page, id, { rating: 4, comment: "Patient with a child in a hurry." });

@@ -24,7 +24,6 @@ async function expectGoodAtBothWidths(page: Page, ready: () => Promise<unknown>)
 
 for (const { path, title, isLegal } of PAGES) {
   test(`${path} looks right, says what it is, and is the same for everybody`, async ({ page, request }) => {
-    test.slow();
     const headers = (await request.get(path)).headers();
     expect(headers["x-nextjs-cache"] ?? headers["x-nextjs-prerender"]).toBeTruthy();
     expect(headers["set-cookie"]).toBeUndefined();
@@ -88,7 +87,6 @@ test("the pictures of the four steps are there and light", async ({ request }) =
 });
 
 test("the dialog of the four steps opens by keys, holds the focus, and gives it back", async ({ page }) => {
-  test.slow();
   const chunks: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && chunks.push(request.url()));
   await page.goto("/");

@@ -14,7 +14,7 @@ import type { OwnProfile } from "@/lib/domain/profile/own-profile";
 import { type ProfileFormValues, toFormValues, toProfileInput } from "@/lib/domain/profile/profile-form";
 import { editProfileHref, links } from "@/lib/links";
 import { EditTabs, focusField, tabOfField } from "./edit-tabs";
-import { SaveProblem } from "./save-problem";
+import { SaveProblem } from "@/components/feedback/save-problem";
 import { useSaveProfile } from "./use-save-profile";
 
 type EditProfileDialogProps = {

@@ -7,19 +7,17 @@ import { notify } from "@/components/feedback/toaster";
 import { readProfileAction, saveProfileAction } from "@/lib/actions/profile.actions";
 import { UNREACHABLE } from "@/lib/client/use-action-form";
 import { loadViewer } from "@/lib/client/viewer";
-import type { FormState } from "@/lib/domain/forms/form-state";
+import type { FormFailure } from "@/lib/domain/forms/form-state";
 import { profileEditMessages } from "@/lib/domain/profile/edit-profile.messages";
 import { type ProfileFormValues, toFormValues, toProfileInput } from "@/lib/domain/profile/profile-form";
-
-export type SaveFailure = Extract<FormState, { status: "failed" }>;
 
 /** Saves the dialog's fields and tells what went wrong. Whatever was typed stays until it is saved or given up. */
 export function useSaveProfile(form: UseFormReturn<ProfileFormValues>, isMentor: boolean) {
   const router = useRouter();
-  const [problem, setProblem] = useState<SaveFailure | null>(null);
+  const [problem, setProblem] = useState<FormFailure | null>(null);
   const [isSaving, setIsSaving] = useState(false);
 
-  function fail(answer: SaveFailure): FieldErrors<ProfileFormValues> {
+  function fail(answer: FormFailure): FieldErrors<ProfileFormValues> {
     setProblem(answer);
     notify.error(profileEditMessages.saveFailed, { description: answer.message });
     for (const { field, message } of answer.fields) form.setError(field as Path<ProfileFormValues>, { message });

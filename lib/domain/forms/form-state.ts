@@ -14,8 +14,10 @@ export type FormState =
     }
   | { readonly status: "done"; readonly message: string; readonly redirectTo?: string };
 
+export type FormFailure = Extract<FormState, { status: "failed" }>;
+
 /** Why a form failed, in the words for the given field where there are any: for fields that are not on the screen. */
-export function failureText(state: Extract<FormState, { status: "failed" }>, ...hidden: string[]): string {
+export function failureText(state: FormFailure, ...hidden: string[]): string {
   return state.fields.find(({ field }) => hidden.includes(field))?.message ?? state.message;
 }
 

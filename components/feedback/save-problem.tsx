@@ -2,11 +2,11 @@
 
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import type { SaveFailure } from "./use-save-profile";
+import type { FormFailure } from "@/lib/domain/forms/form-state";
 
-type SaveProblemProps = { problem: SaveFailure; isBusy: boolean; onOverwrite: () => void; onLoadLatest: () => void };
+type SaveProblemProps = { problem: FormFailure; isBusy: boolean; onOverwrite: () => void; onLoadLatest: () => void };
 
-/** Why nothing was saved. Somebody whose save came second chooses which of the two profiles stays. */
+/** Why nothing was saved. Somebody whose save came second chooses which of the two versions stays. */
 export function SaveProblem({ problem, isBusy, onOverwrite, onLoadLatest }: SaveProblemProps) {
   return (
     <Notice tone="error">
