@@ -3,8 +3,10 @@ import type { Instrumentation } from "next";
 /** Runs once in each server process, before its first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { guardRequests } = await import("@/lib/server/http/guard-requests");
   const { noteSocketAddress } = await import("@/lib/server/http/note-socket-address");
   const { startHousekeeping } = await import("@/lib/server/housekeeping");
+  guardRequests();
   noteSocketAddress();
   startHousekeeping();
 }

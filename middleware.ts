@@ -1,8 +1,18 @@
+import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { findPapers } from "@/lib/domain/papers/papers.rules";
-import { links, loginHref } from "@/lib/links";
+import { links, loginHref, mentorProfileHref } from "@/lib/links";
 import { openSessionToken } from "@/lib/server/auth/session-token";
 import { SESSION_COOKIE } from "@/lib/server/auth/session-cookie-name";
+import { env } from "@/lib/server/env";
+import { pagePolicy } from "@/lib/server/http/content-security-policy";
+import { lookUpPastUsername } from "@/lib/server/mentors/past-usernames";
+import { findTutorPage } from "@/lib/server/tutors/find-tutor-page";
+
+const PROFILES = mentorProfileHref("");
+const DEPARTED_HEADER = "x-mentor-departed";
+const UNKNOWN_TUTORS_HEADER = "x-unknown-tutors";
+const POLICY_HEADER = "Content-Security-Policy";
 
 /** Gives the page for unknown papers its 404: a page that looks up mentors on each visit can no longer do so itself. */
 function answerPapers({ nextUrl }: NextRequest): NextResponse {
@@ -11,18 +21,66 @@ function answerPapers({ nextUrl }: NextRequest): NextResponse {
 }
 
 /**
+ * Leads from a mentor's former username to the present one, and gives the address of a mentor who has left its 410: both
+ * are statuses that a cached page cannot have, or could not take back (docs/decisions/014-usernames.md).
+ */
+async function answerProfile({ nextUrl, headers }: NextRequest): Promise<NextResponse> {
+  const past = await lookUpPastUsername(nextUrl.pathname.slice(PROFILES.length));
+  if (past === null) return NextResponse.next();
+  if (past.status === "gone") {
+    // A rewrite of next.config.ts knows the request by this header. One from here would be a second request to this
+    // server wherever its own name for itself is not the visitor's.
+    const marked = new Headers(headers);
+    marked.set(DEPARTED_HEADER, "1");
+    return NextResponse.next({ status: 410, request: { headers: marked } });
+  }
+  const url = nextUrl.clone();
+  url.pathname = mentorProfileHref(past.username);
+  // Browsers would keep it for ever, and the mentor may take the old name back.
+  return NextResponse.redirect(url, { status: 308, headers: { "Cache-Control": "no-cache" } });
+}
+
+/** Addresses of tutors that name no subject or town share one cached "not found", by a rewrite like that of departed mentors. */
+function answerTutors({ nextUrl, headers }: NextRequest): NextResponse {
+  const segments = nextUrl.pathname.split("/").slice(2);
+  if (findTutorPage(segments) !== "unknown") return NextResponse.next();
+  const marked = new Headers(headers);
+  marked.set(UNKNOWN_TUTORS_HEADER, "1");
+  return NextResponse.next({ request: { headers: marked } });
+}
+
+/** Leads visitors without a session to the sign-in screen, and gives the others' page a nonce for its scripts. */
+async function answerProtected({ nextUrl, cookies, headers }: NextRequest): Promise<NextResponse> {
+  const token = cookies.get(SESSION_COOKIE)?.value;
+  if (!token || !(await openSessionToken(token))) {
+    return NextResponse.redirect(new URL(loginHref(nextUrl.pathname + nextUrl.search), nextUrl));
+  }
+  const policy = pagePolicy(env, randomBytes(16).toString("base64"));
+  // Next writes the nonce of the request's policy into the page.
+  const marked = new Headers(headers);
+  marked.set(POLICY_HEADER, policy);
+  return NextResponse.next({ request: { headers: marked }, headers: { [POLICY_HEADER]: policy } });
+}
+
+/**
  * Leads visitors without a session to the sign-in screen at once; whether the session still holds, the page checks. For
- * question papers it knows the addresses that name none.
+ * question papers and profiles it gives statuses that their pages cannot.
  */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
-  if (request.nextUrl.pathname.startsWith(`${links.previousQuestions}/`)) return answerPapers(request);
-  const token = request.cookies.get(SESSION_COOKIE)?.value;
-  if (token && (await openSessionToken(token))) return NextResponse.next();
-  const { pathname, search } = request.nextUrl;
-  return NextResponse.redirect(new URL(loginHref(pathname + search), request.nextUrl));
+  const { pathname } = request.nextUrl;
+  if (pathname.startsWith(`${links.previousQuestions}/`)) return answerPapers(request);
+  if (pathname.startsWith(`${links.tutors}/`)) return answerTutors(request);
+  if (pathname.startsWith(PROFILES)) return answerProfile(request);
+  return answerProtected(request);
 }
 
 export const config = {
   runtime: "nodejs",
-  matcher: ["/profile/:path*", "/Book-a-Meeting/:path*", "/previous_questions/:class/:subject"],
+  matcher: [
+    "/profile/:path*",
+    "/Book-a-Meeting/:path*",
+    "/previous_questions/:class/:subject",
+    "/mentor/profile/:username",
+    "/tutors/:area+",
+  ],
 };

@@ -1,8 +1,12 @@
 import type { NextConfig } from "next";
+import { parseEnv } from "./lib/server/env.schema";
+import { securityHeaderRules } from "./lib/server/http/security-headers";
 
 const PROFILE = "/mentor/profile/:username";
 /** Whatever cannot be a username leads to one cached "not found" instead of one for each. */
-const IMPOSSIBLE_PROFILE = "/mentor/profile/:username((?!(?=.{3,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$)[^/]+)";
+const IMPOSSIBLE_USERNAME = ":username((?!(?=.{3,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$)[^/]+)";
+/** So do names of images with signs that no name of ours has, among them percent signs that make no text. */
+const IMPOSSIBLE_IMAGE = "/og/:path(.*[^a-z0-9/-].*)";
 /** Tabs of a profile that have a page of their own; About is the plain address. */
 const TABS = "courses|qualifications|reviews";
 /** Papers of a class and subject with percent signs that make no text or no name of ours: some would be a 500 in Next. */
@@ -11,30 +15,64 @@ const UNREADABLE_PAPERS = "/previous_questions/:path((?=[^/]+/[^/]+$).*%(?![0-7]
 /** What a list of reviews is asked for by; such an address is answered anew each time. */
 const REVIEW_PARAMETERS = ["sort", "star", "after", "review"];
 
-const securityHeaders = [
+/** The same everywhere; those that depend on the environment come from `lib/server/http/security-headers.ts`. */
+const fixedHeaders = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "X-Frame-Options", value: "DENY" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-  { key: "Permissions-Policy", value: "geolocation=(self), camera=(), microphone=()" },
+  {
+    key: "Permissions-Policy",
+    value:
+      "geolocation=(self), camera=(), microphone=(), payment=(), usb=(), serial=(), hid=(), bluetooth=(), midi=(), " +
+      "accelerometer=(), gyroscope=(), magnetometer=(), display-capture=()",
+  },
+  // Google's sign-in opens a window that has to answer this one.
+  { key: "Cross-Origin-Opener-Policy", value: "same-origin-allow-popups" },
 ];
+
+/** Vercel answers cached pages by itself, where our process (`guardRequests`) has no word; elsewhere it has. */
+const headerRulesOfHost = () => (process.env.VERCEL === "1" ? securityHeaderRules(parseEnv(process.env)) : []);
+
+/** Search engines leave out what Vercel builds for a branch. The server answers with the headers that its build knew. */
+const previewHeaders = () =>
+  process.env.VERCEL_ENV === "preview" ? [{ key: "X-Robots-Tag", value: "noindex, nofollow" }] : [];
 
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: ["pg", "pino", "@node-rs/argon2"],
   allowedDevOrigins: ["localhost", "127.0.0.1"],
-  // Unknown addresses: a thrown notFound() would answer them with an empty body until the script has run.
-  experimental: { globalNotFound: true },
-  headers: async () => [{ source: "/:path*", headers: securityHeaders }],
+  experimental: {
+    // Unknown addresses: a thrown notFound() would answer them with an empty body until the script has run.
+    globalNotFound: true,
+    // No form of ours is longer; pictures go to a route.
+    serverActions: { bodySizeLimit: "256kb" },
+  },
+  headers: async () => [{ source: "/:path*", headers: [...fixedHeaders, ...previewHeaders()] }, ...headerRulesOfHost()],
   // A tab's address is `?tab=`; the cached page behind it is a path segment (docs/decisions/004-cached-profiles.md).
   redirects: async () => [
     { source: `${PROFILE}/:tab(${TABS})`, destination: `${PROFILE}?tab=:tab`, permanent: true },
+    // The page for mentors who have left stands at their own addresses alone.
+    { source: "/mentor/departed/:username", destination: PROFILE, permanent: true },
     { source: "/terms-conditions", destination: "/terms-condition", permanent: true },
   ],
   rewrites: async () => ({
     beforeFiles: [
-      { source: IMPOSSIBLE_PROFILE, destination: "/mentor/profile/-" },
+      { source: `/mentor/profile/${IMPOSSIBLE_USERNAME}`, destination: "/mentor/profile/-" },
+      { source: `/og/mentor/${IMPOSSIBLE_USERNAME}`, destination: "/og/mentor/-" },
+      { source: IMPOSSIBLE_IMAGE, destination: "/og/mentor/-" },
       { source: UNREADABLE_PAPERS, destination: "/previous_questions/-/-" },
+      // `middleware.ts` sets these headers, and the status of the first one's answer.
+      {
+        source: PROFILE,
+        has: [{ type: "header", key: "x-mentor-departed" }],
+        destination: "/mentor/departed/:username",
+      },
+      {
+        source: "/tutors/:unknown+",
+        has: [{ type: "header", key: "x-unknown-tutors" }],
+        destination: "/tutors/-",
+      },
       ...REVIEW_PARAMETERS.map((key) => ({
         source: PROFILE,
         has: [

@@ -2,12 +2,14 @@ import type { Metadata } from "next";
 import { NotFoundPanel } from "@/components/feedback/not-found-panel";
 import { site } from "@/lib/site";
 import MainLayout from "./(main)/layout";
-import RootLayout from "./layout";
+import { metadata as notFoundMetadata } from "./(main)/not-found";
+import RootLayout, { metadata as layoutMetadata } from "./layout";
 
+/** The layout is rendered here by this page, so its metadata, which makes titles and addresses whole, is not inherited. */
 export const metadata: Metadata = {
-  title: `Page not found | ${site.name}`,
-  description: site.description,
-  robots: { index: false, follow: true },
+  ...notFoundMetadata,
+  metadataBase: layoutMetadata.metadataBase,
+  title: `${notFoundMetadata.title as string} | ${site.name}`,
 };
 
 export { viewport } from "./layout";

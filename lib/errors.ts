@@ -15,6 +15,8 @@ const ERROR_TABLE = {
   not_found: { status: 404, message: "Not found." },
   mentor_not_found: { status: 404, message: "Sorry No teacher Found With these details" },
   method_not_allowed: { status: 405, message: "This method is not allowed here." },
+  username_taken: { status: 409, message: "This username is taken." },
+  username_changed_lately: { status: 409, message: "The username was changed less than 30 days ago." },
   conflict: { status: 409, message: "This was changed in the meantime." },
   too_large: { status: 413, message: "The request is too large." },
   unsupported_media_type: { status: 415, message: "This kind of content is not accepted here." },

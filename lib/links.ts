@@ -60,14 +60,19 @@ export const links = {
   booking: "/Book-a-Meeting",
   meetings: "/profile?tab=meetings",
   exportData: "/api/v1/users/export-data",
+  api: "/api/v1",
+  apiDocs: "/api/v1/docs",
+  openApi: "/api/v1/openapi.json",
   outbox: "/dev/outbox",
   ogSite: "/og/site",
+  logo: "/icons/icon-512.png",
   becomeAnInstructor: "/become-an-instructor",
   previousQuestions: "/previous_questions",
   learningPlatform: "/learning-platform",
   career: "/career",
   terms: "/terms-condition",
   privacyPolicy: "/privacy-policy",
+  sitemap: "/sitemap.xml",
 } as const;
 
 /** The home page with the classes of a level opened; the fragment leads there without a script too. */
@@ -110,6 +115,11 @@ export function ogTutorsHref(subjectSlug: string, townId?: string): string {
 /** The picture that stands for a mentor where a link to the profile is shared; 1200 × 630 pixels. */
 export function ogMentorHref(username: string): string {
   return `/og/mentor/${encodeURIComponent(username)}`;
+}
+
+/** A file of the sitemap, by its name. */
+export function sitemapPartHref(name: string): string {
+  return `/sitemaps/${name}`;
 }
 
 /** A mentor's public profile, optionally with a tab opened; About is the default and has no parameter. */

@@ -3,12 +3,10 @@
  * one step.
  */
 import { spawn } from "node:child_process";
-import { prepareDemo } from "./database/prepare-database";
-import { runOnTestDatabase } from "./database/test-database";
-import { isBuildStale } from "./build-state";
+import { runOnDemoServer } from "./demo-server";
 import { fail } from "./environment";
 import { findChromium } from "./find-chromium";
-import { buildNext, isHealthy, startNext } from "./next-process";
+import { buildNext } from "./next-process";
 import { freePort } from "./port";
 
 type Step = { name: string; run: () => boolean | Promise<boolean> };
@@ -29,39 +27,18 @@ const npmRun = (script: string) => () =>
 /** The production build on a database with demo mentors, in a real browser. */
 async function endToEnd(): Promise<boolean> {
   const browser = findChromium();
-  if (isBuildStale() && !(await buildNext())) return false;
-  const code = await runOnTestDatabase(async (database, run) => {
-    await prepareDemo(database);
-    const port = await freePort();
-    const address = `http://localhost:${port}`;
-    const google = {
-      GOOGLE_CLIENT_ID: "tests.apps.example",
-      GOOGLE_KEYS_URL: `http://127.0.0.1:${await freePort()}/keys`,
-    };
-    const env = {
-      ...database.environment,
-      ...google,
-      NODE_ENV: "production",
-      APP_URL: address,
-      LOG_LEVEL: "warn",
-      DEV_OUTBOX: "1",
-      // Each test comes from an address of its own, so that limits count for each alone.
-      TRUSTED_PROXIES: "1",
-    };
-    const server = startNext({ command: "start", host: "127.0.0.1", port, env, quiet: true });
-    try {
-      if (!(await isHealthy(address, server.ended))) throw new Error(`The server did not start.\n${server.output()}`);
-      const variables = { ...database.environment, ...google, E2E_BASE_URL: address, CHROMIUM_PATH: browser };
-      return await run(
-        process.execPath,
-        ["node_modules/@playwright/test/cli.js", "test", ...playwrightArguments],
-        variables,
-      );
-    } finally {
-      await server.stop();
-    }
-  });
-  return code === 0;
+  const google = {
+    GOOGLE_CLIENT_ID: "tests.apps.example",
+    GOOGLE_KEYS_URL: `http://127.0.0.1:${await freePort()}/keys`,
+  };
+  return runOnDemoServer(
+    ({ address, environment }) => ({
+      command: process.execPath,
+      args: ["node_modules/@playwright/test/cli.js", "test", ...playwrightArguments],
+      environment: { ...environment, ...google, E2E_BASE_URL: address, CHROMIUM_PATH: browser },
+    }),
+    google,
+  );
 }
 
 /** Steps of a group run side by side: one of each pair leaves a processor to the other. */
@@ -77,6 +54,7 @@ const GROUPS: readonly (readonly Step[])[] = [
     { name: "unit", run: npmRun("test:unit") },
     { name: "build", run: () => buildNext() },
   ],
+  [{ name: "crawl", run: npmRun("crawl") }],
   [{ name: "e2e", run: endToEnd }],
 ];
 

@@ -5,16 +5,25 @@ import { MentorCarousel } from "@/components/home/mentor-carousel";
 import { NearbyTeachers } from "@/components/home/nearby-teachers";
 import { Testimonials } from "@/components/home/testimonials";
 import { TwoPanels } from "@/components/home/two-panels";
+import { StructuredData } from "@/components/structured-data/structured-data";
 import { SubscribeBanner } from "@/components/subscribe/subscribe-banner";
 import { NO_FILTER } from "@/lib/domain/mentors/listing.rules";
+import { siteOrganization, webSite } from "@/lib/domain/structured-data/site.rules";
 import { links } from "@/lib/links";
+import { env } from "@/lib/server/env";
 import { listHomeMentors } from "@/lib/server/mentors/list-home-mentors";
 import { startMap } from "@/lib/server/mentors/start-map";
+import { pageMetadata } from "@/lib/server/page-metadata";
 import { mapTiles } from "@/lib/server/places/map-tiles";
 import { nearestTownName } from "@/lib/server/places/nearest-town";
 import { readViewerPosition } from "@/lib/server/places/viewer-position";
+import { site } from "@/lib/site";
 
-export const metadata: Metadata = { alternates: { canonical: links.home } };
+export const metadata: Metadata = pageMetadata({
+  title: { absolute: `${site.name}: ${site.tagline}` },
+  description: site.description,
+  path: links.home,
+});
 
 /** The home page (specification, section 2). Made at each visit, since it shows the mentors who are near the visitor. */
 export default async function HomePage({ searchParams }: PageProps<"/">) {
@@ -23,6 +32,8 @@ export default async function HomePage({ searchParams }: PageProps<"/">) {
   const [mentors, nearby] = await Promise.all([listHomeMentors(viewer), startMap(NO_FILTER, viewer)]);
   return (
     <>
+      <StructuredData data={siteOrganization(env.APP_URL)} />
+      <StructuredData data={webSite(env.APP_URL)} />
       <Hero />
       <ClassStandards asked={level} />
       <MentorCarousel mentors={mentors} isNearestFirst={viewer !== null} />

@@ -58,9 +58,9 @@ function Quote({
   testimonial: Testimonial;
 }) {
   return (
-    <figure className="flex h-full flex-col gap-6 rounded-card border border-line bg-card p-6 sm:flex-row sm:items-center sm:gap-9 sm:p-9">
+    <div className="flex h-full flex-col gap-6 rounded-card border border-line bg-card p-6 sm:flex-row sm:items-center sm:gap-9 sm:p-9">
       <Avatar name={name} src={image} size={120} lazy />
-      <div>
+      <figure>
         <blockquote className="max-w-prose text-lg text-pretty">{review}</blockquote>
         <figcaption className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1">
           <strong className="font-semibold">{name}</strong>
@@ -69,7 +69,7 @@ function Quote({
             {reviewCountText(reviewsCount)} · {reviewSource}
           </span>
         </figcaption>
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }

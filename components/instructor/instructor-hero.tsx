@@ -3,11 +3,14 @@ import { Illustration } from "@/components/ui/illustration";
 import { links } from "@/lib/links";
 import { ApplyNow } from "./apply-now";
 
-/** What a future mentor sees first: what it is about, and the way in. */
-export function InstructorHero() {
+/**
+ * What a future mentor sees first: what it is about, and the way in.
+ * @param base any whole address of this site
+ */
+export function InstructorHero({ base }: { base: string }) {
   return (
     <section className="mx-auto flex max-w-page flex-col gap-4 px-4 pt-4 pb-12 sm:px-6">
-      <Breadcrumbs items={[{ label: "Home", href: links.home }, { label: "Become an instructor" }]} />
+      <Breadcrumbs items={[{ label: "Home", href: links.home }, { label: "Become an instructor" }]} base={base} />
       <div className="grid items-center gap-10 lg:grid-cols-[1.1fr_1fr]">
         <div className="flex flex-col items-start gap-5">
           <h1 className="font-display text-3xl font-bold tracking-tight text-balance sm:text-4xl">

@@ -21,6 +21,17 @@ describe("Breadcrumbs", () => {
     expect(trail.getByText("Asha Rao").getAttribute("aria-current")).toBe("page");
   });
 
+  it("tells search engines the same steps where the address of the site is known", () => {
+    const items = [{ label: "Home", href: "/" }, { label: "Mentors" }];
+    const scriptIn = (element: Element) => element.querySelector('script[type="application/ld+json"]')?.textContent;
+    const known = render(<Breadcrumbs items={items} base="https://mentorhood.example" />);
+    expect(JSON.parse(scriptIn(known.container)!)).toMatchObject({
+      "@type": "BreadcrumbList",
+      itemListElement: [{ name: "Home", item: "https://mentorhood.example/" }, { name: "Mentors" }],
+    });
+    expect(scriptIn(render(<Breadcrumbs items={items} />).container)).toBeUndefined();
+  });
+
   it("calls only the last step the current page, even when an earlier one has no address", () => {
     const { container } = render(
       <Breadcrumbs items={[{ label: "Home", href: "/" }, { label: "Mentor" }, { label: "Asha Rao" }]} />,

@@ -1,12 +1,21 @@
 import { ChevronRight } from "lucide-react";
 import Link from "next/link";
+import { StructuredData } from "@/components/structured-data/structured-data";
+import { breadcrumbList } from "@/lib/domain/structured-data/breadcrumb-list.rules";
 
 export type Crumb = { label: string; href?: string };
 
+type BreadcrumbsProps = {
+  items: readonly Crumb[];
+  /** Any whole address of this site. With it, search engines are told the same steps; pages that they leave out need none. */
+  base?: string;
+};
+
 /** The way from the home page to here; the last entry is the page itself. */
-export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
+export function Breadcrumbs({ items, base }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">
+      {base !== undefined && <StructuredData data={breadcrumbList(items, base)} />}
       <ol className="flex flex-wrap items-center gap-x-1 text-sm text-ink-soft">
         {items.map(({ label, href }, index) => (
           <li key={`${index}-${label}`} className="flex min-w-0 items-center gap-1">

@@ -1,11 +1,16 @@
 import Link from "next/link";
 import { CATEGORIES } from "@/lib/catalogue/categories";
 import { GRADE_MENUS } from "@/lib/catalogue/navigation";
+import { SUBJECTS } from "@/lib/catalogue/subjects";
+import { areaHref } from "@/lib/domain/tutors/tutor-area.rules";
 import { links, listingHref } from "@/lib/links";
 import { site } from "@/lib/site";
 import { Logo } from "./logo";
 
 type Column = { title: string; items: readonly { label: string; href: string }[] };
+
+/** The catalogue begins with the subjects that are asked for most. */
+const FOOTER_SUBJECTS = 7;
 
 const itemsOf = (level: string) => GRADE_MENUS.find((menu) => menu.level === level)!.items;
 
@@ -16,6 +21,14 @@ const COLUMNS: readonly Column[] = [
       label: name,
       href: listingHref({ category: id === "all" ? undefined : id }),
     })),
+  },
+  {
+    title: "Subjects",
+    items: [
+      ...SUBJECTS.slice(0, FOOTER_SUBJECTS).map((subject) => ({ label: subject.name, href: areaHref(subject, null) })),
+      { label: "All subjects", href: links.tutors },
+      { label: "All mentors", href: links.mentorDirectory },
+    ],
   },
   { title: "Primary School", items: itemsOf("primaryschool") },
   { title: "High School", items: itemsOf("highschool") },
@@ -40,12 +53,12 @@ const LEGAL: Column["items"] = [
 export function Footer() {
   return (
     <footer className="border-t border-line bg-card">
-      <div className="mx-auto grid max-w-page gap-10 px-4 py-12 sm:px-6 xl:grid-cols-[1.4fr_3fr]">
+      <div className="mx-auto grid max-w-page gap-10 px-4 py-12 sm:px-6 xl:grid-cols-[1fr_4fr]">
         <div className="flex flex-col gap-3">
           <Logo />
           <p className="max-w-xs text-sm text-ink-soft">{site.description}</p>
         </div>
-        <nav aria-label="Footer" className="columns-2 gap-8 sm:grid sm:grid-cols-3 lg:grid-cols-[repeat(4,1fr)_auto]">
+        <nav aria-label="Footer" className="columns-2 gap-8 sm:grid sm:grid-cols-3 lg:grid-cols-[repeat(5,1fr)_auto]">
           {COLUMNS.map(({ title, items }) => (
             <div key={title} className="mb-8 break-inside-avoid sm:mb-0">
               <h2 className="font-display font-semibold">{title}</h2>

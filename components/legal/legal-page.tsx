@@ -3,13 +3,19 @@ import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { LEGAL_TEXTS_UPDATED, type LegalSection } from "@/lib/catalogue/legal/legal-document";
 import { links } from "@/lib/links";
 
-type LegalPageProps = { title: string; intro: string; sections: readonly LegalSection[] };
+type LegalPageProps = {
+  title: string;
+  intro: string;
+  sections: readonly LegalSection[];
+  /** Any whole address of this site. */
+  base: string;
+};
 
 /** A long plain text with its table of contents, which stands beside it where there is room. */
-export function LegalPage({ title, intro, sections }: LegalPageProps) {
+export function LegalPage({ title, intro, sections, base }: LegalPageProps) {
   return (
     <div className="mx-auto flex max-w-page flex-col gap-6 px-4 pt-4 pb-16 sm:px-6">
-      <Breadcrumbs items={[{ label: "Home", href: links.home }, { label: title }]} />
+      <Breadcrumbs items={[{ label: "Home", href: links.home }, { label: title }]} base={base} />
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,68ch)_15rem] lg:justify-between">
         <header className="flex max-w-prose flex-col gap-3">
           <h1 className="font-display text-3xl font-bold tracking-tight text-balance sm:text-4xl">{title}</h1>

@@ -9,15 +9,17 @@ type PageHeroProps = {
   heading: string;
   text: string;
   illustration: { name: string; alt: string; width: number; height: number };
+  /** Any whole address of this site. */
+  base: string;
   /** The way on. */
   children: ReactNode;
 };
 
 /** The head of a page that tells about the product: what it is about, the way on, and a picture. */
-export function PageHero({ name, heading, text, illustration, children }: PageHeroProps) {
+export function PageHero({ name, heading, text, illustration, base, children }: PageHeroProps) {
   return (
     <section className="mx-auto flex max-w-page flex-col gap-4 px-4 pt-4 pb-12 sm:px-6">
-      <Breadcrumbs items={[{ label: "Home", href: links.home }, { label: name }]} />
+      <Breadcrumbs items={[{ label: "Home", href: links.home }, { label: name }]} base={base} />
       <div className="grid items-center gap-10 lg:grid-cols-[1.2fr_1fr]">
         <div className="flex flex-col items-start gap-5">
           <h1 className="font-display text-3xl font-bold tracking-tight text-balance sm:text-4xl">{heading}</h1>

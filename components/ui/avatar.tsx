@@ -1,18 +1,21 @@
 import { cn } from "./class-names";
 
-/** Hues that go with the palette; the name decides which one, so a person keeps theirs. */
+/** Hues that go with the palette. */
 const HUES = [152, 40, 12, 205, 268, 330, 88];
 
-function initialsOf(name: string): string {
+/** The first letters of the first and the last word, or "?" without any. */
+export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const letters = words.length > 1 ? [words[0]!, words.at(-1)!] : words;
   return letters.map((word) => Array.from(word)[0]!.toUpperCase()).join("") || "?";
 }
 
-function hueOf(name: string): number {
+/** The colours that stand for a person without a picture; the name decides, so they keep theirs. */
+export function initialsColours(name: string): { wash: string; ink: string } {
   let hash = 0;
   for (const character of name) hash = (hash * 31 + character.codePointAt(0)!) % 9973;
-  return HUES[hash % HUES.length]!;
+  const hue = HUES[hash % HUES.length]!;
+  return { wash: `hsl(${hue} 45% 86%)`, ink: `hsl(${hue} 60% 22%)` };
 }
 
 type AvatarProps = { name: string; src: string | null; size: number; className?: string; lazy?: boolean };
@@ -37,19 +40,11 @@ export function Avatar({ name, src, size, className, lazy = false }: AvatarProps
       />
     );
   }
-  const hue = hueOf(name);
+  const { wash, ink } = initialsColours(name);
   return (
     <svg aria-hidden viewBox="0 0 100 100" width={size} height={size} className={looks}>
-      <rect width="100" height="100" fill={`hsl(${hue} 45% 86%)`} />
-      <text
-        x="50"
-        y="52"
-        dominantBaseline="central"
-        textAnchor="middle"
-        fontSize="38"
-        fontWeight="600"
-        fill={`hsl(${hue} 60% 22%)`}
-      >
+      <rect width="100" height="100" fill={wash} />
+      <text x="50" y="52" dominantBaseline="central" textAnchor="middle" fontSize="38" fontWeight="600" fill={ink}>
         {initialsOf(name)}
       </text>
     </svg>

@@ -1,6 +1,7 @@
 import { useId } from "react";
 
-const STAR = "M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8L10 14.9l-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z";
+/** One star in a square of 20. */
+export const STAR_PATH = "M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8L10 14.9l-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z";
 const STAR_WIDTH = 20;
 
 /**
@@ -11,7 +12,7 @@ export function StarRating({ rating, size = 16 }: { rating: number; size?: numbe
   const clip = useId();
   const filled = (Math.round(rating * 10) / 10 / 5) * (5 * STAR_WIDTH);
   const stars = [0, 1, 2, 3, 4].map((index) => (
-    <path key={index} d={STAR} transform={`translate(${index * STAR_WIDTH})`} />
+    <path key={index} d={STAR_PATH} transform={`translate(${index * STAR_WIDTH})`} />
   ));
   return (
     <svg

@@ -3,9 +3,12 @@
 import { z } from "zod";
 import { accountMessages } from "@/lib/domain/account/account.messages";
 import { changePasswordSchema } from "@/lib/domain/account/account.schema";
+import { usernameMessages } from "@/lib/domain/account/username.messages";
+import { changeUsernameSchema } from "@/lib/domain/account/username.schema";
 import { profileFormSchema, teachingPlaceField } from "@/lib/domain/profile/edit-profile.schema";
 import { links } from "@/lib/links";
 import { changePassword } from "@/lib/server/account/change-password";
+import { changeUsername } from "@/lib/server/account/change-username";
 import { deleteAccount } from "@/lib/server/account/delete-account";
 import { signOutEverywhere } from "@/lib/server/account/sign-out-everywhere";
 import { requireSignedIn } from "@/lib/server/auth/current-actor";
@@ -37,6 +40,11 @@ export const previewTeachingPlaceAction = defineDataAction(teachingPlaceField.un
 export const changePasswordAction = defineAction(changePasswordSchema, async (input) => {
   const { session } = await changePassword(await requireSignedIn(), input);
   return { message: accountMessages.passwordChanged, cookies: cookiesOfSession(session) };
+});
+
+export const changeUsernameAction = defineAction(changeUsernameSchema, async ({ username }) => {
+  await changeUsername(await requireSignedIn(), username);
+  return { message: usernameMessages.changed };
 });
 
 export const signOutEverywhereAction = defineAction(z.object({}), async () => {

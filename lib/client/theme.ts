@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from "react";
-
-/** Where a visitor's own choice of theme is kept; without one the system decides. */
-export const THEME_STORAGE_KEY = "theme";
+import { THEME_STORAGE_KEY } from "@/lib/domain/theme/theme-storage";
 
 export type Theme = "light" | "dark" | "system";
 

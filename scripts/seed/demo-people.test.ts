@@ -146,6 +146,7 @@ describe.each([1, 2, 3])("600 demo mentors of seed %i", (seed) => {
           specificClasses: offer.classes.map((entry) => entry.label),
         })),
         publicPosition: mentor.home,
+        placeName: mentor.placeName,
       });
       expect(row.gradeMask).not.toBe(0);
       expect(row.subjectMask).not.toBe(0n);

@@ -2,7 +2,8 @@ import { setImmediate as turn } from "node:timers/promises";
 import { Client } from "pg";
 import { addDemoAccounts } from "./demo-accounts";
 import { Batch } from "./load/batch";
-import { countMapCells, stopCountingMapCells } from "./load/map-cells";
+import { countListing, stopCounting } from "./load/listing-counts";
+import { markPages, stopMarkingPages } from "./load/page-changes";
 import { SERIAL_TABLES, VACUUMED_TABLES } from "./load/tables";
 import { writeBatch } from "./load/write-batch";
 import { makeMentor } from "./mentors/mentor";
@@ -91,10 +92,12 @@ export async function seedDemo(
   await client.connect();
   try {
     await client.query("BEGIN");
-    await stopCountingMapCells(client);
+    await stopCounting(client);
+    await stopMarkingPages(client);
     await writeAll(client, run);
     await addDemoAccounts(client, run.exampleUsername ?? "");
-    await countMapCells(client);
+    await countListing(client);
+    await markPages(client);
     for (const table of SERIAL_TABLES) {
       await client.query(
         `SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT coalesce(max(id), 0) + 1 FROM ${table}), false)`,

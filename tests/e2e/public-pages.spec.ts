@@ -11,6 +11,8 @@ const PUBLIC_PAGES: Record<string, (username: string) => string[]> = {
   ],
   "(main)/mentor/profile/[username]/[[...tab]]": (username) =>
     ["", "?tab=courses", "?tab=qualifications", "?tab=reviews"].map((tab) => `/mentor/profile/${username}${tab}`),
+  // A 410 about nobody in particular; usernames.spec.ts opens it.
+  "(main)/mentor/departed/[username]": () => [],
   "(main)/mentor/reviews/[username]": (username) => [`/mentor/profile/${username}?tab=reviews&sort=highest`],
   "(main)/become-an-instructor": () => ["/become-an-instructor"],
   "(main)/learning-platform": () => ["/learning-platform"],

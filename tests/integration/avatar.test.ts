@@ -677,6 +677,33 @@ describe("with UploadThing", () => {
     expect(await kept()).toEqual([]);
   });
 
+  it("reads a picture back from where it is kept, and asks nobody for those of others", async () => {
+    const { pictureStorage } = await import("@/lib/server/storage/picture-storage");
+    const picture = await pictures.plainPicture("webp");
+    const { diskStorage } = await import("@/lib/server/storage/disk-storage");
+    const [there, onDisk] = [...(await pictureStorage().put([picture])), ...(await diskStorage.put([picture]))];
+    provider.requests();
+    expect(await pictureStorage().read(there!)).toEqual(new Uint8Array(picture));
+    expect(provider.requests()).toEqual([`GET ${new URL(there!).pathname}`]);
+    expect(Buffer.from((await pictureStorage().read(onDisk!))!)).toEqual(picture);
+    for (const stranger of [
+      "https://lh3.googleusercontent.com/f/abc",
+      `${provider.url.replace("127.0.0.1", "127.0.0.2")}/f/abc`,
+      `${provider.url}/f/../v6/deleteFiles`,
+      `${provider.url}/f/abc?x=1`,
+      `${provider.url}/f/`,
+      `${provider.url}.stranger.example/f/abc`,
+      `${provider.url}@stranger.example/f/abc`,
+      "",
+    ]) {
+      expect([stranger, await pictureStorage().read(stranger)]).toEqual([stranger, null]);
+    }
+    expect(provider.requests()).toEqual([]);
+    await pictureStorage().remove([there!, onDisk!]);
+    expect(await pictureStorage().read(there!)).toBeNull();
+    expect(await pictureStorage().read(onDisk!)).toBeNull();
+  });
+
   it("removes the disk's picture from the disk and asks nothing about those of others", async () => {
     const { id, token } = await createPictured();
     provider.requests();

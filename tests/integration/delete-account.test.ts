@@ -54,7 +54,7 @@ async function createEverything() {
   const [avatar = null, avatarSmall = null] = await pictureStorage().put([Buffer.from("large"), Buffer.from("small")]);
   const place = { latitude: 19.076, longitude: 72.878 };
   const member = await createMentorMember({
-    user: { ...place, avatar, avatarSmall, profileVersion: 3 },
+    user: { ...place, avatar, avatarSmall, profileVersion: 3, usernameChangedAt: new Date() },
     profile: { isVerified: true },
   });
   const { id: userId, email, name } = member;
@@ -109,6 +109,7 @@ describe("what a deletion leaves", () => {
       email_verified_at: null,
       role: before.role,
       username: before.username,
+      username_changed_at: null,
       avatar: null,
       avatar_small: null,
       about: null,
@@ -151,8 +152,8 @@ describe("what a deletion leaves", () => {
     const before = await allRows();
     expect((await deletion(person.token)).status).toBe(200);
     const after = await allRows();
-    // How many of the map's cells count the mentor follows from the shifted place.
-    const { map_cell: _cells, ...changed } = changedRows(before, after);
+    // How many of the map's cells count the mentor follows from the shifted place, and how many areas from what is taught.
+    const { map_cell: _cells, tutor_area: _areas, ...changed } = changedRows(before, after);
     const counts = Object.entries(changed).map(([table, change]) => [table, change.before.length, change.after.length]);
     expect(Object.fromEntries(counts.map(([table, ...rows]) => [table, rows]))).toEqual({
       user_account: [1, 1],
@@ -172,6 +173,10 @@ describe("what a deletion leaves", () => {
       qualification: [1, 0],
       teaching_experience: [1, 0],
       mentor_listing: [1, 0],
+      // Pages that have changed: their own, and that of the mentor whom they have reviewed.
+      mentor_page: [2, 2],
+      // The name, and which subjects to suggest others of.
+      departed_mentor: [0, 1],
     });
     // Whatever is left in any table: nothing of it leads to the person.
     const traces = [person.email, person.mobileNumber, person.address, person.about, person.avatar, person.name];

@@ -85,6 +85,7 @@ describe("GET /api/v1/users/export-data", () => {
     const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     expect(answer.body.data).toEqual({
       exportedAt: time,
+      formerUsernames: [],
       joinedAt: joined.toISOString(),
       emailVerifiedAt: mentor.emailVerifiedAt!.toISOString(),
       newsletter: { subscribedAt: subscribed.toISOString() },

@@ -66,9 +66,11 @@ describe("getMentorProfile", () => {
       placeName: "Pune, Maharashtra",
       rating: { average: null, count: 0, stars: [5, 4, 3, 2, 1].map((star) => ({ star, count: 0 })) },
       removedReviewCount: 0,
+      isListed: true,
       latitude: expect.any(Number),
       longitude: expect.any(Number),
       joinedAt: mentor.createdAt.toISOString(),
+      changedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     });
     // The cache keeps it as JSON: nothing may be lost on the way.
     expect(JSON.parse(JSON.stringify(profile))).toEqual(profile);

@@ -76,7 +76,7 @@ describe("writing a review", () => {
     expect(refreshedTags()).toEqual([mentorTag(mentor.username)]);
 
     const changed = changedRows(before, await allRows());
-    expect(Object.keys(changed).sort()).toEqual(["mentor_listing", "mentor_rating", "review"]);
+    expect(Object.keys(changed).sort()).toEqual(["mentor_listing", "mentor_page", "mentor_rating", "review"]);
     expect(changed.review).toEqual({
       before: [],
       after: [
@@ -251,7 +251,7 @@ describe("editing a review", () => {
     expect(edited.body.updatedMentor.reviews).toMatchObject([{ _id: review.id, ...EDITED }]);
     expect(refreshedTags()).toEqual([mentorTag(mentor.username)]);
     const changed = changedRows(before, await allRows());
-    expect(Object.keys(changed).sort()).toEqual(["mentor_listing", "mentor_rating", "review"]);
+    expect(Object.keys(changed).sort()).toEqual(["mentor_listing", "mentor_page", "mentor_rating", "review"]);
     const moments = { edited_at: expect.any(String), updated_at: expect.any(String) };
     expect(changed.review!.after).toEqual([{ ...changed.review!.before[0], ...EDITED, ...moments }]);
     await expectListingFollows(mentor.mentorProfile.id);
@@ -301,7 +301,13 @@ describe("deleting a review", () => {
     expect(deleted.body.updatedMentor).toMatchObject({ username: mentor.username, reviewCount: 0 });
     expect(refreshedTags()).toEqual([mentorTag(mentor.username)]);
     const changed = changedRows(before, await allRows());
-    expect(Object.keys(changed).sort()).toEqual(["mentor_listing", "mentor_profile", "mentor_rating", "review"]);
+    expect(Object.keys(changed).sort()).toEqual([
+      "mentor_listing",
+      "mentor_page",
+      "mentor_profile",
+      "mentor_rating",
+      "review",
+    ]);
     expect(await removedCount(mentor)).toBe(1);
 
     const again = await write(author.token, mentor.id);

@@ -26,7 +26,7 @@ afterAll(async () => {
 /** One checksum a table, over all columns of all rows. */
 async function checksums(): Promise<Record<string, string>> {
   const sums: Record<string, string> = {};
-  for (const table of [...SEED_TABLES, "mentor_rating"]) {
+  for (const table of [...SEED_TABLES, "mentor_rating", "mentor_page"]) {
     const { rows } = await client.query(
       `SELECT count(*) || ' ' || md5(string_agg(t::text, '|' ORDER BY t::text)) AS sum FROM ${table} t`,
     );
@@ -39,11 +39,12 @@ type SeededMentor = {
   mentor_id: number; user_id: string; name: string; subjects: string[]; exact: Coordinates | null;
   offers: { subject: string; specificClasses: string[] }[];
   grade_mask: number; subject_mask: string; latitude: number | null; longitude: number | null; quadkey: number | null; tokens: number[];
+  place_name: string | null; town: string | null;
 }; // prettier-ignore
 
 async function seededMentors(): Promise<SeededMentor[]> {
   const { rows } = await client.query<SeededMentor>(
-    `SELECT l.*, p.user_id, p.subjects, u.name,
+    `SELECT l.*, p.user_id, p.subjects, p.place_name, u.name,
             CASE WHEN p.latitude IS NULL THEN NULL ELSE json_build_object('latitude', p.latitude, 'longitude', p.longitude) END AS exact,
             (SELECT json_agg(json_build_object('subject', c.subject, 'specificClasses', c.specific_classes) ORDER BY c.position)
              FROM class_offered c WHERE c.mentor_id = p.id) AS offers
@@ -108,6 +109,7 @@ describe("seedDemo", () => {
         subjects: mentor.subjects,
         classesOffered: mentor.offers,
         publicPosition: mentor.exact && publicPosition(mentor.exact, mentor.user_id, options.authSecret),
+        placeName: mentor.place_name,
       });
       expect({
         mentorId: mentor.mentor_id,
@@ -118,6 +120,7 @@ describe("seedDemo", () => {
         longitude: mentor.longitude,
         quadkey: mentor.quadkey,
         tokens: mentor.tokens,
+        town: mentor.town,
       }).toEqual(expected);
     }
   });

@@ -108,8 +108,8 @@ describe.each(BOTH)("PUT /api/v1%s/update-profile", (name, { handler }) => {
     const before = await allRows();
     const json = { ...BASIC, ...TEACHING, ...names, mentorId: other.mentorProfile.id };
     expect((await put(handler, mentor.token, json)).status).toBe(200);
-    // The cells of the map count everybody in a tile.
-    const { map_cell: _cells, ...changed } = changedRows(before, await allRows());
+    // The cells of the map count everybody in a tile, and the areas everybody in a town.
+    const { map_cell: _cells, tutor_area: _areas, ...changed } = changedRows(before, await allRows());
     const rows = Object.values(changed).flatMap((change) => [...change.before, ...change.after]);
     expect(rows.length).toBeGreaterThan(8);
     for (const row of rows) {
@@ -151,7 +151,7 @@ describe.each(BOTH)("PUT /api/v1%s/update-profile", (name, { handler }) => {
     const before = await allRows();
     expect((await put(handler, mentor.token, { name: "Asha Two", ...grants })).status).toBe(200);
     const changed = changedRows(before, await allRows());
-    expect(Object.keys(changed).sort()).toEqual(["mentor_listing", "user_account"]);
+    expect(Object.keys(changed).sort()).toEqual(["mentor_listing", "mentor_page", "user_account"]);
     const isOnlyChange = (table: string, change: Record<string, unknown>) => {
       const { before: [was], after: [is] } = changed[table]!; // prettier-ignore
       expect(is).toEqual({ ...was, ...change });

@@ -28,6 +28,7 @@ export async function expectListingFollows(mentorId: number): Promise<void> {
     subjects: mentor.subjects,
     classesOffered: mentor.classesOffered,
     publicPosition: isValidCoordinates(mentor) ? publicPosition(mentor, user.id, TEST_AUTH_SECRET) : null,
+    placeName: mentor.placeName,
   });
   const { x: _x, y: _y, z: _z, rating: _rating, ...stored } = listing!;
   expect(stored).toEqual({ ...row, ratingSum, reviewCount: reviews.length });

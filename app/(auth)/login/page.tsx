@@ -6,8 +6,14 @@ import { SessionBounce } from "@/components/auth/session-bounce";
 import { links } from "@/lib/links";
 import { redirectSignedIn } from "@/lib/server/auth/redirect-signed-in";
 import { env } from "@/lib/server/env";
+import { pageMetadata } from "@/lib/server/page-metadata";
+import { site } from "@/lib/site";
 
-export const metadata: Metadata = { title: "Login", description: "Log in to book meetings and keep your profile." };
+export const metadata: Metadata = pageMetadata({
+  title: "Login",
+  description: `Log in to ${site.name} to book meetings with mentors, write reviews and keep your profile up to date.`,
+  path: links.login,
+});
 
 export default async function LoginPage({ searchParams }: PageProps<"/login">) {
   const from = await redirectSignedIn((await searchParams).from);

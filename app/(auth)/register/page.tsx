@@ -6,11 +6,14 @@ import { links } from "@/lib/links";
 import { redirectSignedIn } from "@/lib/server/auth/redirect-signed-in";
 import { env } from "@/lib/server/env";
 import { outboxHref } from "@/lib/server/mail/outbox-access";
+import { pageMetadata } from "@/lib/server/page-metadata";
 
-export const metadata: Metadata = {
+export const metadata: Metadata = pageMetadata({
   title: "Register",
-  description: "Create an account as a student, parent or mentor.",
-};
+  description:
+    "Create a free account as a student, parent or mentor, to book meetings, write reviews or be found by families near you.",
+  path: links.register,
+});
 
 export default async function RegisterPage({ searchParams }: PageProps<"/register">) {
   await redirectSignedIn();

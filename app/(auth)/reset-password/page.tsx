@@ -5,8 +5,14 @@ import { ResetRequestForm } from "@/components/auth/reset-request-form";
 import { links } from "@/lib/links";
 import { redirectSignedIn } from "@/lib/server/auth/redirect-signed-in";
 import { outboxHref } from "@/lib/server/mail/outbox-access";
+import { pageMetadata } from "@/lib/server/page-metadata";
+import { site } from "@/lib/site";
 
-export const metadata: Metadata = { title: "Reset password", description: "Get a link to a new password by mail." };
+export const metadata: Metadata = pageMetadata({
+  title: "Reset password",
+  description: `Forgotten your ${site.name} password? Get a link by mail with which you choose a new one.`,
+  path: links.resetPassword,
+});
 
 export default async function ResetPasswordPage() {
   await redirectSignedIn();

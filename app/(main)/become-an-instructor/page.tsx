@@ -5,24 +5,20 @@ import { InstructorHero } from "@/components/instructor/instructor-hero";
 import { InstructorTabs } from "@/components/instructor/instructor-tabs";
 import { InstructorPromises, LessonPicture } from "@/components/instructor/lesson-picture";
 import { links } from "@/lib/links";
-import { site } from "@/lib/site";
+import { env } from "@/lib/server/env";
+import { pageMetadata } from "@/lib/server/page-metadata";
 
 const title = "Become an instructor";
 const description =
   "Teach students near you, at home or online. What you need, what the rules are, and how to join for free.";
 
-export const metadata: Metadata = {
-  title,
-  description,
-  alternates: { canonical: links.becomeAnInstructor },
-  openGraph: { type: "website", title, description, url: links.becomeAnInstructor, siteName: site.name },
-};
+export const metadata: Metadata = pageMetadata({ title, description, path: links.becomeAnInstructor });
 
 /** For teachers who want to be found (specification, section 2). */
 export default function BecomeAnInstructorPage() {
   return (
     <>
-      <InstructorHero />
+      <InstructorHero base={env.APP_URL} />
       <HowItWorks />
       <div className="mx-auto grid max-w-page gap-12 px-4 py-14 sm:px-6 lg:grid-cols-[1.2fr_1fr]">
         <InstructorTabs />

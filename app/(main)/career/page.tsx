@@ -6,17 +6,14 @@ import { PointList } from "@/components/marketing/point-list";
 import { Button } from "@/components/ui/button";
 import { CONTRIBUTING_POINTS, TEACHING_POINTS } from "@/lib/catalogue/career";
 import { links } from "@/lib/links";
+import { env } from "@/lib/server/env";
+import { pageMetadata } from "@/lib/server/page-metadata";
 import { site } from "@/lib/site";
 
 const title = "Career";
 const description = `Two ways to work with ${site.name}: teach as a mentor, or help to build the open project behind it.`;
 
-export const metadata: Metadata = {
-  title,
-  description,
-  alternates: { canonical: links.career },
-  openGraph: { type: "website", title, description, url: links.career, siteName: site.name },
-};
+export const metadata: Metadata = pageMetadata({ title, description, path: links.career });
 
 /** Teaching, and contributing to the project. */
 export default function CareerPage() {
@@ -24,6 +21,7 @@ export default function CareerPage() {
     <>
       <PageHero
         name={title}
+        base={env.APP_URL}
         heading="Two ways to work with us"
         text="Teach the children around you, or help to build what brings them to their mentors. We have no salaried jobs to offer, so you will find none on this page."
         illustration={{

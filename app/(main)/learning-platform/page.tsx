@@ -4,18 +4,14 @@ import { PageHero } from "@/components/marketing/page-hero";
 import { PlatformParts } from "@/components/marketing/platform-parts";
 import { Button } from "@/components/ui/button";
 import { links } from "@/lib/links";
-import { site } from "@/lib/site";
+import { env } from "@/lib/server/env";
+import { pageMetadata } from "@/lib/server/page-metadata";
 
 const title = "Learning platform";
 const description =
   "Find, compare and meet a home tutor, learn at home or online, and practise with former question papers.";
 
-export const metadata: Metadata = {
-  title,
-  description,
-  alternates: { canonical: links.learningPlatform },
-  openGraph: { type: "website", title, description, url: links.learningPlatform, siteName: site.name },
-};
+export const metadata: Metadata = pageMetadata({ title, description, path: links.learningPlatform });
 
 /** What the product offers to those who learn; also where "Watch how it works" leads without JavaScript. */
 export default function LearningPlatformPage() {
@@ -23,6 +19,7 @@ export default function LearningPlatformPage() {
     <>
       <PageHero
         name={title}
+        base={env.APP_URL}
         heading="From the first search to the last exam"
         text="One place to find somebody who teaches near you, to see what others say, to meet, to learn, and to practise for the exam. Looking around is free and needs no account."
         illustration={{

@@ -16,6 +16,7 @@ export async function findOnMap({ filter }: ResolvedListing, viewer: Coordinates
     : await startMap(filter, viewer);
   return {
     start,
+    total: start.view.total,
     mentorCount: mentorCountText(start.view.total, false),
     needsPosition: filter.distanceKm !== null && viewer === null,
   };

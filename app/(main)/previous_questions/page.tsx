@@ -2,29 +2,45 @@ import type { Metadata } from "next";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { ClassPapers } from "@/components/papers/class-papers";
 import { PaperFilters } from "@/components/papers/paper-filters";
+import { StructuredData } from "@/components/structured-data/structured-data";
 import { PAPER_CLASSES } from "@/lib/catalogue/papers";
 import { papersMessages } from "@/lib/domain/papers/papers.messages";
-import { readClassFilter } from "@/lib/domain/papers/papers.rules";
-import { links } from "@/lib/links";
-import { site } from "@/lib/site";
+import { papersTitle, readClassFilter } from "@/lib/domain/papers/papers.rules";
+import { itemList } from "@/lib/domain/structured-data/item-list.rules";
+import { links, paperHref } from "@/lib/links";
+import { env } from "@/lib/server/env";
+import { pageMetadata } from "@/lib/server/page-metadata";
 
 const { title, description } = papersMessages;
 
-export const metadata: Metadata = {
-  title,
-  description,
-  alternates: { canonical: links.previousQuestions },
-  openGraph: { type: "website", title, description, url: links.previousQuestions, siteName: site.name },
-};
+type Props = PageProps<"/previous_questions">;
+
+const readFilter = async ({ searchParams }: Props) => readClassFilter((await searchParams).class);
+
+/** With a class chosen it shows a part of what stands on the whole page. */
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const isPart = (await readFilter(props)) !== null;
+  return pageMetadata({ title, description, path: links.previousQuestions, index: isPart ? false : undefined });
+}
 
 /** All subjects that there are question papers for. The chosen class stands in the address. */
-export default async function PreviousQuestionsPage({ searchParams }: PageProps<"/previous_questions">) {
-  const chosen = readClassFilter((await searchParams).class);
+export default async function PreviousQuestionsPage(props: Props) {
+  const chosen = await readFilter(props);
   const classes = PAPER_CLASSES.filter(({ name }) => chosen === null || name === chosen);
+  const subjects = classes.flatMap((paperClass) =>
+    paperClass.subjects.map((subject) => ({
+      name: papersTitle({ paperClass, subject }),
+      href: paperHref(paperClass.name, subject.name),
+    })),
+  );
   return (
     <div className="mx-auto flex w-full max-w-page flex-col gap-8 px-4 pt-4 pb-16 sm:px-6">
       <div className="flex flex-col gap-6">
-        <Breadcrumbs items={[{ label: "Home", href: links.home }, { label: papersMessages.breadcrumb }]} />
+        <StructuredData data={itemList(subjects, { name: title, base: env.APP_URL, total: subjects.length })} />
+        <Breadcrumbs
+          items={[{ label: "Home", href: links.home }, { label: papersMessages.breadcrumb }]}
+          base={env.APP_URL}
+        />
         <header className="flex flex-col gap-2">
           <h1 className="font-display text-3xl font-bold text-balance sm:text-4xl">{title}</h1>
           <p className="max-w-prose text-lg text-pretty text-ink-soft">{description}</p>

@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
+import { redirect } from "next/navigation";
 import { MentorNotFound } from "@/components/mentors/profile/mentor-not-found";
 import { bookingPageSchema } from "@/lib/domain/meetings/booking-page.schema";
-import { bookingHref } from "@/lib/links";
+import { bookingHref, links } from "@/lib/links";
 import { requireActor } from "@/lib/server/auth/current-actor";
 import { getMentorPage } from "@/lib/server/mentors/get-mentor-page";
+import { pageMetadata } from "@/lib/server/page-metadata";
 import { BookWithMentor } from "./book-with-mentor";
 import { ChooseMentor } from "./choose-mentor";
 import { MoveMeeting } from "./move-meeting";
@@ -11,9 +13,14 @@ import { MoveMeeting } from "./move-meeting";
 /** The title names the mentor; whoever opens the page is told more by the page itself. */
 export async function generateMetadata({ searchParams }: PageProps<"/Book-a-Meeting">): Promise<Metadata> {
   const { mentor, move } = bookingPageSchema.parse(await searchParams);
-  if (move) return { title: "Move a meeting" };
-  const found = mentor ? await getMentorPage(mentor) : null;
-  return { title: found ? `Book a meeting with ${found.profile.name}` : "Book a meeting" };
+  const found = mentor && !move ? await getMentorPage(mentor) : null;
+  return pageMetadata({
+    title: move ? "Move a meeting" : found ? `Book a meeting with ${found.profile.name}` : "Book a meeting",
+    description: move
+      ? "Choose another free time for a meeting that you have with a mentor. Both of you get a mail about it."
+      : `Choose a free time of ${found?.profile.name ?? "a mentor"} in your own time zone, and get the meeting by mail for your calendar.`,
+    path: links.booking,
+  });
 }
 
 /** Books a meeting with a mentor, or moves one. Every state is an address, so it works as plain links and one form. */
@@ -24,5 +31,8 @@ export default async function BookMeetingPage({ searchParams }: PageProps<"/Book
   if (!asked.mentor) return <ChooseMentor actor={actor} />;
   const found = await getMentorPage(asked.mentor);
   if (!found) return <MentorNotFound />;
+  const { username } = found.profile;
+  // Reached by a former username, the address takes the present one.
+  if (username !== asked.mentor) redirect(bookingHref({ ...asked, mentor: username }));
   return <BookWithMentor actor={actor} profile={found.profile} asked={asked} />;
 }

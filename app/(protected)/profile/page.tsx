@@ -16,14 +16,21 @@ import { ownProfilePageSchema } from "@/lib/domain/profile/own-profile-page.sche
 import type { OwnProfile } from "@/lib/domain/profile/own-profile";
 import { links } from "@/lib/links";
 import { requireActor } from "@/lib/server/auth/current-actor";
+import { pageMetadata } from "@/lib/server/page-metadata";
 import { mapTiles } from "@/lib/server/places/map-tiles";
 import { nearestTownName } from "@/lib/server/places/nearest-town";
 import { readViewerPosition } from "@/lib/server/places/viewer-position";
 import { readOwnProfile } from "@/lib/server/profile/read-own-profile";
+import { readOwnAddress } from "./read-own-address";
 import { readOwnMeetings } from "./read-own-meetings";
 import { readOwnTeaching } from "./read-own-teaching";
 
-export const metadata: Metadata = { title: "Your profile" };
+export const metadata: Metadata = pageMetadata({
+  title: "Your profile",
+  description:
+    "What others see of you, your meetings and your settings, all in one place. Only you can open this page.",
+  path: links.profile,
+});
 
 /**
  * The signed-in person's own page: what others see of a mentor, meetings, and the settings. Everything is read before
@@ -32,7 +39,11 @@ export const metadata: Metadata = { title: "Your profile" };
 export default async function ProfilePage({ searchParams }: PageProps<"/profile">) {
   const { tab, edit, ...query } = ownProfilePageSchema.parse(await searchParams);
   const actor = await requireActor(links.profile);
-  const [profile, position] = await Promise.all([readOwnProfile(actor.id), readViewerPosition()]);
+  const [profile, address, position] = await Promise.all([
+    readOwnProfile(actor.id),
+    readOwnAddress(actor),
+    readViewerPosition(),
+  ]);
   const [meetings, teaching] = await Promise.all([
     readOwnMeetings(actor, profile, query),
     profile.role === "mentor" ? readOwnTeaching(actor, profile) : null,
@@ -42,7 +53,7 @@ export default async function ProfilePage({ searchParams }: PageProps<"/profile"
   const isDeleting = query.confirm === "delete";
   const common = {
     meetings: <MeetingsPanel {...meetings} />,
-    settings: <SettingsPanel profile={profile} location={location} isDeleting={isDeleting} />,
+    settings: <SettingsPanel profile={profile} address={address} location={location} isDeleting={isDeleting} />,
   };
 
   return (

@@ -1,10 +1,19 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { OutboxMail } from "@/components/outbox/outbox-mail";
+import { links } from "@/lib/links";
 import { listOutbox } from "@/lib/server/mail/outbox";
 import { isOutboxOpen } from "@/lib/server/mail/outbox-access";
+import { pageMetadata } from "@/lib/server/page-metadata";
 
-export const metadata: Metadata = { title: "Outbox", robots: { index: false, follow: false } };
+export const metadata: Metadata = {
+  ...pageMetadata({
+    title: "Outbox",
+    description: "The mails that this server would send if it had a mail provider, the newest first.",
+    path: links.outbox,
+  }),
+  robots: { index: false, follow: false },
+};
 /** Decided and read anew for every request, never at build time. */
 export const dynamic = "force-dynamic";
 

@@ -1,5 +1,5 @@
 import { drawPortrait } from "@/lib/server/portraits/draw-portrait";
-import { PORTRAIT_COUNT } from "@/lib/server/portraits/portrait-numbers";
+import { portraitNumber } from "@/lib/server/portraits/portrait-numbers";
 
 /** Each portrait is drawn at its first request and kept from then on. */
 export const dynamic = "force-static";
@@ -7,8 +7,6 @@ export const dynamic = "force-static";
 export function generateStaticParams(): { file: string }[] {
   return [];
 }
-
-const FILE_NAME = /^(0|[1-9]\d{0,2})\.svg$/;
 
 const HEADERS = {
   "Content-Type": "image/svg+xml",
@@ -19,7 +17,7 @@ const HEADERS = {
 };
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
-  const number = FILE_NAME.exec((await params).file)?.[1];
-  if (number === undefined || Number(number) >= PORTRAIT_COUNT) return new Response("Not found", { status: 404 });
-  return new Response(drawPortrait(Number(number)), { headers: HEADERS });
+  const number = portraitNumber((await params).file);
+  if (number === null) return new Response("Not found", { status: 404 });
+  return new Response(drawPortrait(number), { headers: HEADERS });
 }

@@ -1,8 +1,14 @@
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import { StructuredData } from "@/components/structured-data/structured-data";
 import { ReviewsPanel } from "@/components/reviews/reviews-panel";
+import { TutorLinks } from "@/components/tutors/tutor-links";
 import type { PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
 import type { ReviewQuery } from "@/lib/domain/reviews/review-list.rules";
 import type { PublicReview, ReviewList } from "@/lib/domain/reviews/public-review";
+import { profilePage } from "@/lib/domain/structured-data/profile-page.rules";
+import type { TaughtArea } from "@/lib/domain/tutors/tutor-area";
+import { areaHref, areaTitle } from "@/lib/domain/tutors/tutor-area.rules";
+import { tutorsMessages } from "@/lib/domain/tutors/tutors.messages";
 import { links, type ProfileTab } from "@/lib/links";
 import { AboutPanel } from "./about-panel";
 import { BookingBar, BookingCard } from "./booking-card";
@@ -15,6 +21,8 @@ import { StatsCard } from "./stats-card";
 type MentorProfileViewProps = {
   profile: PublicMentorProfile;
   reviews: ReviewList;
+  /** Where else the subjects are taught. */
+  areas: readonly TaughtArea[];
   tab: ProfileTab;
   currentYear: number;
   /** The whole address of the profile, to be copied and shared. */
@@ -24,9 +32,10 @@ type MentorProfileViewProps = {
 };
 
 /** A mentor's public profile, whichever of its addresses it is reached by. */
-export function MentorProfileView({ profile, reviews, tab, currentYear, url, asked }: MentorProfileViewProps) {
+export function MentorProfileView({ profile, reviews, areas, tab, currentYear, url, asked }: MentorProfileViewProps) {
   return (
     <div className="[&_:is(a,button,[tabindex])]:scroll-mb-24">
+      <StructuredData data={profilePage(profile, url)} />
       <div className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pt-4 pb-16 sm:px-6">
         <Breadcrumbs
           items={[
@@ -34,6 +43,7 @@ export function MentorProfileView({ profile, reviews, tab, currentYear, url, ask
             { label: "Mentors", href: links.mentors },
             { label: profile.name },
           ]}
+          base={url}
         />
         <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-12">
           <div className="flex min-w-0 flex-col gap-8">
@@ -54,6 +64,11 @@ export function MentorProfileView({ profile, reviews, tab, currentYear, url, ask
             <StatsCard profile={profile} currentYear={currentYear} />
           </aside>
         </div>
+        <TutorLinks
+          id="more-tutors"
+          title={tutorsMessages.others}
+          items={areas.map(({ subject, town }) => ({ href: areaHref(subject, town), label: areaTitle(subject, town) }))}
+        />
       </div>
       <BookingBar profile={profile} />
     </div>

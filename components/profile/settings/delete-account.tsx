@@ -23,8 +23,8 @@ export function DeleteAccount({ isAsking, isMentor }: { isAsking: boolean; isMen
   const consequences = (
     <p>
       Your name, address, phone number, picture and location are erased at once and cannot be brought back.
-      {isMentor && " Your public page disappears."} Meetings to come are cancelled. Reviews that you have written stay
-      as “Deleted user”.
+      {isMentor && " Your public page then says that you have left and shows mentors of the same subjects."} Meetings to
+      come are cancelled. Reviews that you have written stay as “Deleted user”.
     </p>
   );
 

@@ -34,7 +34,7 @@ function Fields({ email, onChanged }: { email: string; onChanged: () => void }) 
   return (
     <form {...formProps} aria-label="Change password" className="flex w-full max-w-md flex-col gap-5">
       {/* Password managers file the new password under this name. */}
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <input type="hidden" name="username" autoComplete="username" value={email} />
       <Field label="Current password" {...oldPassword.field} isValid={false}>
         <PasswordInput {...oldPassword.control} autoComplete="current-password" required />
       </Field>

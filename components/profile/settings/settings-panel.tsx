@@ -3,17 +3,21 @@ import { LogoutButton } from "@/components/account/logout-button";
 import { SwitchToMentor } from "@/components/instructor/switch-to-mentor";
 import { LocationControl } from "@/components/places/location-control";
 import { Button } from "@/components/ui/button";
+import { usernameMessages } from "@/lib/domain/account/username.messages";
 import type { OwnProfile } from "@/lib/domain/profile/own-profile";
-import { links, ownProfileHref } from "@/lib/links";
+import { links, mentorProfileHref, ownProfileHref } from "@/lib/links";
 import { DeleteAccount } from "./delete-account";
 import { PasswordForm } from "./password-form";
 import { RememberedLogin } from "./remembered-login";
 import { SettingsSection } from "./settings-section";
 import { SignOutEverywhere } from "./sign-out-everywhere";
 import { ThemeChoice } from "./theme-choice";
+import { UsernameForm } from "./username-form";
 
 type SettingsPanelProps = {
   profile: OwnProfile;
+  /** The whole public address, which only mentors have, and from when on it may be changed, in words; null for now. */
+  address: { url: string; nextChange: string | null };
   /** The stored location: whether there is one, and the town near it. */
   location: { isKnown: boolean; place: string | null };
   /** Whether the address asks to confirm the deletion. */
@@ -21,7 +25,7 @@ type SettingsPanelProps = {
 };
 
 /** Everything about the account that is not part of the profile. */
-export function SettingsPanel({ profile, location, isDeleting }: SettingsPanelProps) {
+export function SettingsPanel({ profile, address, location, isDeleting }: SettingsPanelProps) {
   const isMentor = profile.role === "mentor";
   return (
     <div className="rounded-card border border-line bg-card p-5 sm:p-7">
@@ -31,6 +35,23 @@ export function SettingsPanel({ profile, location, isDeleting }: SettingsPanelPr
         text="Shows how far mentors are from you. It is rounded to about 100 m and nobody else sees it."
       >
         <LocationControl {...location} from={ownProfileHref("settings")} />
+      </SettingsSection>
+      <SettingsSection
+        title={isMentor ? "Your address" : "Your username"}
+        text={isMentor ? usernameMessages.oldLinks : usernameMessages.forLater}
+      >
+        {isMentor ? (
+          <Link
+            href={mentorProfileHref(profile.username)}
+            prefetch={false}
+            className="flex min-h-11 items-center font-medium [overflow-wrap:anywhere] text-leaf underline underline-offset-4"
+          >
+            {address.url}
+          </Link>
+        ) : (
+          <p className="font-medium [overflow-wrap:anywhere]">{profile.username}</p>
+        )}
+        <UsernameForm nextChange={address.nextChange} />
       </SettingsSection>
       {!isMentor && (
         <SettingsSection title="Do you teach?" text="Your reviews and meetings stay as they are.">

@@ -101,7 +101,7 @@ export const PRIVACY_POLICY: readonly LegalSection[] = [
     title: "Download, correct, delete",
     blocks: [
       "You can correct your data in your profile, and download everything that is kept about you in its settings, as a file that programs can read.",
-      'There you can delete your account as well, at once and without a way back. Name, email address, password, picture, texts, age, phone number, postal address and places are erased, and every session ends. Your username stays reserved, so that nobody can pretend to be you. Reviews that you wrote stay as reviews by "Deleted user"; delete them first if you do not want that.',
+      'There you can delete your account as well, at once and without a way back. Name, email address, password, picture, texts, age, phone number, postal address and places are erased, and every session ends. Your username, and those that you had before, stay reserved, so that nobody can pretend to be you. The address of a mentor says that the mentor has left; we keep which subjects its page showed, to suggest others who teach them. Reviews that you wrote stay as reviews by "Deleted user"; delete them first if you do not want that.',
       'Meetings to come are cancelled, with a mail to the other side. Topics, reasons, rooms and places go from all your meetings, and so do your hours and the address of your calendar. The other side keeps the time of a meeting with "Deleted user".',
       "The law of your country may give you more rights towards the operator, such as the Digital Personal Data Protection Act, 2023 in India.",
     ],

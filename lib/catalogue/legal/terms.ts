@@ -73,7 +73,7 @@ export const TERMS: readonly LegalSection[] = [
     ],
   },
   {
-    id: "content",
+    id: "publishing",
     title: "What you publish",
     blocks: [
       "Your texts and pictures stay yours. You allow the operator to store them and to show them on this site for as long as they are here. Question papers belong to the boards and schools that set them.",

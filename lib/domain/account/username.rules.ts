@@ -1,4 +1,8 @@
 const MAX_BASE = 40;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Days from one change of a username to the next. */
+export const USERNAME_CHANGE_DAYS = 30;
 
 /**
  * The readable part of a username, made from a name: latin letters, digits and single hyphens.
@@ -13,4 +17,15 @@ export function usernameBase(name: string): string {
     .slice(0, MAX_BASE)
     .replace(/^-+|-+$/g, "");
   return plain.length >= 3 ? plain : "member";
+}
+
+/**
+ * When a username may next be changed.
+ * @param changedAt the last change; null before the first, which is free at any time
+ * @returns null when it may be changed now
+ */
+export function nextUsernameChange(changedAt: Date | null, now: Date): Date | null {
+  if (changedAt === null) return null;
+  const next = new Date(changedAt.getTime() + USERNAME_CHANGE_DAYS * DAY_MS);
+  return next.getTime() > now.getTime() ? next : null;
 }

@@ -73,7 +73,7 @@ export const createMeetingSchema = z.preprocess(
       ? { ...body, scheduler: "calendlyEventUrl" in body ? "calendly" : "own" }
       : body,
   z.discriminatedUnion("scheduler", [
-    bookingSchema.extend({ scheduler: z.literal("own") }),
+    bookingSchema.extend({ scheduler: z.literal("own").optional() }),
     calendlyMeetingSchema.extend({ scheduler: z.literal("calendly") }),
   ]),
 );

@@ -45,6 +45,7 @@ it("tokens and masks always agree on who matches", () => {
         subjects,
         classesOffered: [{ subject: subjects[0] ?? "Calligraphy", specificClasses: classes }],
         publicPosition: null,
+        placeName: null,
       });
       const byMask =
         (subjectId === null || (row.subjectMask & subjectMask([subjectId])) !== 0n) &&
@@ -65,8 +66,10 @@ it("finds mentors by their classes' subjects and by aliases, and tolerates other
     subjects: ["maths", "Calligraphy"],
     classesOffered: [{ subject: "cs", specificClasses: ["Class 7", "No such class"] }],
     publicPosition: { latitude: 28.6, longitude: 77.2 },
+    placeName: "New Delhi, Delhi",
   });
   expect(row.subjectMask).toBe(subjectMask([1, 9]));
   expect(row.gradeMask).toBe(gradeMask([7]));
   expect(row.quadkey).toBeGreaterThan(0);
+  expect(row.town).toBe("new-delhi-delhi");
 });

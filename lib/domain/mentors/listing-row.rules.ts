@@ -5,9 +5,10 @@ import {
   gradesOfLevel,
   LOWEST_GRADE,
 } from "@/lib/catalogue/education-levels";
-import { findSubject } from "@/lib/catalogue/subjects";
+import { findSubject, SUBJECTS } from "@/lib/catalogue/subjects";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { quadkeyOf } from "@/lib/domain/places/quadkey.rules";
+import { townIdOfLabel } from "@/lib/domain/places/town.rules";
 import { gradeMask, gradeOfLabel, gradesOfMask } from "./grade.rules";
 
 /** Category and level bits for a filter; "all" has none. */
@@ -29,6 +30,11 @@ export function subjectMask(ids: Iterable<number>): bigint {
   let mask = 0n;
   for (const id of ids) mask |= 1n << BigInt(id);
   return mask;
+}
+
+/** The ids of the subjects that a mask holds, the lowest first. */
+export function subjectIdsOfMask(mask: bigint): number[] {
+  return SUBJECTS.filter(({ id }) => (mask & (1n << BigInt(id))) !== 0n).map(({ id }) => id);
 }
 
 export const TECHNOLOGY_SUBJECT_MASK = subjectMask(TECHNOLOGY_SUBJECT_IDS);
@@ -97,6 +103,8 @@ export type ListingSource = {
   classesOffered: readonly { subject: string; specificClasses: readonly string[] }[];
   /** The shifted place, never the exact one. */
   publicPosition: Coordinates | null;
+  /** The town as the profile names it, "Pune, Maharashtra". */
+  placeName: string | null;
 };
 
 /** The computed columns of a mentor's search row; the sums of reviews are added in SQL. */
@@ -109,6 +117,7 @@ export type ListingRow = {
   longitude: number | null;
   quadkey: number | null;
   tokens: number[];
+  town: string | null;
 };
 
 /** Turns a profile into its search row. Subjects outside the catalogue stay on the profile but cannot be filtered by. */
@@ -126,5 +135,6 @@ export function toListingRow(source: ListingSource): ListingRow {
     longitude: source.publicPosition?.longitude ?? null,
     quadkey: source.publicPosition ? quadkeyOf(source.publicPosition) : null,
     tokens: tokensOf(subjectIds, gradesOfMask(grades)),
+    town: source.placeName === null ? null : townIdOfLabel(source.placeName),
   };
 }

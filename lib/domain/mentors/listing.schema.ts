@@ -28,7 +28,8 @@ export const listingStateSchema = z.object({
     .nullable()
     .catch(null),
   subject: z
-    .preprocess((value) => findSubject(oneOf(value))?.id, z.number())
+    // The meta data are the contract's document: the address names the subject.
+    .preprocess((value) => findSubject(oneOf(value))?.id, z.number().meta({ type: "string" }))
     .nullable()
     .catch(null),
   grade: z
@@ -38,7 +39,9 @@ export const listingStateSchema = z.object({
   distance: z
     .preprocess(
       (value) => DISTANCE_LIMITS_KM.find((km) => String(km) === oneOf(value)),
-      z.custom<DistanceLimitKm>((value) => value !== undefined),
+      z
+        .custom<DistanceLimitKm>((value) => value !== undefined)
+        .meta({ type: "integer", enum: [...DISTANCE_LIMITS_KM] }),
     )
     .nullable()
     .catch(null),

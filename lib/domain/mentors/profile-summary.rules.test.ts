@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { profileDescription, profileTitle, teachingSummary } from "./profile-summary.rules";
+import { profileDescription, profilePageTitle, profileTitle, teachingSummary } from "./profile-summary.rules";
 import type { ClassOffer, PublicMentorProfile } from "./public-mentor-profile";
 
 const offer = (overrides: Partial<ClassOffer>): ClassOffer => ({
@@ -25,10 +25,12 @@ const mentor: PublicMentorProfile = {
   qualifications: [],
   placeName: "Pune, Maharashtra",
   removedReviewCount: 0,
+  isListed: true,
   rating: { average: 4.66, count: 12, stars: [] },
   latitude: null,
   longitude: null,
   joinedAt: "2026-01-01T00:00:00.000Z",
+  changedAt: null,
 };
 const blank = { ...mentor, about: null, subjects: [], classesOffered: [], placeName: null };
 const unrated = { average: null, count: 0, stars: [] };
@@ -56,19 +58,36 @@ describe("profileTitle", () => {
   });
 });
 
+describe("profilePageTitle", () => {
+  it("tells namesakes apart by their usernames, of which one at most is the plain name", () => {
+    expect(profilePageTitle(mentor)).toBe(profileTitle(mentor));
+    expect(profilePageTitle({ ...blank, username: "asha-rao-2" })).toBe("Asha Rao (asha-rao-2), tutor");
+    expect(profilePageTitle({ ...blank, name: "आशा राव", username: "member" })).toBe("आशा राव, tutor");
+    expect(profilePageTitle({ ...blank, name: "आशा राव", username: "member-4711" })).toBe(
+      "आशा राव (member-4711), tutor",
+    );
+  });
+});
+
 describe("profileDescription", () => {
   it("is made of the profile's facts and stays short", () => {
     expect(profileDescription(mentor)).toBe(
       "Rated 4.7 of 5 in 12 reviews. Asha Rao teaches Mathematics, Physics, and Chess (High School, College) in Pune, Maharashtra. I teach with pencil, paper and…",
     );
-    const long = profileDescription({ ...mentor, about: "word ".repeat(100), rating: unrated });
-    expect(long.length).toBeLessThanOrEqual(160);
-    expect(long.endsWith("word…")).toBe(true);
-    expect(profileDescription({ ...blank, about: "x".repeat(400), rating: unrated }).length).toBeLessThanOrEqual(160);
+    expect(profileDescription({ ...mentor, about: "word ".repeat(100), rating: unrated })).toMatch(/^.{70,159} word…$/);
   });
 
   it("never claims a rating or a place that is not there", () => {
-    expect(profileDescription({ ...blank, rating: unrated })).toBe("Asha Rao is a home tutor.");
-    expect(profileDescription({ ...blank, rating: unrated, subjects: ["Chess"] })).toBe("Asha Rao teaches Chess.");
+    const closing = "See classes, qualifications and free times, and book a meeting on Mentorhood.";
+    expect(profileDescription({ ...blank, rating: unrated })).toBe(`Asha Rao is a tutor. ${closing}`);
+    expect(profileDescription({ ...blank, rating: unrated, subjects: ["Chess"] })).toBe(
+      `Asha Rao teaches Chess. ${closing}`,
+    );
+  });
+
+  it("is another one for a namesake who teaches the same", () => {
+    expect(profileDescription({ ...blank, rating: unrated, username: "asha-rao-2" })).toMatch(
+      /^Asha Rao \(asha-rao-2\) is a tutor\./,
+    );
   });
 });

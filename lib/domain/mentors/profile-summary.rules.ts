@@ -1,11 +1,13 @@
 import { EDUCATION_LEVELS } from "@/lib/catalogue/education-levels";
+import { usernameBase } from "@/lib/domain/account/username.rules";
+import { pageDescription } from "@/lib/domain/text/description.rules";
+import { site } from "@/lib/site";
 import { gradeOfLabel } from "./grade.rules";
 import { profileMessages } from "./profile.messages";
 import { averageText, reviewCountText } from "./profile.rules";
 import type { ClassOffer, PublicMentorProfile } from "./public-mentor-profile";
 
 const list = new Intl.ListFormat("en", { type: "conjunction" });
-const DESCRIPTION_LENGTH = 160;
 const SUBJECTS_IN_TITLE = 2;
 
 /** What a mentor's class entries add up to, each thing once: classes and levels from the lowest, formats as they come. */
@@ -22,32 +24,49 @@ export function teachingSummary(offers: readonly ClassOffer[]) {
   };
 }
 
+/** "Mathematics and Physics tutor": what the mentor is by trade. */
+export function jobTitle({ subjects }: Pick<PublicMentorProfile, "subjects">): string {
+  return subjects.length === 0 ? "Tutor" : `${list.format(subjects.slice(0, SUBJECTS_IN_TITLE))} tutor`;
+}
+
 /** "Asha Rao, Mathematics and Physics tutor in Pune, Maharashtra". */
-export function profileTitle({ name, subjects, placeName }: PublicMentorProfile): string {
-  const subjectText = list.format(subjects.slice(0, SUBJECTS_IN_TITLE));
-  return `${name}, ${subjectText === "" ? "" : `${subjectText} `}tutor${placeName ? ` in ${placeName}` : ""}`;
+export function profileTitle(profile: TitleFacts): string {
+  return `${profile.name}, ${tradeAndPlace(profile)}`;
 }
 
-/** A description for search engines out of the facts of the profile, at most 160 characters. */
+/**
+ * The title of the page, which is no other page's: a mentor whose name somebody else has already is told apart by the
+ * username, as "Asha Rao (asha-rao-2), tutor in Pune, Maharashtra".
+ */
+export function profilePageTitle(profile: TitleFacts & Pick<PublicMentorProfile, "username">): string {
+  return `${distinctName(profile)}, ${tradeAndPlace(profile)}`;
+}
+
+type TitleFacts = Pick<PublicMentorProfile, "name" | "subjects" | "placeName">;
+
+function tradeAndPlace({ subjects, placeName }: TitleFacts): string {
+  const trade = subjects.length === 0 ? "tutor" : jobTitle({ subjects });
+  return placeName ? `${trade} in ${placeName}` : trade;
+}
+
+/** Of all who share a name, one at most has the username that is made of it alone. */
+function distinctName({ name, username }: Pick<PublicMentorProfile, "name" | "username">): string {
+  return username === usernameBase(name) ? name : `${name} (${username})`;
+}
+
+/** A description for search engines out of the facts of the profile, which no other mentor's page has; 70 to 160 characters. */
 export function profileDescription(profile: PublicMentorProfile): string {
-  const { name, subjects, classesOffered, placeName, rating, about } = profile;
+  const { subjects, classesOffered, placeName, rating, about } = profile;
   const { levels } = teachingSummary(classesOffered);
-  const sentences = [
-    rating.average !== null && `Rated ${averageText(rating.average)} of 5 in ${reviewCountText(rating.count)}.`,
-    subjects.length > 0 &&
-      `${name} teaches ${list.format(subjects)}${levels.length > 0 ? ` (${levels.join(", ")})` : ""}${placeName ? ` in ${placeName}` : ""}.`,
-    about,
-  ];
-  return shorten(sentences.filter(Boolean).join(" ") || `${name} is a home tutor.`, DESCRIPTION_LENGTH);
-}
-
-/** Cuts at a word and says so by "…"; a text that fits stays whole. */
-function shorten(text: string, limit: number): string {
-  const line = text.replace(/\s+/g, " ").trim();
-  if (line.length <= limit) return line;
-  const cut = line.slice(0, limit - 1);
-  return `${cut
-    .slice(0, Math.max(cut.lastIndexOf(" "), limit / 2))
-    .replace(/[\s,.;:]+$/, "")
-    .toWellFormed()}…`;
+  const name = distinctName(profile);
+  const taught = `${list.format(subjects)}${levels.length > 0 ? ` (${levels.join(", ")})` : ""}`;
+  const place = placeName ? ` in ${placeName}` : "";
+  const who = subjects.length > 0 ? `${name} teaches ${taught}${place}.` : `${name} is a tutor${place}.`;
+  const rated =
+    rating.average !== null && `Rated ${averageText(rating.average)} of 5 in ${reviewCountText(rating.count)}.`;
+  return pageDescription({
+    facts: rated ? [rated, who] : [who],
+    text: about,
+    closing: `See classes, qualifications and free times, and book a meeting on ${site.name}.`,
+  });
 }

@@ -14,6 +14,10 @@ export const profileMessages = {
   verified: "Verified mentor",
   notVerified: "Not verified yet",
   notFound: "Sorry No teacher Found With these details",
+  departed: "This mentor has left",
+  departedSummary: "The mentor whose page this was no longer teaches on Mentorhood. Similar mentors are shown instead.",
+  departedSubjects: "This page is gone for good. These mentors teach the same subjects.",
+  departedOthers: "This page is gone for good. These mentors may be right for you instead.",
   notAvailable: "N/A",
   noReviews: "No reviews yet",
 } as const;

@@ -1,14 +1,6 @@
 import { z } from "zod";
+import { usernameSchema } from "@/lib/domain/account/username.schema";
 import { PROFILE_TABS } from "./profile-tabs";
-
-const USERNAME_MAX = 60;
-
-/** A username as an address carries it: the form that the database's own check asks for. */
-const usernameSchema = z
-  .string()
-  .min(3)
-  .max(USERNAME_MAX)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 export const usernameParamSchema = z.object({ username: usernameSchema });
 

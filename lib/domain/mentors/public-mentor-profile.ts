@@ -37,6 +37,8 @@ export type PublicMentorProfile = {
   teachingExperiences: TeachingExperience[];
   qualifications: Qualification[];
   placeName: string | null;
+  /** Whether the mentor is found by the search; only then search engines may list the page. */
+  isListed: boolean;
   rating: RatingSummary;
   /** How many reviews the mentor has removed from the page. */
   removedReviewCount: number;
@@ -44,4 +46,6 @@ export type PublicMentorProfile = {
   longitude: number | null;
   /** ISO 8601. */
   joinedAt: string;
+  /** When what the page shows last changed, as ISO 8601; null where that is not known. */
+  changedAt: string | null;
 };

@@ -6,6 +6,8 @@ export const papersMessages = {
   allPapers: "All Papers",
   noneSelected: "No question papers available for this selection.",
   notFoundTitle: "Question papers not found",
+  notFoundDescription:
+    "We have no question papers for this class and subject. See all classes and subjects that we have papers for.",
   notFound: "No papers found for this subject.",
   notFoundHint: "The address may be misspelled, or we have no papers for this class and subject.",
   allSubjects: "See all question papers",

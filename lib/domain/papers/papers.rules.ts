@@ -67,6 +67,19 @@ export function paperClassTitle(name: PaperClassName): string {
   return `${name} Class`;
 }
 
+/** "10th Mathematics Question Papers": the title of a subject's page. */
+export function papersTitle({ paperClass, subject }: FoundPapers): string {
+  return `${paperClass.name} ${subject.name} Question Papers`;
+}
+
+/** What a subject's page has, in a sentence for search engines. */
+export function papersDescription({ paperClass, subject }: FoundPapers): string {
+  const years = subject.papers.map(({ year }) => year);
+  const [first, last] = [Math.min(...years), Math.max(...years)];
+  const span = first === last ? `of ${last}` : `from ${first} to ${last}`;
+  return `${paperCountText(years.length)} in ${subject.name} for the ${paperClass.name} class, previous-year and sample, ${span}, and mentors who teach it.`;
+}
+
 /** The search for the mentors who teach these papers' subject to this class. */
 export function mentorFilterOf({ paperClass, subject }: FoundPapers): ListingFilter {
   return {

@@ -20,9 +20,12 @@ export function townLabel({ name, state }: Named): string {
   return name === state ? name : `${name}, ${state}`;
 }
 
+/** The id of a town, from its label. */
+export function townIdOfLabel(label: string): string {
+  return label.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+}
+
 /** The id of a town, which its name and its state make up. */
 export function townId(town: Named): string {
-  return townLabel(town)
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-");
+  return townIdOfLabel(townLabel(town));
 }

@@ -23,6 +23,8 @@ const meetingShape = ownMeetingSchema
 export const dataExportSchema = z.object({
   exportedAt: time,
   profile: ownProfileSchema.omit({ version: true }),
+  /** Names that the address had before, the latest first; they stay reserved. */
+  formerUsernames: z.array(z.object({ username: z.string(), givenUpAt: time })),
   joinedAt: time,
   emailVerifiedAt: time.nullable(),
   /** Since when the account's address is subscribed to the newsletter; null when it is not. */

@@ -17,6 +17,8 @@ export function rowList<R extends z.ZodType>(row: R, needed: readonly string[]) 
   return z
     .array(z.record(z.string(), z.unknown()))
     .max(MAX_ROWS, messages.tooManyRows)
+    // For the contract's document, which could not see what entries are parsed by.
+    .meta({ entry: row })
     .transform((rows, context) =>
       rows.flatMap((entry, index): z.output<R>[] => {
         const isDropped = Object.values(entry).every(isBlank) || needed.some((name) => isBlank(entry[name]));

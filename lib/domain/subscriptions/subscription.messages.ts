@@ -5,6 +5,8 @@ export const subscriptionMessages = {
   checkMail: "Thank you! Please open the link in our mail to confirm. If you are subscribed already, there is none.",
 
   confirmTitle: "Confirm your subscription",
+  confirmDescription:
+    "Confirm with one press that you want to hear of new courses by mail. Every mail has a link to end it.",
   confirmQuestion: "Do you want to hear of new courses by mail?",
   confirmButton: "Confirm my subscription",
   confirmedTitle: "You are subscribed",
@@ -16,6 +18,7 @@ export const subscriptionMessages = {
   subscribeAgain: "To the subscription form",
 
   unsubscribeTitle: "Unsubscribe",
+  unsubscribeDescription: "End your subscription to the mails about new courses with one press, without an account.",
   unsubscribeQuestion: "Do you want no more mails about new courses?",
   unsubscribeButton: "Unsubscribe",
   unsubscribedTitle: "You are unsubscribed",

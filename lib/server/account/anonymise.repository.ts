@@ -34,6 +34,7 @@ export async function anonymiseAccount(
       address: null,
       latitude: null,
       longitude: null,
+      usernameChangedAt: null,
       sessionVersion: { increment: 1 },
       profileVersion: { increment: 1 },
       deletedAt: now,

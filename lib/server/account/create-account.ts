@@ -3,13 +3,13 @@ import { randomInt } from "node:crypto";
 import type { AccountRole } from "@/lib/domain/account/account.schema";
 import { usernameBase } from "@/lib/domain/account/username.rules";
 import type { Prisma } from "@/prisma/generated/prisma/client";
+import { isUsernameTaken } from "./username.repository";
 
-/** A username that nobody has, made from the name. Of two people who take one at once, the database refuses the second. */
+/** A username that nobody has or had, made from the name. Of two people who take one at once, the database refuses the second. */
 export async function freeUsername(tx: Prisma.TransactionClient, name: string): Promise<string> {
   const base = usernameBase(name);
   for (let candidate = base; ; candidate = `${base}-${randomInt(1000, 1_000_000)}`) {
-    const taken = await tx.user.findUnique({ where: { username: candidate }, select: { id: true } });
-    if (!taken) return candidate;
+    if (!(await isUsernameTaken(tx, candidate))) return candidate;
   }
 }
 

@@ -6,6 +6,8 @@ import { deliverMailsAfterAnswer } from "@/lib/server/mail/deliver-mails";
 import { leaveMeetings, prepareFarewell } from "@/lib/server/meetings/leave-meetings";
 import { refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
 import { mentorsShowing } from "@/lib/server/mentors/mentors-showing.repository";
+import { recordDeparture } from "@/lib/server/mentors/past-username.repository";
+import { forgetUsernames } from "@/lib/server/mentors/past-usernames";
 import { refreshListing } from "@/lib/server/mentors/refresh-listing";
 import { pictureStorage } from "@/lib/server/storage/picture-storage";
 import { anonymiseAccount, emptyMentorProfile } from "./anonymise.repository";
@@ -13,23 +15,25 @@ import { anonymiseAccount, emptyMentorProfile } from "./anonymise.repository";
 /**
  * Deletes the signed-in person's account: the row stays without anything that tells who it was, so that the username is
  * never given again and reviews remain as "Deleted user". Meetings to come are cancelled (decisions, "Delete account").
+ * The address of a mentor says from now on that the mentor has left.
  * @throws AppError not_signed_in when the account is gone already
  */
 export async function deleteAccount(actor: Actor): Promise<void> {
   const now = new Date();
   const farewell = await prepareFarewell(actor.id, now);
-  const pictures = await prisma.$transaction(async (tx) => {
+  const { pictures, names } = await prisma.$transaction(async (tx) => {
     const former = await anonymiseAccount(tx, actor.id, now);
     if (!former) throw new AppError("not_signed_in");
     await leaveMeetings(tx, actor.id, now, farewell);
-    if (former.mentorId !== null) {
-      await emptyMentorProfile(tx, former.mentorId);
-      await refreshListing(tx, former.mentorId);
-    }
-    return former.pictures;
+    if (former.mentorId === null) return { pictures: former.pictures, names: [] };
+    const usernames = await recordDeparture(tx, { userId: actor.id, mentorId: former.mentorId });
+    await emptyMentorProfile(tx, former.mentorId);
+    await refreshListing(tx, former.mentorId);
+    return { pictures: former.pictures, names: usernames };
   });
   deliverMailsAfterAnswer();
   // Only now, so that a review of the last moment counts, and before the files that the pages showed are gone.
-  refreshMentorPages(await mentorsShowing(actor.id));
+  refreshMentorPages([...new Set([...names, ...(await mentorsShowing(actor.id))])]);
+  forgetUsernames(names);
   await pictureStorage().remove(pictures);
 }

@@ -1,9 +1,11 @@
 import "server-only";
 import type { z } from "zod";
+import { type Contract, type Operation, withContract } from "./contract";
 import { type ActorFor, type Auth, authenticate, type Handler } from "./define-route";
 import { type Visitor, visitorOf } from "./visitor";
 
 type FileDeclaration<A extends Auth, P extends z.ZodType> = {
+  operation: Operation;
   auth?: A;
   params: P;
   /** Media type of the answer. */
@@ -18,7 +20,8 @@ export function defineFileRoute<P extends z.ZodType, A extends Auth = undefined>
   declaration: FileDeclaration<A, P>,
 ): Handler {
   const { auth, params, contentType, filename, run } = declaration;
-  return async (request, context) => {
+  const contract: Contract = { ...declaration, answer: { kind: "file", mediaType: contentType } };
+  const handle: Handler = async (request, context) => {
     const actor = (await authenticate(request, auth)) as ActorFor<A>;
     const visitor = visitorOf(request.headers);
     const text = await run({ actor, params: params.parse(await context.params), visitor });
@@ -29,4 +32,5 @@ export function defineFileRoute<P extends z.ZodType, A extends Auth = undefined>
     };
     return new Response(text, { headers });
   };
+  return withContract(handle, contract);
 }

@@ -6,7 +6,9 @@ import { type Actor, findActor } from "@/lib/server/auth/session";
 import { SESSION_COOKIE } from "@/lib/server/auth/session-cookie-name";
 import type { CookieToSet } from "@/lib/server/auth/session-cookies";
 import { logger } from "@/lib/server/logger";
+import { type Contract, contractOf, type Operation, withContract } from "./contract";
 import { errorResponse } from "./envelope";
+import { loggedPath } from "./logged-path";
 import { refuseForeignOrigin } from "./origin-check";
 import { type BodyKind, type BodyLimit, readBody } from "./read-body";
 import { readCookie } from "./read-cookie";
@@ -31,7 +33,9 @@ type Declaration<
   Q extends z.ZodType | undefined,
   B extends z.ZodType | undefined,
   R extends z.ZodType,
+  E extends z.ZodObject | undefined,
 > = {
+  operation: Operation;
   auth?: A;
   params?: P;
   /** Parses the address's parameters as an object of strings, or of lists of strings for repeated keys. */
@@ -45,6 +49,8 @@ type Declaration<
   status?: 200 | 201;
   /** Shape of `data`. Whatever it does not name is cut off, so a private field cannot slip out. */
   response: R;
+  /** Shape of further keys at the top level of the answer; they are cut in the same way. */
+  extra?: E;
   run: (input: {
     actor: ActorFor<A>;
     params: Output<P>;
@@ -55,8 +61,7 @@ type Declaration<
   }) => Promise<{
     data?: z.input<R>;
     message?: string;
-    /** Further keys at the top level of the answer, headers, and cookies. */
-    extra?: Record<string, unknown>;
+    extra?: E extends z.ZodObject ? z.input<E> : undefined;
     headers?: Record<string, string>;
     cookies?: readonly CookieToSet[];
   }>;
@@ -69,8 +74,11 @@ export function defineRoute<
   P extends z.ZodType | undefined = undefined,
   Q extends z.ZodType | undefined = undefined,
   B extends z.ZodType | undefined = undefined,
->(declaration: Declaration<A, P, Q, B, R>): Handler {
-  return async (request, context) => {
+  E extends z.ZodObject | undefined = undefined,
+>(declaration: Declaration<A, P, Q, B, R, E>): Handler {
+  const { status = 200, response: shape, extra } = declaration;
+  const contract: Contract = { ...declaration, answer: { kind: "json", status, data: shape, extra } };
+  const handle: Handler = async (request, context) => {
     const actor = (await authenticate(request, declaration.auth)) as ActorFor<A>;
     const params = declaration.params?.parse(await context.params) as Output<P>;
     const query = declaration.query?.parse(queryObject(request)) as Output<Q>;
@@ -78,15 +86,15 @@ export function defineRoute<
     const body = declaration.body?.parse(await readBody(request, bodyKinds, bodyLimit)) as Output<B>;
     const visitor = visitorOf(request.headers);
     const answer = await declaration.run({ actor, params, query, body, visitor, request });
-    const data = declaration.response.parse(answer.data);
+    const data: unknown = cutTo(shape, answer.data);
     const response = NextResponse.json(
       {
         success: true,
         ...(answer.message ? { message: answer.message } : {}),
         ...(data === undefined ? {} : { data }),
-        ...answer.extra,
+        ...(extra === undefined ? {} : cutTo<z.ZodObject>(extra, answer.extra)),
       },
-      { status: declaration.status, headers: answer.headers },
+      { status, headers: answer.headers },
     );
     for (const cookie of answer.cookies ?? []) response.cookies.set(cookie);
     // What is made for one person is for no cache on the way.
@@ -94,6 +102,14 @@ export function defineRoute<
       response.headers.set("Cache-Control", "private, no-store");
     return response;
   };
+  return withContract(handle, contract);
+}
+
+/** An answer of another shape than the declared one is our fault, not the asker's. */
+function cutTo<S extends z.ZodType>(shape: S, value: unknown): z.output<S> {
+  const cut = shape.safeParse(value);
+  if (!cut.success) throw new AppError("unexpected", { cause: cut.error });
+  return cut.data;
 }
 
 /** Who sends the request, by bearer token or cookie; a write by cookie has to come from a page of ours. */
@@ -117,7 +133,12 @@ export function defineResource(methods: Partial<Record<Method, Handler>>): Recor
   const notAllowed: Handler = async () => {
     throw new AppError("method_not_allowed");
   };
-  const entries = METHODS.map((method) => [method, withAnswer(methods[method] ?? notAllowed, allow)] as const);
+  const entries = METHODS.map((method) => {
+    const handler = methods[method] ?? withContract(notAllowed, null);
+    const contract = contractOf(handler);
+    const answering = withAnswer(handler, allow);
+    return [method, contract === undefined ? answering : withContract(answering, contract)] as const;
+  });
   return Object.fromEntries(entries) as Record<Method, Handler>;
 }
 
@@ -140,11 +161,6 @@ function withAnswer(handler: Handler, allow: string): Handler {
     });
     return response;
   };
-}
-
-/** Some addresses carry the secret of a mail link or a calendar feed, which no log may hold. */
-function loggedPath(path: string): string {
-  return path.replace(/\/(verify-email|reset-password|unsubscribe|feed)\/.+/, "/$1/[secret]");
 }
 
 function queryObject(request: Request): Record<string, string | string[]> {

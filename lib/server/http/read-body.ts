@@ -1,25 +1,29 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
 
-/** How long a body may be in bytes, and what to say of a longer one. */
-export type BodyLimit = { bytes: number; message?: string };
+/** How long a body may be in bytes, what to say of a longer one, and in how many milliseconds it has to arrive. */
+export type BodyLimit = { bytes: number; message?: string; ms?: number };
 
-/** For plain requests; uploads have a limit of their own. */
-const PLAIN_LIMIT: BodyLimit = { bytes: 64 * 1024 };
+/** For plain requests; uploads have a limit of their own, and the time of any request (`guardRequests`). */
+const PLAIN_LIMIT: BodyLimit = { bytes: 64 * 1024, ms: 20_000 };
+/** Our largest form has a dozen fields; one that is made of fields alone costs more to read than it is worth. */
+const MAX_FORM_FIELDS = 500;
 /** How much of a body of untold length is read in all, so that the sender comes to reading the answer. */
 const MAX_SWALLOWED_BYTES = 32 * 1024 * 1024;
 
-export type BodyKind = "json" | "form" | "multipart";
+export type BodyKind = "json" | "form" | "multipart" | "report";
 
-const MEDIA_TYPES: Record<BodyKind, readonly string[]> = {
+export const MEDIA_TYPES: Record<BodyKind, readonly string[]> = {
   json: ["application/json"],
   form: ["multipart/form-data", "application/x-www-form-urlencoded"],
   multipart: ["multipart/form-data"],
+  // What browsers send of a page's policy by themselves; both are JSON.
+  report: ["application/csp-report", "application/reports+json"],
 };
 
 /**
  * The body as a plain object. Keys that a form repeats become lists.
- * @param kinds what the route takes: JSON, forms (multipart and urlencoded), or forms that are multipart
+ * @param kinds what the route takes: JSON, forms (multipart and urlencoded), forms that are multipart, or reports of browsers
  * @throws AppError unsupported_media_type, too_large or unreadable_body
  */
 export async function readBody(
@@ -32,7 +36,7 @@ export async function readBody(
   if (!kinds.some((kind) => MEDIA_TYPES[kind].includes(mediaType))) throw new AppError("unsupported_media_type");
   const bytes = await readBytes(request, limit);
   try {
-    return MEDIA_TYPES.json.includes(mediaType)
+    return [...MEDIA_TYPES.json, ...MEDIA_TYPES.report].includes(mediaType)
       ? JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes))
       : await parseForm(bytes, contentType);
   } catch (error) {
@@ -40,14 +44,16 @@ export async function readBody(
   }
 }
 
-async function readBytes(request: Request, { bytes: max, message }: BodyLimit): Promise<Uint8Array<ArrayBuffer>> {
+async function readBytes(request: Request, { bytes: max, message, ms }: BodyLimit): Promise<Uint8Array<ArrayBuffer>> {
   // Of a body that was not touched, Node itself drops the rest once the answer is sent.
   if (Number(request.headers.get("Content-Length")) > max) throw new AppError("too_large", { message });
   const chunks: Uint8Array[] = [];
   let length = 0;
   const reader = request.body?.getReader();
+  // Whoever feeds a body byte by byte is answered before the end of it; Node closes the connection later.
+  const endsAt = ms === undefined ? Infinity : performance.now() + ms;
   for (;;) {
-    const part = await reader?.read().catch((error: unknown) => {
+    const part = await inTime(reader?.read(), endsAt - performance.now()).catch((error: unknown) => {
       throw new AppError("unreadable_body", { cause: error });
     });
     if (!part || part.done) break;
@@ -68,8 +74,38 @@ async function readBytes(request: Request, { bytes: max, message }: BodyLimit): 
   return bytes;
 }
 
+/** @throws Error when the promise takes longer than these milliseconds */
+async function inTime<T>(promise: Promise<T> | undefined, ms: number): Promise<T | undefined> {
+  if (promise === undefined || ms === Infinity) return promise;
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error("The body did not arrive in time.")), Math.max(0, ms));
+  });
+  try {
+    return await Promise.race([promise, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 async function parseForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<unknown> {
+  const boundary = /boundary="?([^";]+)/i.exec(contentType)?.[1];
+  if (countOf(bytes, boundary ?? "&") > MAX_FORM_FIELDS) throw new Error("The form has too many fields.");
   return formObject(await new Response(bytes, { headers: { "Content-Type": contentType } }).formData());
+}
+
+/** How often a text stands in these bytes, counted only as far as matters. */
+function countOf(bytes: Uint8Array<ArrayBuffer>, text: string): number {
+  const buffer = Buffer.from(bytes.buffer);
+  let count = 0;
+  for (
+    let at = buffer.indexOf(text);
+    at >= 0 && count <= MAX_FORM_FIELDS;
+    at = buffer.indexOf(text, at + text.length)
+  ) {
+    count += 1;
+  }
+  return count;
 }
 
 /** A form's fields by name, without those that the framework adds. */

@@ -38,6 +38,7 @@ const LIMITS = {
   // Calendar services fetch the feeds of many people from few machines.
   "calendar-feed-by-client": { points: 600, seconds: 15 * MINUTE },
   "calendar-feed-by-account": { points: 20, seconds: HOUR },
+  "report-by-client": { points: 60, seconds: 15 * MINUTE },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 
 type LimitName = keyof typeof LIMITS;

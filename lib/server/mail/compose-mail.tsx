@@ -16,7 +16,8 @@ import {
 } from "@/lib/links";
 import { MAIL_TOKEN_HOURS } from "@/lib/server/auth/mail-tokens";
 import { site } from "@/lib/site";
-import { absolute, compose } from "./render-mail";
+import { absolute } from "@/lib/server/absolute";
+import { compose } from "./render-mail";
 
 type Recipient = { email: string; name: string };
 

@@ -1,14 +1,10 @@
 import "server-only";
 import { render, toPlainText } from "@react-email/components";
 import type { ReactElement } from "react";
-import { env } from "@/lib/server/env";
 import type { MailContents } from "./sealed-contents";
 
 /** A mail that is ready to be sent. */
 export type ComposedMail = { template: string; to: string } & MailContents;
-
-/** Addresses in mails are always those of the configuration; a request's Host header could be anybody's. */
-export const absolute = (path: string) => new URL(path, env.APP_URL).href;
 
 /** A subject is one line whatever name is in it, so that no name can begin a header of its own. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();

@@ -4,35 +4,16 @@ import { meetingFormats } from "@/lib/domain/meetings/meeting-formats.rules";
 import { usernameParamSchema } from "@/lib/domain/mentors/profile.schema";
 import { AppError } from "@/lib/errors";
 import { prisma } from "@/lib/server/db/prisma";
+import { findPastUsername } from "@/lib/server/mentors/past-username.repository";
 
 /**
- * A mentor who can be booked, which those can who are in the listing. `email` is for mails alone.
+ * A mentor who can be booked, which those can who are in the listing, by the present username or a former one. `email` is
+ * for mails alone.
  * @throws AppError mentor_not_found
  */
 export async function findBookableMentor(username: string) {
   const isUsername = usernameParamSchema.safeParse({ username }).success;
-  const user = isUsername
-    ? await prisma.user.findFirst({
-        where: { username, role: "mentor", deletedAt: null, mentorProfile: { isNot: null } },
-        select: {
-          id: true,
-          name: true,
-          username: true,
-          avatar: true,
-          avatarSmall: true,
-          email: true,
-          mentorProfile: {
-            select: {
-              id: true,
-              placeName: true,
-              listing: { select: { mentorId: true } },
-              availability: { select: { timeZone: true } },
-              classesOffered: { select: { format: true } },
-            },
-          },
-        },
-      })
-    : null;
+  const user = isUsername ? ((await findMentor(username)) ?? (await findRenamed(username))) : null;
   if (!user?.mentorProfile) throw new AppError("mentor_not_found");
   const { mentorProfile: profile, ...person } = user;
   if (!profile.listing) throw new AppError("mentor_not_found", { message: messages.notBookable });
@@ -44,4 +25,32 @@ export async function findBookableMentor(username: string) {
     availability: profile.availability,
     formats: meetingFormats(profile.classesOffered.map(({ format }) => format)),
   };
+}
+
+function findMentor(username: string) {
+  return prisma.user.findFirst({
+    where: { username, role: "mentor", deletedAt: null, mentorProfile: { isNot: null } },
+    select: {
+      id: true,
+      name: true,
+      username: true,
+      avatar: true,
+      avatarSmall: true,
+      email: true,
+      mentorProfile: {
+        select: {
+          id: true,
+          placeName: true,
+          listing: { select: { mentorId: true } },
+          availability: { select: { timeZone: true } },
+          classesOffered: { select: { format: true } },
+        },
+      },
+    },
+  });
+}
+
+async function findRenamed(formerUsername: string) {
+  const past = await findPastUsername(formerUsername);
+  return past?.status === "moved" ? findMentor(past.username) : null;
 }

@@ -8,7 +8,8 @@ import { meetingFacts, meetingInShort, type MeetingSide, otherSide } from "@/lib
 import { formatZonedTime } from "@/lib/domain/time/format-zoned-time";
 import { ownMeetingsHref } from "@/lib/links";
 import { type OutgoingMail, prepareMail } from "@/lib/server/mail/outbox";
-import { absolute, compose } from "@/lib/server/mail/render-mail";
+import { absolute } from "@/lib/server/absolute";
+import { compose } from "@/lib/server/mail/render-mail";
 import { calendarAttachment } from "./calendar-files";
 
 /** What the mails need that the meeting itself does not say. */

@@ -2,7 +2,7 @@ import "server-only";
 import { AppError } from "@/lib/errors";
 import { calendarFeedHref } from "@/lib/links";
 import type { Actor } from "@/lib/server/auth/session";
-import { absolute } from "@/lib/server/mail/render-mail";
+import { absolute } from "@/lib/server/absolute";
 import { findFeedVersion } from "./calendar-feed.repository";
 import { feedToken } from "./feed-token";
 

@@ -7,7 +7,8 @@ import type { ReminderKind } from "@/lib/domain/meetings/reminder.rules";
 import { formatZonedDay } from "@/lib/domain/time/format-zoned-time";
 import { mentorProfileHref, ownMeetingsHref } from "@/lib/links";
 import { type OutgoingMail, prepareMail } from "@/lib/server/mail/outbox";
-import { absolute, compose } from "@/lib/server/mail/render-mail";
+import { absolute } from "@/lib/server/absolute";
+import { compose } from "@/lib/server/mail/render-mail";
 
 const SUBJECTS = { day_before: "Reminder", hour_before: "Starting soon" } as const;
 

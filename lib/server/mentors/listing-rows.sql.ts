@@ -39,6 +39,11 @@ export function maskConditions({ category, subjectId, grade }: TokenFilter): Pri
   return conditions;
 }
 
+/** Whether a row is a subject's tutor in a town, in a form that the index of towns answers. */
+export function isTownTutor(subjectId: number, town: string): Prisma.Sql {
+  return Prisma.sql`town = ${town} and subject_mask & ${subjectMask([subjectId])}::int8 <> 0`;
+}
+
 export const where = (conditions: readonly Prisma.Sql[]) =>
   conditions.length === 0 ? Prisma.empty : Prisma.sql`where ${Prisma.join([...conditions], " and ")}`;
 

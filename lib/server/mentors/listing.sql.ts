@@ -5,7 +5,16 @@ import type { ListingFilter } from "@/lib/domain/mentors/listing.rules";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { coverCircle } from "@/lib/domain/places/quadkey.rules";
 import { Prisma } from "@/prisma/generated/prisma/client";
-import { closeness, hasTokens, literal, maskConditions, tileRows, where, withinRadius } from "./listing-rows.sql";
+import {
+  closeness,
+  hasTokens,
+  isTownTutor,
+  literal,
+  maskConditions,
+  tileRows,
+  where,
+  withinRadius,
+} from "./listing-rows.sql";
 
 /**
  * The SQL of the listing. Three bounded shapes, chosen by search-mentors.repository.ts, never by the planner:
@@ -153,6 +162,14 @@ export function newestSql(filter: ListingFilter, budget: number, limit: number):
       where ${UNREVIEWED} order by review_count desc, mentor_id desc limit ${literal(budget)}
     ) walked ${where(maskConditions(filter))} limit ${literal(limit)}`;
   return withCards(rows, orderOf("page", "reviews"), true);
+}
+
+/** A subject's tutors in a town, the recommended first: a walk along the index of the town. */
+export function townTutorsSql(subjectId: number, town: string, limit: number): Prisma.Sql {
+  const rows = Prisma.sql`select mentor_id, rating_sum as k from mentor_listing
+    where ${isTownTutor(subjectId, town)}
+    order by rating_sum desc, mentor_id desc limit ${literal(limit)}`;
+  return withCards(rows, orderOf("page", "recommended"), true);
 }
 
 /** First pages and counts are prepared once a connection; other offsets are too many texts to keep. */

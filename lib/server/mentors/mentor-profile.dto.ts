@@ -41,11 +41,13 @@ export function toPublicMentorProfile({ mentorProfile: mentor, ...user }: Mentor
       detail,
     })),
     placeName: mentor.placeName,
+    isListed: mentor.listing !== null,
     rating: toRatingSummary(mentor.rating),
     removedReviewCount: mentor.removedReviewCount,
     latitude: mentor.listing?.latitude ?? null,
     longitude: mentor.listing?.longitude ?? null,
     joinedAt: user.createdAt.toISOString(),
+    changedAt: mentor.page?.changedAt.toISOString() ?? null,
   };
 }
 

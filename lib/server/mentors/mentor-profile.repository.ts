@@ -1,6 +1,7 @@
 import "server-only";
 import { prisma } from "@/lib/server/db/prisma";
 import type { Prisma } from "@/prisma/generated/prisma/client";
+import { findPastUsername } from "./past-username.repository";
 
 const inOrder = [{ position: "asc" }, { id: "asc" }] as const satisfies readonly object[];
 
@@ -33,6 +34,7 @@ const publicProfile = {
       },
       rating: { select: { star1: true, star2: true, star3: true, star4: true, star5: true } },
       listing: { select: { latitude: true, longitude: true } },
+      page: { select: { changedAt: true } },
     },
   },
 } satisfies Prisma.UserSelect;
@@ -40,8 +42,18 @@ const publicProfile = {
 type UserRow = Prisma.UserGetPayload<{ select: typeof publicProfile }>;
 export type MentorProfileRow = UserRow & { mentorProfile: NonNullable<UserRow["mentorProfile"]> };
 
-/** The mentor with this username; null when there is none, when the account is deleted, or when it is not a mentor's. */
+/**
+ * The mentor with this username, or who had it before and has another now; null when there is none, when the account is
+ * deleted, or when it is not a mentor's.
+ */
 export async function findMentorProfile(username: string): Promise<MentorProfileRow | null> {
+  const present = await findByPresentName(username);
+  if (present) return present;
+  const past = await findPastUsername(username);
+  return past?.status === "moved" ? findByPresentName(past.username) : null;
+}
+
+async function findByPresentName(username: string): Promise<MentorProfileRow | null> {
   const row = await prisma.user.findFirst({
     where: { username, role: "mentor", deletedAt: null },
     select: publicProfile,

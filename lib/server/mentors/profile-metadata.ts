@@ -1,25 +1,28 @@
 import "server-only";
 import type { Metadata } from "next";
-import { profileDescription, profileTitle } from "@/lib/domain/mentors/profile-summary.rules";
+import { profileDescription, profilePageTitle } from "@/lib/domain/mentors/profile-summary.rules";
 import type { PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
-import { mentorProfileHref } from "@/lib/links";
-import { env } from "@/lib/server/env";
-import { site } from "@/lib/site";
+import { mentorProfileHref, ogMentorHref } from "@/lib/links";
+import { absolute } from "@/lib/server/absolute";
+import { pageMetadata } from "@/lib/server/page-metadata";
 
 /** The whole address of a profile. */
 export function profileUrl(username: string): string {
-  return new URL(mentorProfileHref(username), env.APP_URL).href;
+  return absolute(mentorProfileHref(username));
 }
 
-/** What a page of a profile tells search engines. All tabs and lists show one document, so they share one canonical address. */
-export function profileMetadata(profile: PublicMentorProfile): Metadata {
-  const [title, description] = [profileTitle(profile), profileDescription(profile)];
-  const url = mentorProfileHref(profile.username);
-  return {
-    title,
-    description,
-    alternates: { canonical: url },
-    openGraph: { type: "profile", title, description, url, siteName: site.name, username: profile.username },
-    twitter: { card: "summary", title, description },
-  };
+/**
+ * What a page of a profile tells search engines. All tabs and lists show one document, so they share one canonical address.
+ * @param isPart whether the page shows some reviews only, which is not worth a place in an index
+ */
+export function profileMetadata(profile: PublicMentorProfile, isPart = false): Metadata {
+  const { name, username } = profile;
+  return pageMetadata({
+    title: profilePageTitle(profile),
+    description: profileDescription(profile),
+    path: mentorProfileHref(username),
+    image: { url: ogMentorHref(username), alt: `${name}, a mentor of this site` },
+    index: isPart || !profile.isListed ? false : undefined,
+    type: "profile",
+  });
 }

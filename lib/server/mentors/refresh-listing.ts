@@ -10,6 +10,7 @@ import { lockReviewSums } from "./review-sums.repository";
 const source = {
   id: true,
   subjects: true,
+  placeName: true,
   latitude: true,
   longitude: true,
   classesOffered: { select: { subject: true, specificClasses: true } },
@@ -37,6 +38,7 @@ export async function refreshListing(tx: Prisma.TransactionClient, mentorId: num
     subjects,
     classesOffered,
     publicPosition: isValidCoordinates(place) ? publicPosition(place, user.id, authSecret()) : null,
+    placeName: mentor.placeName,
   });
   await tx.mentorListing.upsert({
     where: { mentorId },

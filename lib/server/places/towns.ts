@@ -11,3 +11,10 @@ export const TOWNS: readonly Town[] = (list.towns as unknown as Row[]).map(
     return { id: townId({ name, state }), name, state, latitude, longitude, population };
   },
 );
+
+const TOWN_BY_ID = new Map(TOWNS.map((town) => [town.id, town]));
+
+/** The town of an id; undefined when there is none. */
+export function findTown(id: string): Town | undefined {
+  return TOWN_BY_ID.get(id);
+}

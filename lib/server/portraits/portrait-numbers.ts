@@ -27,3 +27,11 @@ const NUMBERS_BY_KIND: Readonly<Record<PortraitKind, readonly number[]>> = {
 export function portraitNumbers(kind: PortraitKind): readonly number[] {
   return NUMBERS_BY_KIND[kind];
 }
+
+const FILE_NAME = /^(0|[1-9]\d{0,2})\.svg$/;
+
+/** The number of the portrait in a file, "17.svg"; null when there is no such file. */
+export function portraitNumber(fileName: string): number | null {
+  const number = Number(FILE_NAME.exec(fileName)?.[1] ?? NaN);
+  return number < PORTRAIT_COUNT ? number : null;
+}

@@ -18,6 +18,7 @@ export function findExportRows(userId: string) {
     select: {
       createdAt: true,
       emailVerifiedAt: true,
+      formerUsernames: { select: { username: true, givenUpAt: true }, orderBy: { givenUpAt: "desc" } },
       accounts: { select: { provider: true, createdAt: true } },
       reviewsWritten: {
         select: { ...review, mentor: { select: { user: { select: { name: true, username: true } } } } },

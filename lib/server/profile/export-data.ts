@@ -38,6 +38,10 @@ export async function exportData(actor: Actor): Promise<DataExport> {
   return {
     exportedAt: new Date().toISOString(),
     profile,
+    formerUsernames: rows.formerUsernames.map(({ username, givenUpAt }) => ({
+      username,
+      givenUpAt: givenUpAt.toISOString(),
+    })),
     joinedAt: rows.createdAt.toISOString(),
     emailVerifiedAt: rows.emailVerifiedAt?.toISOString() ?? null,
     newsletter: subscribedAt && { subscribedAt: subscribedAt.toISOString() },

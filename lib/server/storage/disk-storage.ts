@@ -30,6 +30,10 @@ export const diskStorage: PictureStorage = {
     return urls;
   },
 
+  async read(url) {
+    return url.startsWith(ADDRESS) ? readStoredPicture(url.slice(ADDRESS.length)) : null;
+  },
+
   async remove(urls) {
     const names = urls.filter((url) => url.startsWith(ADDRESS)).map((url) => url.slice(ADDRESS.length));
     for (const name of names.filter((text) => FILE_NAME.test(text))) {

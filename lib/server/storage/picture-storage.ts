@@ -11,6 +11,11 @@ export type PictureStorage = {
    * @throws AppError service_unavailable
    */
   put(pictures: readonly Uint8Array[]): Promise<string[]>;
+  /**
+   * The bytes of a picture by its address, or null when it is not kept here, which nobody else is asked for.
+   * @throws AppError service_unavailable
+   */
+  read(url: string): Promise<Uint8Array | null>;
   /** Takes pictures away by their addresses and leaves alone those of others. A failure is only logged. */
   remove(urls: readonly string[]): Promise<void>;
 };
@@ -26,6 +31,7 @@ export function pictureStorage(): PictureStorage {
 function withDisk(remote: PictureStorage): PictureStorage {
   return {
     put: remote.put,
+    read: async (url) => (await diskStorage.read(url)) ?? remote.read(url),
     remove: async (urls) => {
       await Promise.all([remote.remove(urls), diskStorage.remove(urls)]);
     },

@@ -4,15 +4,17 @@ import type { UTApi } from "uploadthing/server";
 import { AppError } from "@/lib/errors";
 import { env } from "@/lib/server/env";
 import { logger } from "@/lib/server/logger";
+import { pictureAddress } from "./picture-address";
 import type { PictureStorage } from "./picture-storage";
 
 /** Longest wait for one answer of the provider, in milliseconds. */
 const ANSWER_LIMIT_MS = 15_000;
+/** The part of an address that names a picture. */
+const KEY = /^[\w-]+$/;
 
 /** Keeps pictures at UploadThing, under the app that the token belongs to. */
 export function createUploadThingStorage(token: string): PictureStorage {
-  const { appId } = JSON.parse(Buffer.from(token, "base64").toString()) as { appId: string };
-  const address = `${env.UPLOADTHING_INGEST_URL?.replace(/\/$/, "") ?? `https://${appId.toLowerCase()}.ufs.sh`}/f/`;
+  const address = pictureAddress(token, env.UPLOADTHING_INGEST_URL);
 
   const removeFiles = async (keys: string[]) => {
     if (keys.length === 0) return;
@@ -42,6 +44,16 @@ export function createUploadThingStorage(token: string): PictureStorage {
         throw new AppError("service_unavailable", { cause: withoutRequest(refusal) });
       }
       return keys.map((key) => address + key);
+    },
+
+    async read(url) {
+      if (!url.startsWith(address) || !KEY.test(url.slice(address.length))) return null;
+      const options = withTimeLimit({ redirect: "error", cache: "no-store" });
+      const unavailable = (cause: unknown) => new AppError("service_unavailable", { cause });
+      const answer = await fetch(url, options).catch((error: unknown) => Promise.reject(unavailable(error)));
+      if (answer.status === 404) return null;
+      if (!answer.ok) throw unavailable(new Error(`UploadThing answers ${answer.status}.`));
+      return new Uint8Array(await answer.arrayBuffer());
     },
 
     remove: (urls) =>

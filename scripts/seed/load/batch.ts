@@ -74,6 +74,7 @@ export class Batch {
           specificClasses: offer.classes.map((entry) => entry.label),
         })),
         publicPosition: home && publicPosition(home, userId, this.authSecret),
+        placeName: mentor.placeName,
       }),
     );
   }

@@ -6,7 +6,7 @@ export const SEED_COLUMNS = {
   qualification: ["id", "mentor_id", "position", "degree", "field", "institution", "year", "detail"],
   class_offered: ["id", "mentor_id", "position", "subject", "education_level", "specific_classes", "format"],
   review: ["id", "mentor_id", "student_id", "rating", "comment", "created_at", "updated_at"],
-  mentor_listing: ["mentor_id", "name", "rating_sum", "review_count", "grade_mask", "subject_mask", "latitude", "longitude", "quadkey", "tokens"],
+  mentor_listing: ["mentor_id", "name", "rating_sum", "review_count", "grade_mask", "subject_mask", "latitude", "longitude", "quadkey", "tokens", "town"],
 } as const; // prettier-ignore
 
 export type SeedTable = keyof typeof SEED_COLUMNS;
@@ -18,4 +18,4 @@ export const SEED_TABLES = Object.keys(SEED_COLUMNS) as SeedTable[];
 export const SERIAL_TABLES = ["mentor_profile", "teaching_experience", "qualification", "class_offered"] as const;
 
 /** Tables that the listing and the profiles read; their visibility map and statistics must be fresh after a bulk load. */
-export const VACUUMED_TABLES = [...SEED_TABLES, "mentor_rating", "map_cell"] as const;
+export const VACUUMED_TABLES = [...SEED_TABLES, "mentor_rating", "mentor_page", "map_cell", "tutor_area"] as const;

@@ -25,7 +25,7 @@ export async function writeBatch(client: Client, batch: Batch): Promise<void> {
   const lines = batch.listings.map((row) => {
     const sum = sums.get(row.mentorId);
     if (!sum) throw new Error(`Mentor ${row.mentorId} has no rating row: the trigger on mentor_profile is missing.`);
-    const { mentorId, name, gradeMask, subjectMask, latitude, longitude, quadkey, tokens } = row;
+    const { mentorId, name, gradeMask, subjectMask, latitude, longitude, quadkey, tokens, town } = row;
     return copyLine([
       mentorId,
       name,
@@ -37,6 +37,7 @@ export async function writeBatch(client: Client, batch: Batch): Promise<void> {
       longitude,
       quadkey,
       tokens,
+      town,
     ]);
   });
   await copyRows(client, "mentor_listing", lines);

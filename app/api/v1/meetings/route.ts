@@ -6,9 +6,11 @@ import { listMeetings } from "@/lib/server/meetings/list-meetings";
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
   GET: defineRoute({
+    operation: { id: "listMeetings", summary: "A page of the own meetings.", tag: "Meetings" },
     auth: "required",
     query: meetingsQuerySchema,
     response: z.array(ownMeetingSchema),
+    extra: z.object({ pagination: z.object({ page: z.int(), limit: z.int(), total: z.int() }) }),
     run: async ({ actor, query, request }) => {
       const { meetings, pagination } = await listMeetings(actor, query);
       const pageCount = Math.max(1, Math.ceil(pagination.total / pagination.limit));

@@ -6,6 +6,12 @@ import { subscribe } from "@/lib/server/subscriptions/subscribe";
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
   POST: defineRoute({
+    operation: {
+      id: "subscribe",
+      summary: "Sends the link that confirms a subscription to the newsletter.",
+      tag: "Subscriptions",
+      errors: ["too_many_requests"],
+    },
     body: subscribeSchema,
     bodyKinds: ["json", "form"],
     response: z.undefined(),

@@ -7,6 +7,7 @@ import { getMentorPage } from "@/lib/server/mentors/get-mentor-page";
 import { profileMetadata, profileUrl } from "@/lib/server/mentors/profile-metadata";
 import { listReviews } from "@/lib/server/reviews/list-reviews";
 import { readReview } from "@/lib/server/reviews/read-review";
+import { metadata as notFoundMetadata } from "../../profile/[username]/not-found";
 
 type Props = PageProps<"/mentor/reviews/[username]">;
 
@@ -17,7 +18,7 @@ async function readPage({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const page = await readPage(props);
-  return page ? { ...profileMetadata(page.profile), robots: { index: false } } : {};
+  return page ? profileMetadata(page.profile, true) : notFoundMetadata;
 }
 
 /**
@@ -28,7 +29,7 @@ export default async function MentorReviewsPage(props: Props) {
   const page = await readPage(props);
   if (page === null) notFound();
   const { review, ...query } = reviewQuerySchema.parse(await props.searchParams);
-  const { profile } = page;
+  const { profile, areas } = page;
   const [reviews, linked] = await Promise.all([
     listReviews(profile.id, query),
     review === null ? null : readReview(profile.id, review),
@@ -37,6 +38,7 @@ export default async function MentorReviewsPage(props: Props) {
     <MentorProfileView
       profile={profile}
       reviews={reviews}
+      areas={areas}
       tab="reviews"
       currentYear={new Date().getUTCFullYear()}
       url={profileUrl(profile.username)}

@@ -3,6 +3,7 @@ import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { PaperList } from "@/components/papers/paper-list";
 import { PapersNotFound } from "@/components/papers/papers-not-found";
 import { SubjectMentors } from "@/components/papers/subject-mentors";
+import { StructuredData } from "@/components/structured-data/structured-data";
 import { papersMessages } from "@/lib/domain/papers/papers.messages";
 import {
   findPapers,
@@ -10,11 +11,15 @@ import {
   mentorFilterOf,
   paperClassTitle,
   paperCountText,
+  papersDescription,
+  papersTitle,
 } from "@/lib/domain/papers/papers.rules";
+import { paperCollection } from "@/lib/domain/structured-data/learning-resource.rules";
 import { links, paperHref, papersHref } from "@/lib/links";
+import { env } from "@/lib/server/env";
+import { pageMetadata } from "@/lib/server/page-metadata";
 import { listSubjectMentors } from "@/lib/server/papers/list-subject-mentors";
 import { readViewerPosition } from "@/lib/server/places/viewer-position";
-import { site } from "@/lib/site";
 
 type Props = PageProps<"/previous_questions/[class]/[subject]">;
 
@@ -23,22 +28,18 @@ async function readPapers({ params }: Props): Promise<FoundPapers | null> {
   return findPapers(segments.class, segments.subject);
 }
 
-const titleOf = ({ paperClass, subject }: FoundPapers) => `${paperClass.name} ${subject.name} Question Papers`;
-
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await readPapers(props);
-  if (found === null) return { title: papersMessages.notFoundTitle, robots: { index: false, follow: true } };
-  const { paperClass, subject } = found;
-  const title = titleOf(found);
-  const description = `Previous-year and sample question papers of ${subject.name} for the ${paperClass.name} class, and mentors who teach it.`;
-  // Other spellings of the address, such as another case, show the same page.
-  const url = paperHref(paperClass.name, subject.name);
-  return {
-    title,
-    description,
-    alternates: { canonical: url },
-    openGraph: { type: "website", title, description, url, siteName: site.name },
-  };
+  if (found === null) {
+    const { notFoundTitle: title, notFoundDescription: description } = papersMessages;
+    return pageMetadata({ title, description, index: false });
+  }
+  return pageMetadata({
+    title: papersTitle(found),
+    description: papersDescription(found),
+    // Other spellings of the address, such as another case, show the same page.
+    path: paperHref(found.paperClass.name, found.subject.name),
+  });
 }
 
 /** The question papers of a class's subject, and mentors who teach it. */
@@ -51,6 +52,7 @@ export default async function SubjectPapersPage(props: Props) {
   return (
     <div className="mx-auto flex w-full max-w-page flex-col gap-10 px-4 pt-4 pb-16 sm:px-6">
       <div className="flex flex-col gap-6">
+        <StructuredData data={paperCollection(found, env.APP_URL)} />
         <Breadcrumbs
           items={[
             { label: "Home", href: links.home },
@@ -58,9 +60,10 @@ export default async function SubjectPapersPage(props: Props) {
             { label: paperClassTitle(paperClass.name), href: papersHref(paperClass.name) },
             { label: subject.name },
           ]}
+          base={env.APP_URL}
         />
         <header className="flex flex-col gap-2">
-          <h1 className="font-display text-3xl font-bold text-balance sm:text-4xl">{titleOf(found)}</h1>
+          <h1 className="font-display text-3xl font-bold text-balance sm:text-4xl">{papersTitle(found)}</h1>
           <p className="text-lg text-ink-soft tabular-nums">{paperCountText(subject.papers.length)}</p>
         </header>
         <PaperList papers={subject.papers} />

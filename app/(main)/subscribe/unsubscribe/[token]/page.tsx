@@ -2,10 +2,11 @@ import type { Metadata } from "next";
 import { SubscriptionLinkPanel } from "@/components/subscribe/subscription-link-panel";
 import { unsubscribeAction } from "@/lib/actions/subscribe.actions";
 import { subscriptionMessages as messages } from "@/lib/domain/subscriptions/subscription.messages";
+import { pageMetadata } from "@/lib/server/page-metadata";
 
 /** The address holds a secret, which no other site may learn from a link that is followed here. */
 export const metadata: Metadata = {
-  title: messages.unsubscribeTitle,
+  ...pageMetadata({ title: messages.unsubscribeTitle, description: messages.unsubscribeDescription }),
   robots: { index: false, follow: false },
   referrer: "same-origin",
 };

@@ -7,6 +7,13 @@ import { recordCalendlyMeeting } from "@/lib/server/meetings/record-calendly-mee
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
   POST: defineRoute({
+    operation: {
+      id: "createMeeting",
+      summary:
+        "Books a free time of a mentor, or records what was booked with Calendly. A taken time is answered with the next free ones in data.nextSlots.",
+      tag: "Meetings",
+      errors: ["not_allowed", "mentor_not_found", "conflict", "too_many_requests"],
+    },
     auth: "required",
     body: createMeetingSchema,
     response: ownMeetingSchema,

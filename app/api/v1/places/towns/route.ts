@@ -5,6 +5,7 @@ import { searchTowns } from "@/lib/server/places/search-towns";
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
   GET: defineRoute({
+    operation: { id: "searchTowns", summary: "Finds towns by the beginning of their name.", tag: "Places" },
     query: townQuerySchema,
     response: z.array(foundTownSchema),
     run: async ({ query }) => ({

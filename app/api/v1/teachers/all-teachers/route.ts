@@ -7,8 +7,13 @@ import { viewerPositionOf } from "@/lib/server/places/viewer-position";
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
   GET: defineRoute({
+    operation: { id: "listTeachers", summary: "Mentors by filter, order and page.", tag: "Teachers" },
     query: teachersQuerySchema,
     response: z.array(teacherSchema),
+    extra: z.object({
+      // `total` is exact up to 1,000; `totalIsCapped` says that there are more.
+      pagination: z.object({ page: z.int(), limit: z.int(), total: z.int(), totalIsCapped: z.boolean() }),
+    }),
     run: async ({ query, request }) => {
       const { teachers, pagination, pageCount, nextCursor } = await listTeachers(query, viewerPositionOf(request));
       return {

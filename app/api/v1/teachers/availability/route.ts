@@ -6,11 +6,23 @@ import { updateAvailability } from "@/lib/server/meetings/update-availability";
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
   GET: defineRoute({
+    operation: {
+      id: "getAvailability",
+      summary: "When the signed-in mentor can be booked.",
+      tag: "Teachers",
+      errors: ["not_allowed"],
+    },
     auth: "required",
     response: ownAvailabilitySchema,
     run: async ({ actor }) => ({ data: await readAvailability(actor) }),
   }),
   PUT: defineRoute({
+    operation: {
+      id: "updateAvailability",
+      summary: "Sets when the signed-in mentor can be booked.",
+      tag: "Teachers",
+      errors: ["not_allowed", "conflict", "too_many_requests"],
+    },
     auth: "required",
     body: availabilityUpdateSchema,
     response: ownAvailabilitySchema,

@@ -5,6 +5,7 @@ import { viewerPositionOf } from "@/lib/server/places/viewer-position";
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
   GET: defineRoute({
+    operation: { id: "mapTeachers", summary: "Mentors and clusters of mentors in a part of the map.", tag: "Teachers" },
     query: mapViewQuerySchema,
     response: mapViewSchema,
     run: async ({ query, request }) => ({

@@ -7,6 +7,12 @@ import { updateProfile } from "@/lib/server/profile/update-profile";
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
   PUT: defineRoute({
+    operation: {
+      id: "updateTeacherProfile",
+      summary: "The same as updateProfile, for mentors alone.",
+      tag: "Teachers",
+      errors: ["not_allowed", "conflict", "too_many_requests"],
+    },
     auth: "required",
     body: profileUpdateSchema,
     response: ownProfileSchema,

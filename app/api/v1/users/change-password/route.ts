@@ -7,9 +7,16 @@ import { defineResource, defineRoute } from "@/lib/server/http/define-route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
   PUT: defineRoute({
+    operation: {
+      id: "changePassword",
+      summary: "Changes the password, ends all other sessions, and answers with a new token.",
+      tag: "Account",
+      errors: ["conflict", "too_many_requests"],
+    },
     auth: "required",
     body: changePasswordSchema,
     response: z.undefined(),
+    extra: z.object({ token: z.string() }),
     run: async ({ actor, body }) => {
       const { session } = await changePassword(actor, body);
       return {

@@ -7,6 +7,7 @@ import { defineResource, defineRoute } from "@/lib/server/http/define-route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
   POST: defineRoute({
+    operation: { id: "deleteAccount", summary: "Deletes the signed-in account for good.", tag: "Account" },
     auth: "required",
     response: z.undefined(),
     run: async ({ actor }) => {

@@ -6,6 +6,12 @@ const AS_FILE = { "Content-Disposition": 'attachment; filename="mentorhood-data.
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
   GET: defineRoute({
+    operation: {
+      id: "exportData",
+      summary: "Everything that is kept about the signed-in person.",
+      tag: "Profile",
+      errors: ["too_many_requests"],
+    },
     auth: "required",
     response: dataExportSchema,
     run: async ({ actor }) => ({ data: await exportData(actor), headers: AS_FILE }),

@@ -6,6 +6,13 @@ import { defineResource, defineRoute } from "@/lib/server/http/define-route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
   POST: defineRoute({
+    operation: {
+      id: "requestPasswordReset",
+      summary:
+        "Sends the link that sets a new password. The answer is the same whether there is such an account or not.",
+      tag: "Account",
+      errors: ["too_many_requests"],
+    },
     body: mailRequestSchema,
     bodyKinds: ["json", "form"],
     response: z.undefined(),

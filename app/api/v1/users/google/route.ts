@@ -1,14 +1,27 @@
 import { z } from "zod";
 import { accountMessages } from "@/lib/domain/account/account.messages";
 import { googleSignInSchema } from "@/lib/domain/account/account.schema";
+import { ownAccountSchema } from "@/lib/domain/account/own-account";
 import { signInWithGoogle } from "@/lib/server/account/sign-in-with-google";
 import { cookiesOfSession } from "@/lib/server/auth/session-cookies";
 import { defineResource, defineRoute } from "@/lib/server/http/define-route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
   POST: defineRoute({
+    operation: {
+      id: "signInWithGoogle",
+      summary:
+        "Signs in with the ID token of Google. A first time needs a role: without one the answer is profileIncomplete alone.",
+      tag: "Account",
+      errors: ["not_allowed", "conflict", "too_many_requests", "service_unavailable"],
+    },
     body: googleSignInSchema,
     response: z.undefined(),
+    extra: z.object({
+      token: z.string().optional(),
+      user: ownAccountSchema.optional(),
+      profileIncomplete: z.boolean(),
+    }),
     run: async ({ body, visitor }) => {
       const outcome = await signInWithGoogle(body, visitor);
       if (outcome === "role_needed") {

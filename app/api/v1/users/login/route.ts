@@ -1,15 +1,23 @@
 import { z } from "zod";
 import { accountMessages } from "@/lib/domain/account/account.messages";
 import { loginSchema } from "@/lib/domain/account/account.schema";
+import { ownAccountSchema } from "@/lib/domain/account/own-account";
 import { signIn } from "@/lib/server/account/sign-in";
 import { cookiesOfSession } from "@/lib/server/auth/session-cookies";
 import { defineResource, defineRoute } from "@/lib/server/http/define-route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
   POST: defineRoute({
+    operation: {
+      id: "logIn",
+      summary: "Signs in. The token goes into the header Authorization, or is sent back as the cookie.",
+      tag: "Account",
+      errors: ["wrong_credentials", "email_not_verified", "too_many_requests"],
+    },
     body: loginSchema,
     bodyKinds: ["json", "form"],
     response: z.undefined(),
+    extra: z.object({ token: z.string(), user: ownAccountSchema }),
     run: async ({ body, visitor }) => {
       const { session, user } = await signIn(body, visitor);
       return {

@@ -7,6 +7,7 @@ import { defineResource, defineRoute } from "@/lib/server/http/define-route";
 export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
   // A link on another site brings no session along (SameSite=Strict), so it can end none.
   GET: defineRoute({
+    operation: { id: "logOut", summary: "Ends the session that asks. Without one it says the same.", tag: "Account" },
     auth: "optional",
     response: z.undefined(),
     run: async ({ actor }) => {

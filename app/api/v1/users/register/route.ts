@@ -6,6 +6,13 @@ import { defineResource, defineRoute } from "@/lib/server/http/define-route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
   POST: defineRoute({
+    operation: {
+      id: "register",
+      summary:
+        "Makes an account and sends the link that verifies its address. The answer is the same for an address that has one.",
+      tag: "Account",
+      errors: ["too_many_requests"],
+    },
     body: registerSchema,
     bodyKinds: ["json", "form"],
     response: z.undefined(),

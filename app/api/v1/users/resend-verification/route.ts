@@ -6,6 +6,12 @@ import { defineResource, defineRoute } from "@/lib/server/http/define-route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
   POST: defineRoute({
+    operation: {
+      id: "resendVerification",
+      summary: "Sends the verification link again. The answer is the same whether there is such an account or not.",
+      tag: "Account",
+      errors: ["too_many_requests"],
+    },
     body: mailRequestSchema,
     response: z.undefined(),
     run: async ({ body, visitor }) => {

@@ -12,6 +12,12 @@ const FORM_BYTES = 16 * 1024;
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
   PUT: defineRoute({
+    operation: {
+      id: "updateAvatar",
+      summary: "Replaces the picture of the account by an uploaded one.",
+      tag: "Profile",
+      errors: ["too_many_requests", "service_unavailable"],
+    },
     auth: "required",
     body: avatarUploadSchema,
     bodyKinds: ["multipart"],
@@ -23,6 +29,12 @@ export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
     }),
   }),
   DELETE: defineRoute({
+    operation: {
+      id: "removeAvatar",
+      summary: "Takes the picture of the account away.",
+      tag: "Profile",
+      errors: ["too_many_requests", "service_unavailable"],
+    },
     auth: "required",
     response,
     run: async ({ actor }) => ({ message: avatarMessages.removed, data: { user: await removeAvatar(actor) } }),

@@ -6,6 +6,12 @@ import { updateProfile } from "@/lib/server/profile/update-profile";
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
   PUT: defineRoute({
+    operation: {
+      id: "updateProfile",
+      summary: "Changes the named fields of the own profile; the others stay.",
+      tag: "Profile",
+      errors: ["conflict", "too_many_requests"],
+    },
     auth: "required",
     body: profileUpdateSchema,
     response: ownProfileSchema,

@@ -6,6 +6,12 @@ import { updateLocation } from "@/lib/server/places/update-location";
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
   PATCH: defineRoute({
+    operation: {
+      id: "updateLocation",
+      summary: "Keeps or forgets the position that distances are measured from.",
+      tag: "Profile",
+      errors: ["too_many_requests"],
+    },
     auth: "required",
     body: updateLocationSchema,
     response: savedLocationSchema,

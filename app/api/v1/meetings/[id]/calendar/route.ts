@@ -7,6 +7,12 @@ import { readMeetingCalendar } from "@/lib/server/meetings/read-meeting-calendar
 /** A meeting as a calendar file, for its two sides. */
 export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
   GET: defineFileRoute({
+    operation: {
+      id: "getMeetingCalendar",
+      summary: "A meeting as a calendar file, for its two sides.",
+      tag: "Meetings",
+      errors: ["not_found"],
+    },
     auth: "required",
     params: z.object({ id: z.string() }),
     contentType: CALENDAR_TYPE,

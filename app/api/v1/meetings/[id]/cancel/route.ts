@@ -7,6 +7,12 @@ import { cancelMeeting } from "@/lib/server/meetings/cancel-meeting";
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
   POST: defineRoute({
+    operation: {
+      id: "cancelMeeting",
+      summary: "Cancels a meeting, for both of its sides.",
+      tag: "Meetings",
+      errors: ["not_found", "conflict", "too_many_requests"],
+    },
     auth: "required",
     params: idParamSchema,
     body: cancellationSchema,

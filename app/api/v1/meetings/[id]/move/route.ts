@@ -7,6 +7,12 @@ import { moveMeeting } from "@/lib/server/meetings/move-meeting";
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
   POST: defineRoute({
+    operation: {
+      id: "moveMeeting",
+      summary: "Moves a meeting to another free time, for both of its sides.",
+      tag: "Meetings",
+      errors: ["not_found", "conflict", "too_many_requests"],
+    },
     auth: "required",
     params: idParamSchema,
     body: moveSchema,

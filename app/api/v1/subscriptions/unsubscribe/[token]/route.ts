@@ -2,12 +2,30 @@ import { z } from "zod";
 import { unsubscribeSchema } from "@/lib/domain/subscriptions/subscribe.schema";
 import { subscriptionMessages as messages } from "@/lib/domain/subscriptions/subscription.messages";
 import { unsubscribeHref } from "@/lib/links";
-import { defineResource, defineRoute } from "@/lib/server/http/define-route";
+import { type Contract, withContract } from "@/lib/server/http/contract";
+import { defineResource, defineRoute, type Handler } from "@/lib/server/http/define-route";
 import { unsubscribe } from "@/lib/server/subscriptions/unsubscribe";
+
+const pageContract: Contract = {
+  operation: { id: "openUnsubscribePage", summary: "Leads to the page with the button.", tag: "Subscriptions" },
+  params: z.object({ token: z.string() }),
+  answer: { kind: "redirect", status: 303 },
+};
+const openPage: Handler = async (_request, { params }) => {
+  const { token } = await params;
+  const headers = { Location: unsubscribeHref(String(token)), "Cache-Control": "private, no-store" };
+  return new Response(null, { status: 303, headers });
+};
 
 /** One-click unsubscribing of mail programs (RFC 8058): the address is all that counts, whatever the body says. */
 export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
   POST: defineRoute({
+    operation: {
+      id: "unsubscribe",
+      summary: "Ends a subscription at once, as RFC 8058 asks.",
+      tag: "Subscriptions",
+      errors: ["too_many_requests"],
+    },
     params: unsubscribeSchema,
     response: z.undefined(),
     run: async ({ params, visitor }) => {
@@ -16,9 +34,5 @@ export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
     },
   }),
   // A mail program that knows nothing of one click opens the address in a browser: there the page with the button is due.
-  GET: async (_request, { params }) => {
-    const { token } = await params;
-    const headers = { Location: unsubscribeHref(String(token)), "Cache-Control": "private, no-store" };
-    return new Response(null, { status: 303, headers });
-  },
+  GET: withContract(openPage, pageContract),
 });

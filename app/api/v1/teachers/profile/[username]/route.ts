@@ -7,6 +7,12 @@ import { listReviews } from "@/lib/server/reviews/list-reviews";
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
   GET: defineRoute({
+    operation: {
+      id: "getTeacher",
+      summary: "The public profile of a mentor with the newest ten reviews.",
+      tag: "Teachers",
+      errors: ["mentor_not_found"],
+    },
     // Any text may be asked for: what cannot be a username is a mentor that is not found.
     params: z.object({ username: z.string() }),
     response: teacherProfileSchema,

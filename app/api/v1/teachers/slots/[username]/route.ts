@@ -5,6 +5,12 @@ import { listSlots } from "@/lib/server/meetings/list-slots";
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
   GET: defineRoute({
+    operation: {
+      id: "listSlots",
+      summary: "The free times of a mentor.",
+      tag: "Teachers",
+      errors: ["mentor_not_found"],
+    },
     auth: "optional",
     params: z.object({ username: z.string() }),
     query: slotsQuerySchema,

@@ -6,6 +6,12 @@ import { defineResource, defineRoute } from "@/lib/server/http/define-route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
   PUT: defineRoute({
+    operation: {
+      id: "resetPassword",
+      summary: "Sets a new password by the link of a mail.",
+      tag: "Account",
+      errors: ["too_many_requests"],
+    },
     params: resetTokenSchema,
     body: newPasswordSchema,
     response: z.object({ message: z.string() }),

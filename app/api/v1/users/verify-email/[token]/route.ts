@@ -6,6 +6,12 @@ import { defineResource, defineRoute } from "@/lib/server/http/define-route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
   GET: defineRoute({
+    operation: {
+      id: "verifyEmail",
+      summary: "Verifies an address by the link of a mail.",
+      tag: "Account",
+      errors: ["too_many_requests"],
+    },
     params: verifyEmailSchema.pick({ token: true }),
     query: verifyEmailSchema.pick({ email: true }),
     response: z.object({ message: z.string() }),

@@ -7,6 +7,12 @@ import { readFeed } from "@/lib/server/meetings/read-feed";
 /** A person's meetings for calendar programs, which have no session: the address itself is the secret. */
 export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
   GET: defineFileRoute({
+    operation: {
+      id: "getCalendarFeed",
+      summary: "The meetings of a person for calendar programs. The address itself is the secret.",
+      tag: "Meetings",
+      errors: ["not_found", "too_many_requests"],
+    },
     params: feedAddressSchema,
     contentType: CALENDAR_TYPE,
     filename: "mentorhood.ics",

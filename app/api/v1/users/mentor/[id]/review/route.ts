@@ -2,6 +2,7 @@ import { z } from "zod";
 import { reviewJsonSchema } from "@/lib/domain/mentors/teacher-profile.schema";
 import { reviewMessages } from "@/lib/domain/reviews/review.messages";
 import { idParamSchema, reviewSchema } from "@/lib/domain/reviews/review.schema";
+import { updatedMentorSchema } from "@/lib/domain/reviews/updated-mentor";
 import { defineResource, defineRoute } from "@/lib/server/http/define-route";
 import { readOwnReview } from "@/lib/server/reviews/read-own-review";
 import { toReviewJson } from "@/lib/server/reviews/review.dto";
@@ -12,6 +13,11 @@ const ownReviewSchema = reviewJsonSchema.nullable();
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
   GET: defineRoute({
+    operation: {
+      id: "getOwnReview",
+      summary: "What one has written about a mentor; null for nothing yet.",
+      tag: "Reviews",
+    },
     auth: "required",
     params: idParamSchema,
     response: ownReviewSchema,
@@ -21,11 +27,18 @@ export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
     },
   }),
   POST: defineRoute({
+    operation: {
+      id: "createReview",
+      summary: "Reviews a mentor, once.",
+      tag: "Reviews",
+      errors: ["not_allowed", "mentor_not_found", "conflict", "too_many_requests"],
+    },
     auth: "required",
     params: idParamSchema,
     body: reviewSchema,
     status: 201,
     response: z.undefined(),
+    extra: updatedMentorSchema,
     run: async ({ actor, params, body }) => ({
       message: reviewMessages.submitted,
       extra: { updatedMentor: await createReview(actor, params.id, body) },

@@ -7,6 +7,7 @@ import { refreshListing } from "@/lib/server/mentors/refresh-listing";
 import { createMentor, createReview } from "../factories/mentor.factory";
 import { emptyDatabase, seedForTests } from "../support/database";
 import { expectMapCells } from "../support/map-cells";
+import { expectTutorAreas } from "../support/tutor-areas";
 import { mulberry32 } from "../support/random";
 
 const databaseUrl = process.env.DATABASE_URL!;
@@ -24,6 +25,9 @@ function anyPlace(random: Random): Coordinates | null {
   return { latitude: latitude! + 0.02 * random(), longitude: longitude! + 0.04 * random() - 0.02 };
 }
 const anyTokens = (random: Random) => TOKENS.filter(() => random() < 0.4);
+/** Few towns and subjects, so that writers meet in the same areas. */
+const anyTown = (random: Random) => ["pune-maharashtra", "delhi", null][Math.floor(3 * random())];
+const anySubjects = (random: Random) => [1, 2, 5].reduce((mask, id) => (random() < 0.5 ? mask + 2 ** id : mask), 0);
 const columnsOf = (place: Coordinates | null) => [
   place?.latitude ?? null,
   place?.longitude ?? null,
@@ -39,14 +43,15 @@ async function write(client: Client, random: Random): Promise<void> {
   if (kind < 0.25) await client.query(`update mentor_listing set ${changes} where mentor_id = $1`, [id, ...place]);
   else if (kind < 0.4) await client.query("update mentor_listing set tokens = $2 where mentor_id = $1", [id, anyTokens(random)]);
   else if (kind < 0.5) await client.query(`update mentor_listing set ${changes}, tokens = $5 where mentor_id = $1`, [id, ...place, anyTokens(random)]);
+  else if (kind < 0.55) await client.query("update mentor_listing set town = $2, subject_mask = $3 where mentor_id = $1", [id, anyTown(random), anySubjects(random)]);
   else if (kind < 0.6) await client.query("update mentor_listing set review_count = review_count, name = name, tokens = tokens where mentor_id = $1", [id]);
   else if (kind < 0.75) await client.query("delete from mentor_listing where mentor_id = $1", [id]);
   else
     await client.query(
-      `insert into mentor_listing (mentor_id, name, grade_mask, subject_mask, latitude, longitude, quadkey, tokens)
-       values ($1, 'Asha', 0, 0, $2, $3, $4, $5)
-       on conflict (mentor_id) do update set ${changes}, tokens = $5`,
-      [id, ...place, anyTokens(random)],
+      `insert into mentor_listing (mentor_id, name, grade_mask, subject_mask, latitude, longitude, quadkey, tokens, town)
+       values ($1, 'Asha', 0, $6, $2, $3, $4, $5, $7)
+       on conflict (mentor_id) do update set ${changes}, tokens = $5, subject_mask = $6, town = $7`,
+      [id, ...place, anyTokens(random), anySubjects(random), anyTown(random)],
     );
 } // prettier-ignore
 
@@ -60,10 +65,16 @@ async function withClient<T>(run: (client: Client) => Promise<T>): Promise<T> {
   }
 }
 
-describe("map_cell", () => {
+async function expectCounts(): Promise<void> {
+  await expectMapCells();
+  await expectTutorAreas();
+}
+
+describe("the counts of the listing", () => {
   it("holds what a bulk load brings", async () => {
     expect(await prisma.mapCell.count()).toBeGreaterThan(1000);
-    await expectMapCells();
+    expect(await prisma.tutorArea.count()).toBeGreaterThan(100);
+    await expectCounts();
   });
 
   it("follows 400 random writes one after the other", async () => {
@@ -71,7 +82,7 @@ describe("map_cell", () => {
     await withClient(async (client) => {
       for (let i = 0; i < 400; i++) {
         await write(client, random);
-        if (i % 100 === 99) await expectMapCells();
+        if (i % 100 === 99) await expectCounts();
       }
     });
   }, 60_000);
@@ -84,42 +95,48 @@ describe("map_cell", () => {
       }),
     );
     await Promise.all(writers);
-    await expectMapCells();
+    await expectCounts();
   }, 60_000);
 
   it("takes back what a transaction that fails has counted", async () => {
-    const before = await prisma.mapCell.findMany({ orderBy: [{ facet: "asc" }, { zoom: "asc" }, { code: "asc" }] });
+    const read = () =>
+      Promise.all([
+        prisma.mapCell.findMany({ orderBy: [{ facet: "asc" }, { zoom: "asc" }, { code: "asc" }] }),
+        prisma.tutorArea.findMany({ orderBy: [{ subjectId: "asc" }, { town: "asc" }] }),
+      ]);
+    const before = await read();
     await withClient(async (client) => {
       const random = mulberry32(2);
       await client.query("begin");
       for (let i = 0; i < 20; i++) await write(client, random);
       await client.query("rollback");
     });
-    const after = await prisma.mapCell.findMany({ orderBy: [{ facet: "asc" }, { zoom: "asc" }, { code: "asc" }] });
-    expect(after).toEqual(before);
+    expect(await read()).toEqual(before);
   });
 
   it("follows statements that write many rows, and is empty when nobody is left", async () => {
-    await prisma.$executeRaw`update mentor_listing set latitude = -latitude, quadkey = quadkey / 2 where mentor_id % 3 = 0`;
-    await expectMapCells();
+    await prisma.$executeRaw`update mentor_listing set latitude = -latitude, quadkey = quadkey / 2, town = 'delhi' where mentor_id % 3 = 0`;
+    await expectCounts();
     await withClient(async (client) => {
       const columns =
-        "mentor_id, name, rating_sum, review_count, grade_mask, subject_mask, latitude, longitude, quadkey, tokens";
+        "mentor_id, name, rating_sum, review_count, grade_mask, subject_mask, latitude, longitude, quadkey, tokens, town";
       await client.query(
         `create temporary table kept as select ${columns} from mentor_listing where mentor_id % 2 = 0`,
       );
       await client.query("delete from mentor_listing where mentor_id % 2 = 0");
-      await expectMapCells();
+      await expectCounts();
       await client.query(`insert into mentor_listing (${columns}) select * from kept`);
-      await expectMapCells();
+      await expectCounts();
     });
     await prisma.$executeRaw`delete from mentor_listing`;
     expect(await prisma.mapCell.count()).toBe(0);
+    expect(await prisma.tutorArea.count()).toBe(0);
   });
 
   it("is emptied with the accounts", async () => {
     await emptyDatabase();
     expect(await prisma.mapCell.count()).toBe(0);
+    expect(await prisma.tutorArea.count()).toBe(0);
   });
 
   it("follows a profile that is written, moved, reviewed, taken off the list and deleted", async () => {
@@ -129,20 +146,20 @@ describe("map_cell", () => {
     const change = async (data: Parameters<typeof prisma.mentorProfile.update>[0]["data"]) => {
       await prisma.mentorProfile.update({ where: { id }, data });
       await refresh();
-      await expectMapCells();
+      await expectCounts();
     };
-    await expectMapCells();
+    await expectCounts();
     await change({ latitude: 9.931233, longitude: 76.267303 });
     await createReview({ mentor });
     await change({ subjects: ["Programming"] });
-    await change({ latitude: null, longitude: null });
-    await change({ latitude: 9.931233, longitude: 76.267303 });
+    await change({ latitude: null, longitude: null, placeName: null });
+    await change({ latitude: 9.931233, longitude: 76.267303, placeName: "Kochi, Kerala" });
     await change({ subjects: [], classesOffered: { deleteMany: {} } });
     expect(await prisma.mentorListing.count({ where: { mentorId: id } })).toBe(0);
     await change({ subjects: ["Programming"] });
     await prisma.review.deleteMany({ where: { mentorId: id } });
     await prisma.user.delete({ where: { id: mentor.id } });
-    await expectMapCells();
+    await expectCounts();
   });
 
   it("is counted anew by one call, whatever it held", async () => {
@@ -150,6 +167,9 @@ describe("map_cell", () => {
     await prisma.$executeRaw`delete from map_cell where zoom = 9`;
     await expect(expectMapCells()).rejects.toThrow();
     await prisma.$executeRaw`select rebuild_map_cells()`;
-    await expectMapCells();
+    await prisma.$executeRaw`update tutor_area set mentor_count = 7 where town = 'delhi' or subject_id = 3`;
+    await expect(expectTutorAreas()).rejects.toThrow();
+    await prisma.$executeRaw`select rebuild_tutor_areas()`;
+    await expectCounts();
   });
 });

@@ -1,0 +1,25 @@
+import { notFound } from "next/navigation";
+import { MentorDeparted } from "@/components/mentors/profile/mentor-departed";
+import { profileMessages } from "@/lib/domain/mentors/profile.messages";
+import { usernameParamSchema } from "@/lib/domain/mentors/profile.schema";
+import { listSimilarMentors } from "@/lib/server/mentors/list-similar-mentors";
+import { findPastUsername } from "@/lib/server/mentors/past-username.repository";
+import { pageMetadata } from "@/lib/server/page-metadata";
+import { readViewerPosition } from "@/lib/server/places/viewer-position";
+
+export const metadata = pageMetadata({
+  title: profileMessages.departed,
+  description: profileMessages.departedSummary,
+  index: false,
+});
+
+/**
+ * Stands at the address of a mentor who has deleted the account: `middleware.ts` leads here and gives the answer its 410,
+ * which a cached page cannot have.
+ */
+export default async function DepartedMentorPage({ params }: PageProps<"/mentor/departed/[username]">) {
+  const path = usernameParamSchema.safeParse(await params);
+  const past = path.success ? await findPastUsername(path.data.username) : null;
+  if (past?.status !== "gone") notFound();
+  return <MentorDeparted {...await listSimilarMentors(past.subjectIds, await readViewerPosition())} />;
+}

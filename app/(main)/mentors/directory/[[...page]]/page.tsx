@@ -1,0 +1,56 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { Suspense } from "react";
+import { NotFoundPanel } from "@/components/feedback/not-found-panel";
+import { MentorDirectory } from "@/components/mentors/mentor-directory";
+import { directoryPathSchema } from "@/lib/domain/mentors/directory.schema";
+import { tutorsMessages } from "@/lib/domain/tutors/tutors.messages";
+import { links, mentorDirectoryHref } from "@/lib/links";
+import { env } from "@/lib/server/env";
+import { listDirectoryPage, listDirectoryPages } from "@/lib/server/mentors/mentor-directory.repository";
+import { pageMetadata } from "@/lib/server/page-metadata";
+
+// The list of pages, or one of them: made at the first visit and anew after ten minutes.
+export const revalidate = 600;
+export const dynamicParams = true;
+export const generateStaticParams = () => [];
+
+type Props = PageProps<"/mentors/directory/[[...page]]">;
+
+/** The page's number; 0 for the list of pages, null for an address that is none. */
+async function readNumber({ params }: Props): Promise<number | null> {
+  const path = directoryPathSchema.safeParse((await params).page ?? []);
+  return path.success ? path.data : null;
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const page = (await readNumber(props)) ?? 0;
+  return pageMetadata({
+    title: page === 0 ? tutorsMessages.directory : tutorsMessages.directoryPage(page),
+    description: tutorsMessages.directoryDescription,
+    path: page === 0 ? links.mentorDirectory : mentorDirectoryHref(page),
+    // It only leads to the profiles; there is nothing in it to be found by.
+    index: false,
+  });
+}
+
+function Nobody(): never {
+  notFound();
+}
+
+/** Leads people and search engines to every mentor in three steps from the home page, however many there are. */
+export default async function MentorDirectoryPage(props: Props) {
+  const page = await readNumber(props);
+  const [pages, mentors] = await Promise.all([
+    page === null ? [] : listDirectoryPages(),
+    page ? listDirectoryPage(page) : [],
+  ]);
+  if (page === null || (page > 0 && mentors.length === 0)) {
+    return (
+      <Suspense fallback={<NotFoundPanel />}>
+        <Nobody />
+      </Suspense>
+    );
+  }
+  return <MentorDirectory page={page} pages={pages} mentors={mentors} base={env.APP_URL} />;
+}

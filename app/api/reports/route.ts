@@ -1,0 +1,16 @@
+import { securityReportsSchema } from "@/lib/domain/security/security-report.schema";
+import { defineResource } from "@/lib/server/http/define-route";
+import { readBody } from "@/lib/server/http/read-body";
+import { visitorOf } from "@/lib/server/http/visitor";
+import { noteSecurityReports } from "@/lib/server/security/note-security-reports";
+
+const LIMIT = { bytes: 16 * 1024, ms: 10_000 };
+
+/** Takes what browsers report of a page's Content-Security-Policy. Not a part of the contract. */
+export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+  POST: async (request) => {
+    const reports = securityReportsSchema.parse(await readBody(request, ["report"], LIMIT));
+    await noteSecurityReports(reports, visitorOf(request.headers));
+    return new Response(null, { status: 204 });
+  },
+});

@@ -1,0 +1,13 @@
+import { AppError } from "@/lib/errors";
+import { readApiDocsFile } from "@/lib/server/http/api-docs-files";
+import { defineResource } from "@/lib/server/http/define-route";
+
+/** The parts of the viewer that shows the contract's document. */
+export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+  GET: async (_request, { params }) => {
+    const file = await readApiDocsFile(String((await params).file));
+    if (!file) throw new AppError("not_found");
+    const headers = { "Content-Type": file.mediaType, "Cache-Control": "public, max-age=31536000, immutable" };
+    return new Response(file.bytes, { headers });
+  },
+});

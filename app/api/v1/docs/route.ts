@@ -1,0 +1,14 @@
+import { apiDocsPage } from "@/lib/server/http/api-docs-page";
+import { defineResource } from "@/lib/server/http/define-route";
+
+/** The contract's document for people. */
+export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+  GET: async () =>
+    new Response(apiDocsPage(), {
+      headers: {
+        "Content-Type": "text/html; charset=utf-8",
+        "Cache-Control": "public, max-age=300, stale-while-revalidate=86400",
+        "X-Robots-Tag": "noindex",
+      },
+    }),
+});

@@ -1,0 +1,13 @@
+import { defineResource } from "@/lib/server/http/define-route";
+import { env } from "@/lib/server/env";
+import document from "@/lib/server/http/openapi.json";
+import { links } from "@/lib/links";
+
+/** The contract's document, with the address that this server is known by. */
+export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+  GET: async () =>
+    Response.json(
+      { ...document, servers: [{ url: new URL(links.api, env.APP_URL).href }] },
+      { headers: { "Cache-Control": "public, max-age=300, stale-while-revalidate=86400" } },
+    ),
+});

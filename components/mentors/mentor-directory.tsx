@@ -1,0 +1,83 @@
+import Link from "next/link";
+import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import type { DirectoryEntry } from "@/lib/domain/mentors/directory-entry";
+import { subjectsLine } from "@/lib/domain/mentors/subjects-line.rules";
+import { tutorsMessages } from "@/lib/domain/tutors/tutors.messages";
+import { links, mentorDirectoryHref, mentorProfileHref } from "@/lib/links";
+
+type MentorDirectoryProps = {
+  /** The page that is open; 0 for none. */
+  page: number;
+  pages: readonly number[];
+  mentors: readonly DirectoryEntry[];
+  /** Any whole address of this site. */
+  base: string;
+};
+
+/** All mentors by name on numbered pages. */
+export function MentorDirectory({ page, pages, mentors, base }: MentorDirectoryProps) {
+  const { directory, directoryIntro, directoryPage, directoryEmpty } = tutorsMessages;
+  return (
+    <div className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pt-4 pb-16 sm:px-6">
+      <Breadcrumbs
+        items={[
+          { label: "Home", href: links.home },
+          { label: directory, href: links.mentorDirectory },
+          ...(page === 0 ? [] : [{ label: `Page ${page}` }]),
+        ]}
+        base={base}
+      />
+      <header className="flex flex-col gap-2">
+        <h1 className="font-display text-3xl font-bold text-balance sm:text-4xl">
+          {page === 0 ? directory : directoryPage(page)}
+        </h1>
+        {page === 0 && <p className="text-lg text-ink-soft">{pages.length === 0 ? directoryEmpty : directoryIntro}</p>}
+      </header>
+      {mentors.length > 0 && (
+        <ul className="columns-1 gap-8 sm:columns-2 lg:columns-3">
+          {mentors.map(({ username, name, subjects, placeName }) => (
+            <li key={username} className="break-inside-avoid">
+              <Link
+                href={mentorProfileHref(username)}
+                prefetch={false}
+                className="group flex min-h-11 flex-col justify-center rounded-control py-1"
+              >
+                <span className="font-medium group-hover:text-leaf group-hover:underline">{name}</span>
+                <span className="truncate text-sm text-ink-soft">
+                  {[subjectsLine(subjects), placeName].filter(Boolean).join(", ")}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pages page={page} pages={pages} />
+    </div>
+  );
+}
+
+/** All pages where none is open, otherwise those around the open one. */
+function Pages({ page, pages }: Pick<MentorDirectoryProps, "page" | "pages">) {
+  const at = pages.indexOf(page);
+  const shown = page === 0 ? pages : pages.slice(Math.max(0, at - 2), at + 3);
+  if (shown.length < 2 && page !== 0) return null;
+  return (
+    <nav aria-label={tutorsMessages.directoryPages}>
+      <ul className="flex flex-wrap gap-2">
+        {shown.map((number) => (
+          <li key={number}>
+            <Link
+              href={mentorDirectoryHref(number)}
+              prefetch={false}
+              aria-label={`Page ${number}`}
+              aria-current={number === page ? "page" : undefined}
+              className="flex h-11 min-w-11 items-center justify-center rounded-control border border-line bg-card px-2 tabular-nums hover:border-leaf aria-[current=page]:border-leaf aria-[current=page]:bg-leaf aria-[current=page]:text-on-leaf"
+            >
+              {number}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

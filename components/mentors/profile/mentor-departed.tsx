@@ -1,0 +1,69 @@
+import Link from "next/link";
+import { MentorCard } from "@/components/mentors/listing/mentor-card";
+import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import { Button } from "@/components/ui/button";
+import { Illustration } from "@/components/ui/illustration";
+import type { ListedMentor } from "@/lib/domain/mentors/listed-mentor";
+import { profileMessages } from "@/lib/domain/mentors/profile.messages";
+import { links, listingHref } from "@/lib/links";
+
+type MentorDepartedProps = {
+  mentors: readonly ListedMentor[];
+  /** Names of the subjects that the mentors were found by; none where the mentors are just those of the listing. */
+  subjects: readonly string[];
+};
+
+const anyOf = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
+/** Stands at the address of a mentor who has left, with others who teach the same. */
+export function MentorDeparted({ mentors, subjects }: MentorDepartedProps) {
+  const isSame = subjects.length > 0;
+  return (
+    <div className="mx-auto flex w-full max-w-page flex-col gap-8 px-4 pt-4 pb-16 sm:px-6">
+      <Breadcrumbs
+        items={[
+          { label: "Home", href: links.home },
+          { label: "Mentors", href: links.mentors },
+          { label: profileMessages.departed },
+        ]}
+      />
+      <div className="flex flex-col items-start gap-6 sm:flex-row sm:items-center sm:gap-10">
+        <Illustration name="empty-mentors" width={216} height={168} eager className="w-40 sm:w-54" />
+        <div className="flex flex-col items-start gap-3">
+          <h1 className="font-display text-3xl font-bold text-balance sm:text-4xl">{profileMessages.departed}</h1>
+          <p className="max-w-prose text-lg text-pretty text-ink-soft">
+            {isSame ? profileMessages.departedSubjects : profileMessages.departedOthers}
+          </p>
+        </div>
+      </div>
+      {mentors.length > 0 && (
+        <section aria-labelledby="similar-mentors" className="flex flex-col gap-4 rounded-card bg-leaf-wash p-4 sm:p-6">
+          <h2 id="similar-mentors" className="font-display text-xl font-semibold text-balance">
+            {isSame ? `Mentors who teach ${anyOf.format(subjects)}` : "Other mentors"}
+          </h2>
+          <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {mentors.map((mentor) => (
+              <li key={mentor.id}>
+                <MentorCard mentor={mentor} headingLevel="h3" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <nav aria-label="More mentors" className="flex flex-wrap gap-3">
+        <Button asChild>
+          <Link href={links.mentors} prefetch={false}>
+            See all mentors
+          </Link>
+        </Button>
+        {subjects.map((subject) => (
+          <Button key={subject} asChild variant="secondary">
+            <Link href={listingHref({ subject })} prefetch={false}>
+              More {subject} mentors
+            </Link>
+          </Button>
+        ))}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { notify } from "@/components/feedback/toaster";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Notice } from "@/components/ui/notice";
+import { changeUsernameAction } from "@/lib/actions/profile.actions";
+import { useActionForm } from "@/lib/client/use-action-form";
+import { usernameMessages as messages } from "@/lib/domain/account/username.messages";
+import { changeUsernameSchema } from "@/lib/domain/account/username.schema";
+
+/**
+ * Changes the username, or says from when on it can be changed again.
+ * @param nextChange the time in words; null when it may be changed now
+ */
+export function UsernameForm({ nextChange }: { nextChange: string | null }) {
+  const { state, fieldProps, formProps, isBusy } = useActionForm({
+    action: changeUsernameAction,
+    schema: changeUsernameSchema,
+    onDone: ({ message }) => notify.success(message),
+  });
+  const { field, control } = fieldProps("username", "new-username");
+  const hasOwnPlace = state.status === "failed" && state.fields.length > 0;
+  return (
+    <div className="flex w-full max-w-md flex-col gap-5">
+      {state.status === "done" && <Notice tone="success">{state.message}</Notice>}
+      {nextChange !== null ? (
+        <p className="text-pretty text-ink-soft">{messages.changedLately(nextChange)}</p>
+      ) : (
+        <form {...formProps} aria-label="Change username" className="flex flex-col gap-5">
+          <Field label="New username" hint={messages.hint} {...field}>
+            <Input {...control} autoComplete="off" autoCapitalize="none" spellCheck={false} required />
+          </Field>
+          {state.status === "failed" && !hasOwnPlace && <Notice tone="error">{state.message}</Notice>}
+          <Button type="submit" disabled={isBusy} aria-busy={isBusy} className="self-start">
+            {isBusy ? "Saving" : "Change username"}
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}

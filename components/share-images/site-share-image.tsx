@@ -1,0 +1,26 @@
+import { LIGHT_COLOURS as COLOURS } from "@/lib/colours";
+import { site } from "@/lib/site";
+import { ShareFrame, ShareHeadline } from "./share-frame";
+
+/** What a shared link to the product shows. Both pictures are data addresses. */
+export function SiteShareImage({ mark, scene }: { mark: string; scene: string }) {
+  return (
+    <ShareFrame mark={mark} textEnd={600} picture={<Scene scene={scene} />}>
+      <ShareHeadline>{site.tagline}</ShareHeadline>
+      <div
+        style={{ display: "block", width: 540, marginTop: 26, fontSize: 34, lineHeight: 1.35, color: COLOURS.inkSoft }}
+      >
+        Compare mentors near you, read reviews and book a meeting.
+      </div>
+    </ShareFrame>
+  );
+}
+
+function Scene({ scene }: { scene: string }) {
+  return (
+    <div style={{ display: "flex", position: "absolute", right: 24, top: 118 }}>
+      {/* eslint-disable-next-line @next/next/no-img-element -- It is drawn into an image. */}
+      <img src={scene} width={570} height={443} alt="" />
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import Link from "next/link";
+import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import { MentorCard } from "@/components/mentors/listing/mentor-card";
+import { StructuredData } from "@/components/structured-data/structured-data";
+import { Button } from "@/components/ui/button";
+import { Illustration } from "@/components/ui/illustration";
+import { PAPER_CLASSES } from "@/lib/catalogue/papers";
+import { paperClassTitle } from "@/lib/domain/papers/papers.rules";
+import { townLabel } from "@/lib/domain/places/town.rules";
+import { mentorList } from "@/lib/domain/structured-data/item-list.rules";
+import type { TutorArea } from "@/lib/domain/tutors/tutor-area";
+import { areaHref, areaIntro, areaTitle, townMapHref } from "@/lib/domain/tutors/tutor-area.rules";
+import { tutorsMessages } from "@/lib/domain/tutors/tutors.messages";
+import { links, listingHref, paperHref } from "@/lib/links";
+import { type TutorLink, TutorLinks } from "./tutor-links";
+
+type TutorAreaViewProps = {
+  area: TutorArea;
+  /** Any whole address of this site. */
+  base: string;
+};
+
+/** Who teaches a subject in a town or in all of India, and where to go from there. */
+export function TutorAreaView({ area, base }: TutorAreaViewProps) {
+  const { subject, town, mentors, mentorCount } = area;
+  const place = town?.name ?? "India";
+  return (
+    <div className="mx-auto flex w-full max-w-page flex-col gap-10 px-4 pt-4 pb-16 sm:px-6">
+      <div className="flex flex-col gap-6">
+        <Breadcrumbs
+          items={[
+            { label: "Home", href: links.home },
+            { label: tutorsMessages.tutors, href: links.tutors },
+            { label: subject.name, href: areaHref(subject, null) },
+            ...(town ? [{ label: town.name }] : []),
+          ]}
+          base={base}
+        />
+        <header className="flex flex-col gap-2">
+          <h1 className="font-display text-3xl font-bold text-balance sm:text-4xl">{areaTitle(subject, town)}</h1>
+          {mentorCount > 0 && <p className="max-w-prose text-lg text-pretty text-ink-soft">{areaIntro(area)}</p>}
+        </header>
+        {mentors.length === 0 ? <NobodyHere area={area} /> : <Tutors area={area} base={base} />}
+      </div>
+      <TutorLinks
+        id="tutor-towns"
+        title={town ? tutorsMessages.neighbours(subject.name) : tutorsMessages.towns(subject.name)}
+        items={area.towns.map((entry) => ({
+          href: areaHref(subject, entry.town),
+          label: townLabel(entry.town),
+          mentorCount: entry.mentorCount,
+        }))}
+      />
+      <TutorLinks
+        id="tutor-subjects"
+        title={tutorsMessages.subjects(place)}
+        items={area.subjects.map((entry) => ({
+          href: areaHref(entry.subject, town),
+          label: entry.subject.name,
+          mentorCount: entry.mentorCount,
+        }))}
+      />
+      <TutorLinks id="tutor-papers" title={tutorsMessages.papers(subject.name)} items={papersOf(subject.name)} />
+    </div>
+  );
+}
+
+function Tutors({ area: { subject, town, mentors, mentorCount }, base }: TutorAreaViewProps) {
+  return (
+    <>
+      <StructuredData data={mentorList(mentors, { name: areaTitle(subject, town), base, total: mentorCount })} />
+      <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {mentors.map((mentor) => (
+          <li key={mentor.id}>
+            <MentorCard mentor={mentor} />
+          </li>
+        ))}
+      </ul>
+      {mentorCount > mentors.length && <p className="text-ink-soft">{tutorsMessages.more(mentors.length)}</p>}
+      <div className="flex flex-wrap gap-3">
+        {town && (
+          <Button asChild>
+            <Link href={townMapHref(subject, town)} prefetch={false} rel="nofollow">
+              {tutorsMessages.map}
+            </Link>
+          </Button>
+        )}
+        <Button asChild variant={town ? "secondary" : "primary"}>
+          <Link href={listingHref({ subject: subject.name })} prefetch={false}>
+            {tutorsMessages.all(subject.name)}
+          </Link>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Nobody teaches it here: says so kindly, and leads on. */
+function NobodyHere({ area: { subject, town } }: Pick<TutorAreaViewProps, "area">) {
+  return (
+    <div className="flex flex-col items-center gap-3 py-6 text-center">
+      <Illustration name="empty-mentors" width={288} height={224} />
+      <p className="font-display text-xl font-semibold text-balance">
+        {tutorsMessages.empty(subject.name, town?.name ?? "India")}
+      </p>
+      <p className="max-w-md text-pretty text-ink-soft">{tutorsMessages.emptyHint}</p>
+      <Button asChild className="mt-2">
+        <Link href={town ? areaHref(subject, null) : links.mentors} prefetch={false}>
+          {town ? areaTitle(subject, null) : "Find mentors"}
+        </Link>
+      </Button>
+    </div>
+  );
+}
+
+/** The classes that we have question papers of the subject for. */
+function papersOf(subjectName: string): TutorLink[] {
+  return PAPER_CLASSES.flatMap(({ name, subjects }) =>
+    subjects.some((subject) => subject.name === subjectName)
+      ? [{ href: paperHref(name, subjectName), label: paperClassTitle(name) }]
+      : [],
+  );
+}

@@ -1,0 +1,46 @@
+import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import Link from "next/link";
+import type { SubjectTutors } from "@/lib/domain/tutors/tutor-area";
+import { areaHref } from "@/lib/domain/tutors/tutor-area.rules";
+import { tutorsMessages } from "@/lib/domain/tutors/tutors.messages";
+import { links } from "@/lib/links";
+import { TutorLinkList } from "./tutor-links";
+
+type TutorSubjectsProps = {
+  subjects: readonly SubjectTutors[];
+  /** Any whole address of this site. */
+  base: string;
+};
+
+/** All subjects that somebody teaches, the most taught first, and the way to every mentor. */
+export function TutorSubjects({ subjects, base }: TutorSubjectsProps) {
+  return (
+    <div className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pt-4 pb-16 sm:px-6">
+      <Breadcrumbs items={[{ label: "Home", href: links.home }, { label: tutorsMessages.tutors }]} base={base} />
+      <header className="flex flex-col gap-2">
+        <h1 className="font-display text-3xl font-bold text-balance sm:text-4xl">{tutorsMessages.title}</h1>
+        <p className="max-w-prose text-lg text-ink-soft">{tutorsMessages.intro}</p>
+      </header>
+      {subjects.length === 0 ? (
+        <p>{tutorsMessages.directoryEmpty}</p>
+      ) : (
+        <TutorLinkList
+          items={subjects.map(({ subject, mentorCount }) => ({
+            href: areaHref(subject, null),
+            label: subject.name,
+            mentorCount,
+          }))}
+        />
+      )}
+      <p>
+        <Link
+          href={links.mentorDirectory}
+          prefetch={false}
+          className="inline-flex min-h-11 items-center font-medium text-leaf underline-offset-4 hover:underline"
+        >
+          {tutorsMessages.directory}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import { Illustration } from "@/components/ui/illustration";
+import { tutorsMessages } from "@/lib/domain/tutors/tutors.messages";
+import { links } from "@/lib/links";
+
+/** Stands at addresses of tutors that name no subject or no town. */
+export function TutorsNotFound() {
+  return (
+    <div className="mx-auto flex max-w-xl flex-col items-center gap-5 px-4 py-16 text-center">
+      <Illustration name="empty-mentors" width={288} height={224} />
+      <h1 className="font-display text-2xl font-bold text-balance sm:text-3xl">{tutorsMessages.notFound}</h1>
+      <p className="text-pretty text-ink-soft">{tutorsMessages.notFoundHint}</p>
+      <Button asChild>
+        <Link href={links.tutors} prefetch={false}>
+          {tutorsMessages.allSubjects}
+        </Link>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { USERNAME_CHANGE_DAYS } from "./username.rules";
+
+/** What people read who change the name in their address. */
+export const usernameMessages = {
+  missing: "Please enter a username",
+  tooShort: "Please use at least 3 characters",
+  tooLong: "Please use at most 60 characters",
+  formWrong: "Please use only letters a to z, digits, and single hyphens between them",
+  unchanged: "This is your username already.",
+  taken: "This username is taken. Please choose another one.",
+  changedLately: (from: string) => `You can change it again from ${from}.`,
+  hint: `Letters a to z, digits and single hyphens. You can change it once in ${USERNAME_CHANGE_DAYS} days.`,
+  oldLinks: "Links to your old address keep working, and nobody else can take your old username.",
+  forLater: "It becomes part of your address if you start to teach.",
+  changed: "Your username has been changed.",
+} as const;

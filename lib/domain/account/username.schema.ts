@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { usernameMessages as messages } from "./username.messages";
+
+const USERNAME_LENGTH = { min: 3, max: 60 } as const;
+
+/** A username as accounts keep it and addresses carry it: the form that the database's own check asks for. */
+export const usernameSchema = z
+  .string()
+  .min(USERNAME_LENGTH.min, messages.tooShort)
+  .max(USERNAME_LENGTH.max, messages.tooLong)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, messages.formWrong);
+
+/** The form that changes a username; capital letters and spaces around it are forgiven. */
+export const changeUsernameSchema = z.object({
+  username: z
+    .string(messages.missing)
+    .transform((text) => text.trim().toLowerCase())
+    .pipe(z.string().min(1, messages.missing).pipe(usernameSchema)),
+});

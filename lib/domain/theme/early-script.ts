@@ -1,0 +1,9 @@
+import { SIGNED_IN_HINT_COOKIE } from "../account/signed-in-hint";
+import { THEME_STORAGE_KEY } from "./theme-storage";
+
+/**
+ * The text of the one inline script of our own, which pages run before the first paint: it marks <html> for a visitor who
+ * may be signed in, and applies a stored theme. Storage may be forbidden, so it never throws. The policies of pages with
+ * nonces know it by its hash.
+ */
+export const EARLY_SCRIPT = `try{if(/(^|; )${SIGNED_IN_HINT_COOKIE}=1/.test(document.cookie))document.documentElement.setAttribute("data-signed-in","");var t=localStorage.getItem("${THEME_STORAGE_KEY}");if(t==="dark"||t==="light")document.documentElement.dataset.theme=t}catch(e){}`;

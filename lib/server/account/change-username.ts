@@ -1,0 +1,45 @@
+import "server-only";
+import { usernameMessages as messages } from "@/lib/domain/account/username.messages";
+import { nextUsernameChange } from "@/lib/domain/account/username.rules";
+import { formatDateTime } from "@/lib/domain/time/format-date";
+import { AppError, type ErrorCode } from "@/lib/errors";
+import type { Actor } from "@/lib/server/auth/session";
+import { isUniqueViolation } from "@/lib/server/db/database-errors";
+import { prisma } from "@/lib/server/db/prisma";
+import { limitAttempts } from "@/lib/server/limits/rate-limits";
+import { refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
+import { mentorsShowing } from "@/lib/server/mentors/mentors-showing.repository";
+import { forgetUsernames } from "@/lib/server/mentors/past-usernames";
+import { findFormerUsernames, holdUsername, isUsernameTaken, replaceUsername } from "./username.repository";
+
+/**
+ * Changes the signed-in person's username, the first time whenever they want, then once in 30 days. The old one leads to
+ * the new one for ever and is given to nobody else; its owner may take it back (docs/decisions/014-usernames.md).
+ * @param username in the form of `usernameSchema`
+ * @throws AppError username_taken; username_changed_lately; invalid_input for the present username; not_signed_in when
+ *   the account is gone; too_many_requests
+ */
+export async function changeUsername(actor: Pick<Actor, "id">, username: string): Promise<void> {
+  await limitAttempts([["profile-by-account", actor.id]]);
+  const now = new Date();
+  const change = prisma.$transaction(async (tx) => {
+    const held = await holdUsername(tx, actor.id);
+    if (!held) throw new AppError("not_signed_in");
+    if (held.username === username) throw refusal("invalid_input", messages.unchanged);
+    const next = nextUsernameChange(held.usernameChangedAt, now);
+    if (next) throw refusal("username_changed_lately", messages.changedLately(formatDateTime(next)));
+    if (await isUsernameTaken(tx, username, actor.id)) throw refusal("username_taken", messages.taken);
+    await replaceUsername(tx, actor.id, { from: held.username, to: username, now });
+  });
+  await change.catch((error: unknown) => {
+    // Somebody else took it between the look and the write.
+    throw isUniqueViolation(error) ? refusal("username_taken", messages.taken) : error;
+  });
+  const [showing, former] = await Promise.all([mentorsShowing(actor.id), findFormerUsernames(prisma, actor.id)]);
+  refreshMentorPages([...new Set([username, ...former, ...showing])]);
+  // Each of the former names led to the one before this.
+  forgetUsernames([username, ...former]);
+}
+
+const refusal = (code: ErrorCode, message: string) =>
+  new AppError(code, { message, fields: [{ field: "username", message }] });

@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+// Relative, like those of the files that they lead to: `next.config.ts` is read without the project's short paths.
+import { EARLY_SCRIPT } from "../../domain/theme/early-script";
+import type { Env } from "../env.schema";
+import { pictureAddress } from "../storage/picture-address";
+
+/** Where browsers post what a policy has stopped; outside of the contract, since no client of ours calls it. */
+export const SECURITY_REPORTS_PATH = "/api/reports";
+/** The name under which `Reporting-Endpoints` and `report-to` speak of it. */
+export const REPORT_GROUP = "security";
+
+/** What decides which other servers a page may talk to. */
+export type PolicyEnvironment = Pick<
+  Env,
+  | "NODE_ENV"
+  | "APP_URL"
+  | "MAP_STREET_TILES"
+  | "MAP_SATELLITE_TILES"
+  | "GOOGLE_CLIENT_ID"
+  | "NEXT_PUBLIC_CALENDLY_URL"
+  | "UPLOADTHING_TOKEN"
+  | "UPLOADTHING_INGEST_URL"
+>;
+
+const GOOGLE = { script: "https://accounts.google.com/gsi/client", style: "https://accounts.google.com/gsi/style" };
+/** Its frames and its own requests. */
+const GOOGLE_PATHS = "https://accounts.google.com/gsi/";
+const GOOGLE_PICTURES = "https://lh3.googleusercontent.com";
+
+/** For answers that are no page: whatever they hold, nothing in it may run, load or be framed. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** For the readable contract, whose viewer is wholly our own. */
+export const DOCS_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; " +
+  "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const EARLY_SCRIPT_HASH = `'sha256-${createHash("sha256").update(EARLY_SCRIPT).digest("base64")}'`;
+
+/**
+ * The Content-Security-Policy of a page. A page that is made anew at each visit has a nonce, and only scripts that bear it, or that those
+ * load, may run; one that is cached is the same for everybody, and Next's data in it are inline scripts whose hashes
+ * change with the data, so there inline scripts have to be allowed (docs/decisions/021-content-security-policy.md).
+ * @param nonce base64, new for each answer; without it the policy is that of cached pages
+ */
+export function pagePolicy(env: PolicyEnvironment, nonce?: string): string {
+  const isDevelopment = env.NODE_ENV === "development";
+  const withGoogle = (...sources: string[]) => (env.GOOGLE_CLIENT_ID ? sources : []);
+  const inline = nonce ? [`'nonce-${nonce}'`, "'strict-dynamic'", EARLY_SCRIPT_HASH] : ["'unsafe-inline'"];
+  const frames = [
+    ...withGoogle(GOOGLE_PATHS),
+    ...(env.NEXT_PUBLIC_CALENDLY_URL ? [new URL(env.NEXT_PUBLIC_CALENDLY_URL).origin] : []),
+  ];
+  const directives: Record<string, readonly string[]> = {
+    "default-src": ["'self'"],
+    // React's tools in the development server evaluate text; what is built never does.
+    "script-src": ["'self'", ...inline, ...withGoogle(GOOGLE.script), ...(isDevelopment ? ["'unsafe-eval'"] : [])],
+    // Inline styles: widths of bars, toasts, the map's tiles. They can run nothing.
+    "style-src": ["'self'", "'unsafe-inline'", ...withGoogle(GOOGLE.style)],
+    "img-src": ["'self'", "data:", "blob:", ...pictureHosts(env), ...withGoogle(GOOGLE_PICTURES)],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...withGoogle(GOOGLE_PATHS), ...(isDevelopment ? ["ws:"] : [])],
+    "frame-src": frames.length > 0 ? frames : ["'none'"],
+    "worker-src": ["'none'"],
+    "object-src": ["'none'"],
+    "base-uri": ["'self'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'none'"],
+    ...(env.APP_URL.startsWith("https:") ? { "upgrade-insecure-requests": [] } : {}),
+    "report-uri": [SECURITY_REPORTS_PATH],
+    "report-to": [REPORT_GROUP],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(" "))
+    .join("; ");
+}
+
+/** The servers of the map's tiles and of uploaded pictures that are kept elsewhere. */
+function pictureHosts(env: PolicyEnvironment): string[] {
+  const uploads = env.UPLOADTHING_TOKEN ? [pictureAddress(env.UPLOADTHING_TOKEN, env.UPLOADTHING_INGEST_URL)] : [];
+  const addresses = [env.MAP_STREET_TILES, env.MAP_SATELLITE_TILES, ...uploads];
+  return [...new Set(addresses.map(hostOf))].filter((host) => host !== null);
+}
+
+/**
+ * An address as a source of a policy. Tile servers often have several names, "{s}.tile.example.org", which Leaflet fills
+ * in; a source can only say "any".
+ */
+function hostOf(address: string): string | null {
+  const match = /^(https?:)\/\/([^/?#]+)/.exec(address);
+  if (!match) return null;
+  const host = match[2]!.replace(/^[^.]*\{[^}]*\}[^.]*(?=\.)/, "*");
+  return /^(\*\.)?[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(host) ? `${match[1]}//${host}` : null;
+}

@@ -1,0 +1,35 @@
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { env } from "@/lib/server/env";
+import { securityHeaders } from "./security-headers";
+
+/**
+ * Longest time for a request to arrive, in milliseconds: a picture of 5 MB on a slow phone, yet no connection that is fed byte by
+ * byte for ever. Node looks every 30 s and answers 408.
+ */
+const REQUEST_LIMIT_MS = 120_000;
+/** The same for its headers alone. */
+const HEADERS_LIMIT_MS = 20_000;
+/** Next takes nonces for its scripts from these; only `middleware.ts` may give them. */
+const POLICY_REQUEST_HEADERS = ["content-security-policy", "content-security-policy-report-only"];
+
+/**
+ * Gives every answer of this process its security headers, before Next begins with it, so that errors and files have them
+ * too, and so that they follow the environment of the start; headers of `next.config.ts` are those of the build. The policy
+ * of `middleware.ts` comes instead of the one from here.
+ */
+export function guardRequests(): void {
+  const headersOf = securityHeaders(env);
+  subscribe("http.server.request.start", (message) => {
+    const { request, response, server } = message as {
+      request: IncomingMessage;
+      response: ServerResponse;
+      server: Server;
+    };
+    for (const name of POLICY_REQUEST_HEADERS) delete request.headers[name];
+    const pathname = (request.url ?? "/").split(/[?#]/, 1)[0]!;
+    for (const { key, value } of headersOf(pathname)) response.setHeader(key, value);
+    server.requestTimeout = REQUEST_LIMIT_MS;
+    server.headersTimeout = HEADERS_LIMIT_MS;
+  });
+}

@@ -1,0 +1,52 @@
+import "server-only";
+import { LRUCache } from "lru-cache";
+import { usernameParamSchema } from "@/lib/domain/mentors/profile.schema";
+import { logger } from "@/lib/server/logger";
+import { findPastUsername, type PastUsername } from "./past-username.repository";
+
+const MOST_NAMES = 5000;
+const KEPT_MS = 60_000;
+/** A database that does not answer holds nobody up for longer, and is not asked again for a while. */
+const PATIENCE_MS = 2_000;
+const PAUSE_MS = 5_000;
+
+type Answers = LRUCache<string, Promise<PastUsername | null>>;
+
+/** Middleware and use cases are bundled apart from each other: what both see has to hang on the process. */
+const shared = globalThis as typeof globalThis & { mentorhoodPastUsernames?: Answers };
+const answers: Answers = (shared.mentorhoodPastUsernames ??= new LRUCache({ max: MOST_NAMES, ttl: KEPT_MS }));
+
+/** Until when nobody is looked up, in milliseconds of the process's clock. */
+let pausedUntil = 0;
+
+/**
+ * What became of the username in a profile's address. One query by primary keys for each name and minute; while the
+ * database cannot be asked every name counts as in use, so that cached profiles stay up without it.
+ */
+export function lookUpPastUsername(username: string): Promise<PastUsername | null> {
+  if (!usernameParamSchema.safeParse({ username }).success) return Promise.resolve(null);
+  const known = answers.get(username);
+  if (known) return known;
+  if (performance.now() < pausedUntil) return Promise.resolve(null);
+  const asked: Promise<PastUsername | null> = withinPatience(findPastUsername(username)).catch((error: unknown) => {
+    logger.warn({ err: error }, "What became of a username could not be looked up.");
+    if (answers.peek(username) === asked) answers.delete(username);
+    pausedUntil = performance.now() + PAUSE_MS;
+    return null;
+  });
+  answers.set(username, asked);
+  return asked;
+}
+
+/** Has these usernames looked up anew in this process; others learn of a change within a minute. */
+export function forgetUsernames(usernames: readonly string[]): void {
+  for (const username of usernames) answers.delete(username);
+}
+
+async function withinPatience<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${PATIENCE_MS} ms.`)), PATIENCE_MS);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,54 @@
+import "server-only";
+import { AppError } from "@/lib/errors";
+import { logger } from "@/lib/server/logger";
+
+/** Seconds for which caches on the way may keep a file: what it says may be an hour old, as search engines ask much more rarely. */
+const SHARED_CACHE_SECONDS = 3600;
+/** Seconds after which a crawler may ask again while the database is away. */
+const RETRY_SECONDS = 120;
+
+const HEADERS = {
+  "Content-Type": "application/xml; charset=utf-8",
+  "Cache-Control": `public, max-age=0, s-maxage=${SHARED_CACHE_SECONDS}`,
+};
+
+const plain = (text: string, status: number, headers: Record<string, string>) =>
+  new Response(`${text}\n`, { status, headers: { "Content-Type": "text/plain; charset=utf-8", ...headers } });
+
+/** What is being read at this moment, by name. Rivals for one file share the reading and its memory. */
+const underWay = new Map<string, Promise<readonly string[]>>();
+
+async function readOnce(name: string, read: () => Promise<readonly string[]>): Promise<readonly string[]> {
+  const reading = underWay.get(name) ?? read().finally(() => underWay.delete(name));
+  underWay.set(name, reading);
+  return reading;
+}
+
+/**
+ * Answers with a file of XML. It is read as a whole before the answer begins: 404 when it is not there, and 503 for whatever
+ * else goes wrong, never a part of it with 200.
+ */
+export async function answerXml(name: string, read: () => Promise<readonly string[]>): Promise<Response> {
+  try {
+    return new Response(inPieces(await readOnce(name, read)), { headers: HEADERS });
+  } catch (error) {
+    if (error instanceof AppError && error.code === "not_found") {
+      return plain("Not found", 404, { "Cache-Control": "no-store" });
+    }
+    logger.error({ err: error, file: name }, "The sitemap could not be read.");
+    return plain("Not available right now", 503, { "Cache-Control": "no-store", "Retry-After": String(RETRY_SECONDS) });
+  }
+}
+
+/** Sends texts one by one, as fast as they are taken, so that a slow reader costs no second copy of the file. */
+function inPieces(texts: readonly string[]): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const rest = texts.values();
+  return new ReadableStream({
+    pull(controller) {
+      const { value, done } = rest.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+  });
+}

@@ -1,0 +1,101 @@
+import { canonicalOf, isIndexable, type Visit } from "./fetch-page";
+import type { Crawl, FoundPage } from "./walk-site";
+
+/** In how many clicks from the home page every mentor has to be found. */
+const MOST_CLICKS = 4;
+
+const pathOf = (url: string) => {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+};
+
+const isText = (text: string) => text.trim() !== "";
+
+/** What is wrong with pages by themselves: their status, headings, titles, descriptions. */
+function faultsOfPages(pages: readonly FoundPage[]): string[] {
+  return pages.flatMap((page) => {
+    const { url, status, facts, from } = page;
+    if (status !== 200) return [`${pathOf(url)} answers ${status} (linked from ${from && pathOf(from)})`];
+    if (!facts) return [];
+    const { h1Count, titles, descriptions } = facts;
+    return [
+      [h1Count, "h1 elements"] as const,
+      [titles.filter(isText).length, "titles"] as const,
+      [descriptions.filter(isText).length, "descriptions"] as const,
+    ].flatMap(([count, name]) => (count === 1 ? [] : [`${pathOf(url)} has ${count} ${name}`]));
+  });
+}
+
+/** Titles and descriptions that several pages for search engines share. */
+function faultsOfTwins(pages: readonly FoundPage[]): string[] {
+  const parts = [
+    ["title", ({ facts }: FoundPage) => facts!.titles[0]],
+    ["description", ({ facts }: FoundPage) => facts!.descriptions[0]],
+  ] as const;
+  return parts.flatMap(([name, textOf]) => {
+    const byText = new Map<string | undefined, FoundPage[]>();
+    for (const page of pages) byText.set(textOf(page), [...(byText.get(textOf(page)) ?? []), page]);
+    return [...byText].flatMap(([text, twins]) =>
+      twins.length > 1 ? [`${twins.map(({ url }) => pathOf(url)).join(", ")} share the ${name} "${text}"`] : [],
+    );
+  });
+}
+
+/** Each page that answers names one canonical page, which answers and names itself. */
+function faultsOfCanonicals(pages: readonly FoundPage[], visitOf: (url: string) => Visit | undefined): string[] {
+  return pages.flatMap((page) => {
+    const count = page.facts?.canonicals.length ?? 1;
+    if (page.status !== 200 || page.facts === null) return [];
+    if (count !== 1) return [`${pathOf(page.url)} has ${count} canonical addresses`];
+    const canonical = canonicalOf(page)!;
+    const target = visitOf(canonical);
+    const isGood = target?.status === 200 && target.finalUrl === canonical && canonicalOf(target) === canonical;
+    const answer = target && `${target.status}, canonical ${canonicalOf(target)}`;
+    return isGood ? [] : [`${pathOf(page.url)} names the canonical ${canonical}, which answers ${answer}`];
+  });
+}
+
+function faultsOfMentors({ found }: Crawl, mentors: readonly string[]): string[] {
+  return mentors.flatMap((url) => {
+    const clicks = found.get(url)?.clicks;
+    if (clicks === undefined) return [`The mentor ${pathOf(url)} is found by no link`];
+    return clicks > MOST_CLICKS ? [`The mentor ${pathOf(url)} is ${clicks} clicks away`] : [];
+  });
+}
+
+/** The pages for search engines that links lead to are those of the sitemap. */
+function faultsOfSitemap({ found }: Crawl, indexable: readonly FoundPage[], sitemap: readonly string[]): string[] {
+  const known = new Set(indexable.map(({ finalUrl }) => finalUrl));
+  const listed = new Set(sitemap);
+  const why = (url: string) => (found.has(url) ? "which is no page for search engines" : "which no link leads to");
+  return [
+    ...sitemap.filter((url) => !known.has(url)).map((url) => `The sitemap lists ${url}, ${why(url)}`),
+    ...[...known].filter((url) => !listed.has(url)).map((url) => `The sitemap leaves out ${url}`),
+  ];
+}
+
+/** Addresses that search engines may show, as links lead to them. */
+export function indexablePages({ found }: Crawl): FoundPage[] {
+  const pages = [...found.values()].filter(isIndexable);
+  return [...new Map(pages.map((page) => [page.finalUrl, page])).values()];
+}
+
+/**
+ * Everything that is wrong with a site as a crawler sees it: a list for each kind of fault.
+ * @param mentors whole addresses of all listed mentors
+ * @param sitemap whole addresses that the parts of the sitemap list
+ */
+export function faultsOfCrawl(
+  crawl: Crawl,
+  { mentors, sitemap }: { mentors: readonly string[]; sitemap: readonly string[] },
+): string[][] {
+  const pages = [...crawl.found.values()];
+  const indexable = indexablePages(crawl);
+  return [
+    faultsOfPages(pages),
+    faultsOfTwins(indexable),
+    faultsOfCanonicals(pages, (url) => crawl.found.get(url) ?? crawl.unlinked.get(url)),
+    faultsOfMentors(crawl, mentors),
+    faultsOfSitemap(crawl, indexable, sitemap),
+  ];
+}

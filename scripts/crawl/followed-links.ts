@@ -1,0 +1,53 @@
+import { links, mentorProfileHref } from "@/lib/links";
+import { canonicalOf, type Visit } from "./fetch-page";
+import type { RobotsRules } from "./robots-rules";
+
+/** They only lead to the sign-in. */
+const SIGNED_IN = [links.profile, links.booking];
+const PROFILES = mentorProfileHref("");
+/** Of the states of one kind, for example the reviews of a mentor in an order, so many addresses are asked for. */
+const STATES_OF_A_KIND = 40;
+
+const isBelow = (path: string, parent: string) => path === parent || path.startsWith(`${parent}/`);
+const isProfile = ({ pathname, search }: URL) => pathname.startsWith(PROFILES) && search === "";
+
+/** What states have in common that differ only in whom they are about and in the values of their parameters. */
+function kindOf({ pathname, searchParams }: URL): string {
+  const place = pathname.startsWith(PROFILES) ? PROFILES : pathname;
+  return `${place}?${[...searchParams.keys()].join("&")}`;
+}
+
+/**
+ * Chooses which links of a page are walked. Filters, orders and pages multiply into more addresses than there are mentors, and
+ * search engines soon stop to follow links on pages that are not to be indexed. So from a state of the listing that says noindex, and
+ * from any page that names another as the canonical one, only profiles are walked; and of states of a kind only some.
+ */
+export function followedLinks(origin: string, robots: RobotsRules) {
+  const chosen = new Map<string, Set<string>>();
+  const leftOut = new Set<string>();
+
+  function isChosen(url: URL): boolean {
+    if (url.search === "") return true;
+    const kind = kindOf(url);
+    const some = chosen.get(kind) ?? new Set();
+    chosen.set(kind, some);
+    if (some.size < STATES_OF_A_KIND) some.add(url.href);
+    if (!some.has(url.href)) leftOut.add(url.href);
+    return some.has(url.href);
+  }
+
+  function* of(visit: Visit): Generator<string> {
+    const canonical = canonicalOf(visit);
+    const isListingState = new URL(visit.finalUrl).pathname === links.mentors && visit.isNoindex;
+    const isState = isListingState || (canonical !== null && canonical !== visit.finalUrl);
+    for (const href of visit.facts?.hrefs ?? []) {
+      const url = new URL(href, visit.finalUrl);
+      url.hash = "";
+      if (url.origin !== origin || SIGNED_IN.some((path) => isBelow(url.pathname, path))) continue;
+      if (!robots.isAllowed(url.pathname + url.search)) continue;
+      if (isState && !isProfile(url)) continue;
+      if (isChosen(url)) yield url.href;
+    }
+  }
+  return { of, leftOut: () => leftOut.size };
+}

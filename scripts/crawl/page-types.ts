@@ -1,0 +1,108 @@
+import { SUBJECTS, subjectSlug } from "@/lib/catalogue/subjects";
+import {
+  bookMeetingHref,
+  confirmSubscriptionHref,
+  editProfileHref,
+  links,
+  listingHref,
+  mentorDirectoryHref,
+  mentorProfileHref,
+  mentorReviewsHref,
+  ownProfileHref,
+  paperHref,
+  resetPasswordHref,
+  tutorsHref,
+  unsubscribeHref,
+  verifyEmailHref,
+} from "@/lib/links";
+
+/** Who asks for a page. */
+export type Reader = "nobody" | "student" | "mentor";
+
+/** An address with the answer that it has to give. */
+export type Sample = { path: string; status: number; reader: Reader };
+
+/** Somebody and something to ask for. */
+export type Known = {
+  /** A mentor with many reviews. */
+  username: string;
+  /** Town of a landing page, as its address holds it. */
+  townId: string;
+  /** States of the booking screen that lead on from the first. */
+  bookingStates: readonly string[];
+};
+
+const NO_TOKEN = "x".repeat(43);
+const [SUBJECT] = SUBJECTS.map(subjectSlug) as [string];
+
+const open = (...paths: string[]): Sample[] => paths.map((path) => ({ path, status: 200, reader: "nobody" }));
+const missing = (...paths: string[]): Sample[] => paths.map((path) => ({ path, status: 404, reader: "nobody" }));
+const of = (reader: Reader, ...paths: string[]): Sample[] => paths.map((path) => ({ path, status: 200, reader }));
+
+/** Addresses of every page file of `app`, by its folder; a new page fails the check until it is listed here. */
+export const PAGE_TYPES: Readonly<Record<string, (known: Known) => Sample[]>> = {
+  "(main)": () => [...open(links.home), ...missing("/no-such-page")],
+  "(main)/mentors": () =>
+    open(
+      listingHref(),
+      listingHref({ category: "highschool" }),
+      listingHref({ category: "highschool", class: "9" }),
+      listingHref({ class: "nothing at all" }),
+      listingHref({ view: "map" }),
+    ),
+  "(main)/mentors/directory/[[...page]]": () => [
+    ...open(links.mentorDirectory, mentorDirectoryHref(1)),
+    ...missing(mentorDirectoryHref(9999)),
+  ],
+  "(main)/tutors/[[...area]]": ({ townId }) => [
+    ...open(links.tutors, tutorsHref(SUBJECT), tutorsHref(SUBJECT, townId)),
+    ...missing(tutorsHref("alchemy")),
+  ],
+  "(main)/mentor/profile/[username]/[[...tab]]": ({ username }) => [
+    ...open(
+      mentorProfileHref(username),
+      mentorProfileHref(username, "courses"),
+      mentorProfileHref(username, "qualifications"),
+      mentorProfileHref(username, "reviews"),
+    ),
+    ...missing(mentorProfileHref("no-such-mentor")),
+  ],
+  "(main)/mentor/reviews/[username]": ({ username }) => open(mentorReviewsHref(username, { sort: "highest" })),
+  // The page of a mentor who has left comes last, when one has (inspect-page-types.ts).
+  "(main)/mentor/departed/[username]": () => [],
+  "(main)/become-an-instructor": () => open(links.becomeAnInstructor),
+  "(main)/learning-platform": () => open(links.learningPlatform),
+  "(main)/career": () => open(links.career),
+  "(main)/privacy-policy": () => open(links.privacyPolicy),
+  "(main)/terms-condition": () => open(links.terms),
+  "(main)/previous_questions": () => open(links.previousQuestions),
+  "(main)/previous_questions/[class]/[subject]": () => [
+    ...open(paperHref("12th", "Maths")),
+    ...missing(paperHref("12th", "Alchemy")),
+  ],
+  "(main)/subscribe/confirm/[token]": () => open(confirmSubscriptionHref(NO_TOKEN)),
+  "(main)/subscribe/unsubscribe/[token]": () => open(unsubscribeHref(NO_TOKEN)),
+  "(auth)/login": () => open(links.login),
+  "(auth)/register": () => open(links.register),
+  "(auth)/reset-password": () => open(links.resetPassword),
+  "(auth)/reset-password/[resetToken]": () => open(resetPasswordHref(NO_TOKEN)),
+  "(auth)/verify-email": () => open("/verify-email"),
+  "(auth)/verify-email/[token]": () => open(verifyEmailHref(NO_TOKEN, "somebody@example.com")),
+  "(protected)/Book-a-Meeting": ({ username, bookingStates }) =>
+    of("student", links.booking, bookMeetingHref(username), ...bookingStates),
+  "(protected)/profile": () => [
+    ...of("student", links.profile, ownProfileHref("meetings"), ownProfileHref("settings")),
+    ...of(
+      "mentor",
+      links.profile,
+      editProfileHref("teaching"),
+      ownProfileHref("courses"),
+      ownProfileHref("qualifications"),
+      ownProfileHref("reviews"),
+      ownProfileHref("meetings"),
+      ownProfileHref("availability"),
+      ownProfileHref("settings"),
+    ),
+  ],
+  "dev/outbox": () => open(links.outbox),
+};

@@ -1,0 +1,18 @@
+/** What a site's robots.txt says to every crawler. */
+export type RobotsRules = {
+  /** The addresses of its sitemaps. */
+  sitemaps: string[];
+  isAllowed(path: string): boolean;
+};
+
+/** Reads a robots.txt of ours: one group, for all crawlers, whose rules are beginnings of paths (RFC 9309). */
+export function readRobotsRules(text: string): RobotsRules {
+  const lines = text.split("\n").map((line) => /^([\w-]+):\s*(.*)$/.exec(line.trim()));
+  const valuesOf = (field: string) => lines.flatMap((line) => (line?.[1]?.toLowerCase() === field ? [line[2]!] : []));
+  const longest = (field: string, path: string) =>
+    Math.max(-1, ...valuesOf(field).flatMap((rule) => (rule !== "" && path.startsWith(rule) ? [rule.length] : [])));
+  return {
+    sitemaps: valuesOf("sitemap"),
+    isAllowed: (path) => longest("allow", path) >= longest("disallow", path),
+  };
+}

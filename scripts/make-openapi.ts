@@ -1,0 +1,13 @@
+/** `npm run openapi`: writes the contract's document from the declarations of all routes under app/api/v1. */
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { openApiDocument } from "@/lib/server/http/openapi-document";
+import { findContracts } from "./openapi/find-contracts";
+
+const FILE = path.resolve("lib/server/http/openapi.json");
+
+const entries = await findContracts();
+await writeFile(FILE, `${JSON.stringify(openApiDocument(entries), null, 2)}\n`);
+console.log(`${entries.length} calls in ${path.relative(process.cwd(), FILE)}`);
+// The routes have opened what they would use, a pool of connections among it.
+process.exit(0);

@@ -1,0 +1,140 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Metadata } from "next";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createMentor, removeFactoryData } from "../factories/mentor.factory";
+import { DESCRIPTION_MAX, DESCRIPTION_MIN } from "@/lib/domain/text/description.rules";
+
+type Params = Record<string, string | string[] | undefined>;
+type Props = { params: Promise<Params>; searchParams: Promise<Params> };
+type PageModule = { metadata?: Metadata; generateMetadata?: (props: Props) => Promise<Metadata> };
+/** What a page is asked for, and what it has to say of itself then: its canonical path, or null where none is to be named. */
+type Sample = { params?: Params; search?: Params; canonical: string | null; isIndexed: boolean };
+
+const LONG = "x".repeat(43);
+let username = "";
+let unlisted = "";
+
+/** Every page of the product; a new one fails the test until it is here. */
+const PAGES: Record<string, () => Sample[]> = {
+  "(main)": () => [
+    { canonical: "/", isIndexed: true },
+    { search: { level: "college" }, canonical: "/", isIndexed: true },
+  ],
+  "(main)/mentor/profile/[username]/[[...tab]]": () => [
+    { params: { username }, canonical: `/mentor/profile/${username}`, isIndexed: true },
+    { params: { username, tab: ["reviews"] }, canonical: `/mentor/profile/${username}`, isIndexed: true },
+    { params: { username: unlisted }, canonical: `/mentor/profile/${unlisted}`, isIndexed: false },
+    { params: { username: "nobody-at-all" }, canonical: null, isIndexed: false },
+  ],
+  "(main)/mentor/reviews/[username]": () => [
+    { params: { username }, canonical: `/mentor/profile/${username}`, isIndexed: false },
+    { params: { username: "nobody-at-all" }, canonical: null, isIndexed: false },
+  ],
+  "(main)/mentor/departed/[username]": () => [{ params: { username: "somebody" }, canonical: null, isIndexed: false }],
+  "(main)/become-an-instructor": () => [{ canonical: "/become-an-instructor", isIndexed: true }],
+  "(main)/learning-platform": () => [{ canonical: "/learning-platform", isIndexed: true }],
+  "(main)/career": () => [{ canonical: "/career", isIndexed: true }],
+  "(main)/privacy-policy": () => [{ canonical: "/privacy-policy", isIndexed: true }],
+  "(main)/terms-condition": () => [{ canonical: "/terms-condition", isIndexed: true }],
+  "(main)/previous_questions": () => [
+    { canonical: "/previous_questions", isIndexed: true },
+    { search: { class: "12th" }, canonical: "/previous_questions", isIndexed: false },
+    { search: { class: "13th" }, canonical: "/previous_questions", isIndexed: true },
+  ],
+  "(main)/previous_questions/[class]/[subject]": () => [
+    { params: { class: "10th", subject: "Science" }, canonical: "/previous_questions/10th/Science", isIndexed: true },
+    { params: { class: "12TH", subject: "maths" }, canonical: "/previous_questions/12th/Maths", isIndexed: true },
+    { params: { class: "12th", subject: "Alchemy" }, canonical: null, isIndexed: false },
+  ],
+  "(main)/subscribe/confirm/[token]": () => [{ params: { token: LONG }, canonical: null, isIndexed: false }],
+  "(main)/subscribe/unsubscribe/[token]": () => [{ params: { token: LONG }, canonical: null, isIndexed: false }],
+  "(auth)/login": () => [{ canonical: "/login", isIndexed: false }],
+  "(auth)/register": () => [{ canonical: "/register", isIndexed: false }],
+  "(auth)/reset-password": () => [{ canonical: "/reset-password", isIndexed: false }],
+  "(auth)/reset-password/[resetToken]": () => [{ params: { resetToken: LONG }, canonical: null, isIndexed: false }],
+  "(auth)/verify-email": () => [{ canonical: null, isIndexed: false }],
+  "(auth)/verify-email/[token]": () => [{ params: { token: LONG }, canonical: null, isIndexed: false }],
+  "(protected)/Book-a-Meeting": () => [
+    { canonical: "/Book-a-Meeting", isIndexed: false },
+    { search: { mentor: username }, canonical: "/Book-a-Meeting", isIndexed: false },
+  ],
+  "(protected)/profile": () => [{ canonical: "/profile", isIndexed: false }],
+  "dev/outbox": () => [{ canonical: "/dev/outbox", isIndexed: false }],
+};
+/** Groups whose layouts keep all their pages out of search engines. */
+const PRIVATE_GROUPS = ["(auth)", "(protected)"];
+/** The listings, which have a test of their own. */
+const LISTINGS = /^\(main\)\/(mentors|tutors)(\/|$)/;
+
+const load = (file: string) => import(join(process.cwd(), "app", file)) as Promise<PageModule>;
+
+async function metadataOf(page: string, { params = {}, search = {} }: Partial<Sample>): Promise<Metadata> {
+  const { metadata, generateMetadata } = await load(join(page, "page.tsx"));
+  const own = generateMetadata
+    ? await generateMetadata({ params: Promise.resolve(params), searchParams: Promise.resolve(search) })
+    : metadata;
+  expect(own, `${page} has no metadata`).toBeDefined();
+  const group = PRIVATE_GROUPS.find((name) => page.startsWith(`${name}/`));
+  return { ...(group && (await load(join(group, "layout.tsx"))).metadata), ...own };
+}
+
+const textOf = (title: Metadata["title"]) => (title as { absolute?: string }).absolute ?? (title as string);
+const isIndexed = ({ robots }: Metadata) => (robots as { index?: boolean } | undefined)?.index ?? true;
+
+beforeAll(async () => {
+  ({ username } = await createMentor());
+  ({ username: unlisted } = await createMentor({
+    profile: { subjects: [], classesOffered: { create: [] } },
+  }));
+});
+afterAll(removeFactoryData);
+
+describe("the pages' metadata", () => {
+  it("is listed here for every page", () => {
+    const files = readdirSync("app", { recursive: true, encoding: "utf8" });
+    const pages = files.filter((file) => file.endsWith("page.tsx")).map((file) => file.replace(/\/?page\.tsx$/, ""));
+    expect(pages.filter((page) => !LISTINGS.test(page)).sort()).toEqual(Object.keys(PAGES).sort());
+  });
+
+  it.each(Object.entries(PAGES))("of %s names it, describes it and says where it belongs", async (page, samplesOf) => {
+    for (const sample of samplesOf()) {
+      const metadata = await metadataOf(page, sample);
+      const { title, description, alternates, openGraph, twitter } = metadata;
+      const told = { title: textOf(title), description };
+      expect(told.title).toMatch(/^\S.{3,}\S$/);
+      expect(description!.length, description!).toBeGreaterThanOrEqual(DESCRIPTION_MIN);
+      expect(description!.length, description!).toBeLessThanOrEqual(DESCRIPTION_MAX);
+      expect(alternates?.canonical ?? null).toBe(sample.canonical);
+      expect(isIndexed(metadata), `${page} ${JSON.stringify(sample)}`).toBe(sample.isIndexed);
+      expect(openGraph).toMatchObject({ ...told, siteName: "Mentorhood", locale: "en_IN" });
+      expect(openGraph?.url ?? null).toBe(sample.canonical);
+      expect(openGraph?.images).toMatchObject([{ width: 1200, height: 630, alt: expect.stringMatching(/\S/) }]);
+      expect(twitter).toMatchObject({ ...told, card: "summary_large_image" });
+      // The address holds a secret, which may stand in no link to somewhere else.
+      expect(JSON.stringify(metadata)).not.toContain(LONG);
+    }
+  });
+
+  it("is no two pages' alike", async () => {
+    const seen = new Map<string, string>();
+    for (const [page, samplesOf] of Object.entries(PAGES)) {
+      const first = await metadataOf(page, samplesOf()[0]!);
+      // Reviews of a mentor are a part of the profile.
+      if (page === "(main)/mentor/reviews/[username]") continue;
+      for (const text of [textOf(first.title), first.description!]) {
+        expect(seen.get(text), `${page} says "${text}" too`).toBeUndefined();
+        seen.set(text, page);
+      }
+    }
+  });
+
+  it.each(["(main)/not-found.tsx", "(main)/mentor/profile/[username]/not-found.tsx"])(
+    "of %s keeps it out of search engines, but not what it links to",
+    async (file) => {
+      const { metadata } = await load(file);
+      expect(metadata).toMatchObject({ robots: { index: false, follow: true } });
+      expect(metadata!.alternates?.canonical).toBeUndefined();
+    },
+  );
+});

