@@ -1,4 +1,5 @@
-import { config } from "zod/v4/core";
-
-// zod tries whether it may evaluate text, to be faster; the pages' policy says no and would report each try.
-config({ jitless: true });
+/**
+ * zod tries whether it may evaluate text, to be faster. The pages' policy says no, and would report each try. This is
+ * where zod keeps its settings; its own function for them would bring the library to every page.
+ */
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

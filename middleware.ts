@@ -14,6 +14,18 @@ const DEPARTED_HEADER = "x-mentor-departed";
 const UNKNOWN_TUTORS_HEADER = "x-unknown-tutors";
 const POLICY_HEADER = "Content-Security-Policy";
 
+/**
+ * Lets a request pass without the headers that rewrites know requests by: whoever sent one would have a cache on the way
+ * keep the wrong page for everybody.
+ */
+function passOn(headers: Headers): NextResponse {
+  if (!headers.has(DEPARTED_HEADER) && !headers.has(UNKNOWN_TUTORS_HEADER)) return NextResponse.next();
+  const clean = new Headers(headers);
+  clean.delete(DEPARTED_HEADER);
+  clean.delete(UNKNOWN_TUTORS_HEADER);
+  return NextResponse.next({ request: { headers: clean } });
+}
+
 /** Gives the page for unknown papers its 404: a page that looks up mentors on each visit can no longer do so itself. */
 function answerPapers({ nextUrl }: NextRequest): NextResponse {
   const [classSegment = "", subjectSegment = ""] = nextUrl.pathname.split("/").slice(2);
@@ -26,7 +38,7 @@ function answerPapers({ nextUrl }: NextRequest): NextResponse {
  */
 async function answerProfile({ nextUrl, headers }: NextRequest): Promise<NextResponse> {
   const past = await lookUpPastUsername(nextUrl.pathname.slice(PROFILES.length));
-  if (past === null) return NextResponse.next();
+  if (past === null) return passOn(headers);
   if (past.status === "gone") {
     // A rewrite of next.config.ts knows the request by this header. One from here would be a second request to this
     // server wherever its own name for itself is not the visitor's.
@@ -43,7 +55,7 @@ async function answerProfile({ nextUrl, headers }: NextRequest): Promise<NextRes
 /** Addresses of tutors that name no subject or town share one cached "not found", by a rewrite like that of departed mentors. */
 function answerTutors({ nextUrl, headers }: NextRequest): NextResponse {
   const segments = nextUrl.pathname.split("/").slice(2);
-  if (findTutorPage(segments) !== "unknown") return NextResponse.next();
+  if (findTutorPage(segments) !== "unknown") return passOn(headers);
   const marked = new Headers(headers);
   marked.set(UNKNOWN_TUTORS_HEADER, "1");
   return NextResponse.next({ request: { headers: marked } });

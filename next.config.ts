@@ -23,7 +23,7 @@ const fixedHeaders = [
   {
     key: "Permissions-Policy",
     value:
-      "geolocation=(self), camera=(), microphone=(), payment=(), usb=(), serial=(), hid=(), bluetooth=(), midi=(), " +
+      "geolocation=(self), camera=(), microphone=(), payment=(), usb=(), serial=(), hid=(), midi=(), " +
       "accelerometer=(), gyroscope=(), magnetometer=(), display-capture=()",
   },
   // Google's sign-in opens a window that has to answer this one.

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { isBuildStale, isClientStale } from "./build-state";
+import { isBuildStale, isBuiltForAnother, isClientStale, noteBuiltAddress } from "./build-state";
 
 let root: string;
 const write = (file: string, secondsAgo: number) => {
@@ -32,6 +32,14 @@ it("a build is stale when a source is newer, however deep, and fresh otherwise",
   expect(isBuildStale(root)).toBe(false);
   write("app/deep/page.tsx", 10);
   expect(isBuildStale(root)).toBe(true);
+});
+
+it("a build is for one address", () => {
+  write(".next/BUILD_ID", 50);
+  expect(isBuiltForAnother("https://tutors.example", root)).toBe(true);
+  noteBuiltAddress("https://tutors.example", root);
+  expect(isBuiltForAnother("https://tutors.example", root)).toBe(false);
+  expect(isBuiltForAnother("http://localhost:3000", root)).toBe(true);
 });
 
 it("a client is stale when it is missing or the schema is newer", () => {

@@ -1,6 +1,6 @@
 /** `npm start`: database, migrations, demo data, build, server; whatever is missing is made. */
 import { links, mentorProfileHref } from "@/lib/links";
-import { isBuildStale } from "./build-state";
+import { isBuildStale, isBuiltForAnother, noteBuiltAddress } from "./build-state";
 import { fail, readEnvironment } from "./environment";
 import { buildNext, generateClient } from "./next-process";
 import { whyPortUnusable } from "./port";
@@ -13,9 +13,10 @@ await stopOrphanedServer();
 const obstacle = await whyPortUnusable(env.HOST, env.PORT);
 if (obstacle) fail(obstacle);
 if (!(await generateClient())) fail("The database client could not be made.");
-if (isBuildStale()) {
-  console.log("Building the application (about half a minute, only after a change).");
+if (isBuildStale() || isBuiltForAnother(env.APP_URL)) {
+  console.log("Building the application (about half a minute, only after a change of the code or the address).");
   if (!(await buildNext({ APP_URL: env.APP_URL }))) fail("The build failed.");
+  noteBuiltAddress(env.APP_URL);
 }
 await serve(env, {
   command: "start",

@@ -20,13 +20,18 @@ type GoogleSignInProps = {
   isKept?: () => boolean;
 };
 
-/** Google's own button; a first sign-in asks for the role and sends the same credential again. */
+/**
+ * A button of ours, in whose place Google's own comes once it is pressed: nothing is asked of Google before. A first sign-in
+ * asks for the role and sends the same credential again.
+ */
 export function GoogleSignIn({ clientId, to, isKept }: GoogleSignInProps) {
   const router = useRouter();
   const place = useRef<HTMLDivElement>(null);
   const [credential, setCredential] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [round, setRound] = useState(0);
+  const [isAsked, setIsAsked] = useState(false);
+  const [isThere, setIsThere] = useState(false);
 
   async function signIn(given: string | undefined, role?: AccountRole) {
     if (!given) return notify.error(messages.googleError, { description: messages.googleNoCredential });
@@ -50,9 +55,11 @@ export function GoogleSignIn({ clientId, to, isKept }: GoogleSignInProps) {
   });
 
   useEffect(() => {
+    if (!isAsked) return;
+    let isCurrent = true;
     loadGoogleIdentity()
       .then((google) => {
-        if (!place.current) return;
+        if (!isCurrent || !place.current) return;
         google.initialize({ client_id: clientId, callback: (answer) => void newest.current(answer.credential) });
         google.renderButton(place.current, {
           theme: "outline",
@@ -60,9 +67,18 @@ export function GoogleSignIn({ clientId, to, isKept }: GoogleSignInProps) {
           text: "continue_with",
           width: BUTTON_WIDTH,
         });
+        setIsThere(true);
+        place.current.focus();
       })
-      .catch(() => notify.error(messages.googleWidgetFailed));
-  }, [clientId, round]);
+      .catch(() => {
+        if (!isCurrent) return;
+        notify.error(messages.googleWidgetFailed);
+        setIsAsked(false);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [clientId, round, isAsked]);
 
   if (credential) {
     return (
@@ -97,7 +113,17 @@ export function GoogleSignIn({ clientId, to, isKept }: GoogleSignInProps) {
       <p className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         or
       </p>
-      <div ref={place} aria-busy={isBusy} className="flex min-h-11 justify-center" />
+      <div className="flex min-h-11 justify-center">
+        {!isThere && (
+          <Button type="button" variant="secondary" disabled={isAsked} onClick={() => setIsAsked(true)}>
+            Sign in with Google
+          </Button>
+        )}
+        <div ref={place} tabIndex={-1} aria-busy={isBusy} className="outline-none" />
+      </div>
+      <p role="status" className="text-center text-sm text-ink-soft empty:hidden">
+        {isThere && "Now press Google's own button."}
+      </p>
     </div>
   );
 }

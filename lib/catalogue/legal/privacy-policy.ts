@@ -1,4 +1,5 @@
 import { links, ownProfileHref } from "@/lib/links";
+import { KEPT_IN_BROWSER } from "./browser-storage";
 import type { LegalSection } from "./legal-document";
 
 /** What the software does with data. Each sentence is true of the code: change the two together. */
@@ -29,7 +30,7 @@ export const PRIVACY_POLICY: readonly LegalSection[] = [
     blocks: [
       "To register you give your name, an email address, a password, and whether you learn or teach. You may add a picture, a text about yourself, your age, a phone number and a postal address. Age, phone number and postal address are shown to you alone.",
       "Your password is stored only as an argon2id hash, from which nobody can read it. Links that we mail to you work once and expire: after 24 hours to confirm an address, after one hour to set a new password.",
-      "If you sign in with Google, where the operator offers it, we receive your name, your email address and your picture from Google, and keep the number by which Google knows you. Google learns that you use this site. That picture is loaded from Google's servers until you upload one of your own. Screens with Google's button load a script from Google; no other screen does.",
+      "If you sign in with Google, where the operator offers it, we receive your name, your email address and your picture from Google, and keep the number by which Google knows you. Google learns that you use this site. That picture is loaded from Google's servers until you upload one of your own. The script for that is loaded from Google only once you press the button of ours for it.",
     ],
   },
   {
@@ -69,14 +70,7 @@ export const PRIVACY_POLICY: readonly LegalSection[] = [
     id: "browser",
     title: "What is kept in your browser",
     blocks: [
-      [
-        "auth_token: your encrypted session. It ends with the browser and after 24 hours at the latest, or after 7 days if you ask to stay signed in.",
-        "signed_in: says only that there may be a session, so that the page need not ask.",
-        "known_device: for 180 days, says that you have signed in with this browser before, so that strangers who guess passwords cannot lock you out.",
-        "user_location: for 30 days, the rounded position, if you gave one.",
-        "time_zone: for 30 days, the time zone of your browser, once you have looked at the times of a mentor, so that they are shown in it.",
-        "Local storage: light or dark, if you chose; and, if you asked to stay signed in, your email address and your password, encrypted with a key that cannot be read out of your browser. Clear the box at the next sign-in and both are removed.",
-      ],
+      KEPT_IN_BROWSER.map(({ place, name, purpose }) => `${name} (${place}): ${purpose}`),
       "All of them are needed for something that you asked for. None is read by anybody else.",
     ],
   },

@@ -29,7 +29,10 @@ export const listingStateSchema = z.object({
     .catch(null),
   subject: z
     // The meta data are the contract's document: the address names the subject.
-    .preprocess((value) => findSubject(oneOf(value))?.id, z.number().meta({ type: "string" }))
+    .preprocess(
+      (value) => findSubject(oneOf(value))?.id,
+      z.number().meta({ type: "string", description: "Name of a subject." }),
+    )
     .nullable()
     .catch(null),
   grade: z
@@ -41,7 +44,11 @@ export const listingStateSchema = z.object({
       (value) => DISTANCE_LIMITS_KM.find((km) => String(km) === oneOf(value)),
       z
         .custom<DistanceLimitKm>((value) => value !== undefined)
-        .meta({ type: "integer", enum: [...DISTANCE_LIMITS_KM] }),
+        .meta({
+          type: "integer",
+          description: "At most so many kilometres from the position in the cookie user_location.",
+          enum: [...DISTANCE_LIMITS_KM],
+        }),
     )
     .nullable()
     .catch(null),
@@ -50,7 +57,7 @@ export const listingStateSchema = z.object({
     .preprocess((value) => (/^\d{1,6}$/.test(oneOf(value)) ? Number(oneOf(value)) : 1), z.number().int().min(1))
     .catch(1),
   after: z
-    .preprocess(oneOf, z.string().min(1).max(CURSOR_TEXT_LIMIT))
+    .preprocess(oneOf, z.string().min(1).max(CURSOR_TEXT_LIMIT).meta({ description: "Cursor of a Link header." }))
     .refine((text) => !/\p{Cc}/u.test(text))
     .nullable()
     .catch(null),

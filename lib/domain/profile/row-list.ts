@@ -11,13 +11,13 @@ function isBlank(value: unknown): boolean {
 
 /**
  * A list of entries of which those are dropped that are blank or lack one of the `needed` fields; all others have to be
- * right. Errors keep the place that an entry has in the list as it was sent.
+ * right. Errors keep the place that an entry has in the list as it was sent. The meta data tell the contract's document what an
+ * entry is, which it could not see.
  */
 export function rowList<R extends z.ZodType>(row: R, needed: readonly string[]) {
   return z
     .array(z.record(z.string(), z.unknown()))
     .max(MAX_ROWS, messages.tooManyRows)
-    // For the contract's document, which could not see what entries are parsed by.
     .meta({ entry: row })
     .transform((rows, context) =>
       rows.flatMap((entry, index): z.output<R>[] => {

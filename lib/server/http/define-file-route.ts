@@ -1,7 +1,8 @@
 import "server-only";
 import type { z } from "zod";
+import { type ActorFor, type Auth, authenticate } from "./authenticate";
 import { type Contract, type Operation, withContract } from "./contract";
-import { type ActorFor, type Auth, authenticate, type Handler } from "./define-route";
+import type { Handler } from "./define-route";
 import { type Visitor, visitorOf } from "./visitor";
 
 type FileDeclaration<A extends Auth, P extends z.ZodType> = {

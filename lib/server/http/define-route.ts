@@ -2,16 +2,13 @@ import "server-only";
 import { NextResponse } from "next/server";
 import type { z } from "zod";
 import { AppError } from "@/lib/errors";
-import { type Actor, findActor } from "@/lib/server/auth/session";
-import { SESSION_COOKIE } from "@/lib/server/auth/session-cookie-name";
 import type { CookieToSet } from "@/lib/server/auth/session-cookies";
 import { logger } from "@/lib/server/logger";
+import { type ActorFor, type Auth, authenticate } from "./authenticate";
 import { type Contract, contractOf, type Operation, withContract } from "./contract";
 import { errorResponse } from "./envelope";
 import { loggedPath } from "./logged-path";
-import { refuseForeignOrigin } from "./origin-check";
 import { type BodyKind, type BodyLimit, readBody } from "./read-body";
-import { readCookie } from "./read-cookie";
 import { REQUEST_ID_HEADER, requestId } from "./request-id";
 import { type Visitor, visitorOf } from "./visitor";
 
@@ -22,10 +19,6 @@ export type Handler = (
 ) => Promise<Response>;
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof METHODS)[number];
-
-/** `required` answers 401 to nobody; `optional` hands on whoever it is; without it nobody is looked up. */
-export type Auth = "required" | "optional" | undefined;
-export type ActorFor<A extends Auth> = A extends "required" ? Actor : A extends "optional" ? Actor | null : undefined;
 
 type Declaration<
   A extends Auth,
@@ -110,17 +103,6 @@ function cutTo<S extends z.ZodType>(shape: S, value: unknown): z.output<S> {
   const cut = shape.safeParse(value);
   if (!cut.success) throw new AppError("unexpected", { cause: cut.error });
   return cut.data;
-}
-
-/** Who sends the request, by bearer token or cookie; a write by cookie has to come from a page of ours. */
-export async function authenticate(request: Request, auth: Auth): Promise<Actor | null> {
-  const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
-  const isWrite = request.method !== "GET" && request.method !== "HEAD";
-  if (isWrite && bearer === undefined) refuseForeignOrigin(request);
-  if (auth === undefined) return null;
-  const actor = await findActor(bearer ?? readCookie(request.headers, SESSION_COOKIE));
-  if (auth === "required" && !actor) throw new AppError("not_signed_in");
-  return actor;
 }
 
 /**

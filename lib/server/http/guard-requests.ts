@@ -10,6 +10,9 @@ import { securityHeaders } from "./security-headers";
 const REQUEST_LIMIT_MS = 120_000;
 /** The same for its headers alone. */
 const HEADERS_LIMIT_MS = 20_000;
+/** No form of ours is longer, in bytes; `next.config.ts` tells Next the same. Pictures go to a route. */
+const FORM_LIMIT = 256 * 1024;
+const TOO_LARGE_PATH = "/api/too-large";
 /** Next takes nonces for its scripts from these; only `middleware.ts` may give them. */
 const POLICY_REQUEST_HEADERS = ["content-security-policy", "content-security-policy-report-only"];
 
@@ -29,6 +32,9 @@ export function guardRequests(): void {
     for (const name of POLICY_REQUEST_HEADERS) delete request.headers[name];
     const pathname = (request.url ?? "/").split(/[?#]/, 1)[0]!;
     for (const { key, value } of headersOf(pathname)) response.setHeader(key, value);
+    // Next would read as much as it allows, and then fail with a 500.
+    const isForm = request.method === "POST" && !pathname.startsWith("/api/");
+    if (isForm && Number(request.headers["content-length"]) > FORM_LIMIT) request.url = TOO_LARGE_PATH;
     server.requestTimeout = REQUEST_LIMIT_MS;
     server.headersTimeout = HEADERS_LIMIT_MS;
   });

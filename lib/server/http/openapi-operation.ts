@@ -6,6 +6,11 @@ import { canRefuse, type JsonObject, jsonSchemaOf, parametersOf } from "./openap
 import { MEDIA_TYPES } from "./read-body";
 import { REQUEST_ID_HEADER } from "./request-id";
 
+const WHO = {
+  required: "Needs a session.",
+  optional: "Knows who asks, when there is a session.",
+  nobody: "Open to everybody.",
+};
 const SECURITY = { required: [{ bearer: [] }, { cookie: [] }], optional: [{}, { bearer: [] }, { cookie: [] }] };
 /** Every answer carries the id that its log lines stand under. */
 const HEADERS = { [REQUEST_ID_HEADER]: { $ref: "#/components/headers/RequestId" } };
@@ -21,6 +26,7 @@ export function operationObject(method: string, contract: Contract): JsonObject 
   return {
     operationId: operation.id,
     summary: operation.summary,
+    description: WHO[auth ?? "nobody"],
     tags: [operation.tag],
     security: auth ? SECURITY[auth] : [],
     ...(parameters.length > 0 ? { parameters } : {}),

@@ -15,6 +15,8 @@ export function jsonSchemaOf(schema: z.ZodType, io: "input" | "output"): JsonObj
     // Of what we answer, the format says enough: its pattern would be the longest part of the document.
     override: ({ jsonSchema }) => {
       if (io === "output" && jsonSchema.format !== undefined) delete jsonSchema.pattern;
+      // Generators read the parts of a text with several patterns for themselves.
+      if (jsonSchema.type === "string") jsonSchema.allOf?.forEach((part) => Object.assign(part, { type: "string" }));
       const { entry } = jsonSchema;
       if (entry instanceof z.ZodType) Object.assign(jsonSchema, { items: jsonSchemaOf(entry, io), entry: undefined });
     },
@@ -29,10 +31,11 @@ export function parametersOf(schema: z.ZodType, place: "path" | "query"): JsonOb
   // A field that falls back to a default counts as required in JSON Schema; what is refused when nothing is given, is.
   const missing = new Set(schema.safeParse({}).error?.issues.map(({ path }) => path[0]));
   return Object.entries(properties as Record<string, JsonObject>).map(([name, property]) => {
-    const { default: fallback, ...rest } = withoutNull(property);
+    const { default: fallback, description, ...rest } = withoutNull(property);
     const isQuery = place === "query";
     const withFallback = isQuery && fallback !== undefined ? { ...rest, default: fallback } : rest;
-    return { name, in: place, required: !isQuery || missing.has(name), schema: withFallback };
+    const about = description === undefined ? {} : { description };
+    return { name, in: place, required: !isQuery || missing.has(name), ...about, schema: withFallback };
   });
 }
 

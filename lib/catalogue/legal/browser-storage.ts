@@ -1,0 +1,49 @@
+/** Where a browser keeps something for this site. */
+type Place = "cookie" | "local storage" | "database";
+
+export type KeptInBrowser = {
+  place: Place;
+  name: string;
+  /** What it is for and how long it stays, as the privacy policy says it. */
+  purpose: string;
+};
+
+/**
+ * Everything that the site keeps in a visitor's browser. The privacy policy shows this list, and tests/e2e/privacy.spec.ts
+ * walks through the site and fails on whatever is not in it.
+ */
+export const KEPT_IN_BROWSER: readonly KeptInBrowser[] = [
+  {
+    place: "cookie",
+    name: "auth_token",
+    purpose:
+      "your encrypted session. It ends with the browser and after 24 hours at the latest, or after 7 days if you ask to stay signed in.",
+  },
+  {
+    place: "cookie",
+    name: "signed_in",
+    purpose: "says only that there may be a session, so that the page need not ask; it goes with the session.",
+  },
+  {
+    place: "cookie",
+    name: "known_device",
+    purpose:
+      "for 180 days, says that you have signed in with this browser before, so that strangers who guess passwords cannot lock you out.",
+  },
+  { place: "cookie", name: "user_location", purpose: "for 30 days, the rounded position, if you gave one." },
+  {
+    place: "cookie",
+    name: "time_zone",
+    purpose:
+      "for 30 days, the time zone of your browser, once you have looked at the times of a mentor, so that they are shown in it.",
+  },
+  { place: "local storage", name: "theme", purpose: "light or dark, if you chose." },
+  { place: "local storage", name: "user_email", purpose: "your email address, if you asked to stay signed in." },
+  {
+    place: "local storage",
+    name: "user_passkey",
+    purpose:
+      "your password, if you asked to stay signed in, encrypted with a key that cannot be read out of your browser. Clear the box at the next sign-in and both are removed.",
+  },
+  { place: "database", name: "remembered-fields", purpose: "the key with which that password is encrypted." },
+];

@@ -1,0 +1,33 @@
+/** What a public page needs to be opened; a new page fails the test until it is listed here or as a private one. */
+export const PUBLIC_PAGES: Record<string, (username: string) => string[]> = {
+  "(main)": () => ["/"],
+  "(main)/mentors": () => [
+    "/mentors?class=Class+9&category=highschool&sort=nameAsc",
+    "/mentors?subject=Mathematics&distance=5&sort=distance",
+  ],
+  "(main)/mentor/profile/[username]/[[...tab]]": (username) =>
+    ["", "?tab=courses", "?tab=qualifications", "?tab=reviews"].map((tab) => `/mentor/profile/${username}${tab}`),
+  // A 410 about nobody in particular; usernames.spec.ts opens it.
+  "(main)/mentor/departed/[username]": () => [],
+  "(main)/mentor/reviews/[username]": (username) => [`/mentor/profile/${username}?tab=reviews&sort=highest`],
+  "(main)/mentors/directory/[[...page]]": () => ["/mentors/directory", "/mentors/directory/1"],
+  "(main)/tutors/[[...area]]": () => ["/tutors", "/tutors/mathematics", "/tutors/mathematics/pune-maharashtra"],
+  "(main)/become-an-instructor": () => ["/become-an-instructor"],
+  "(main)/learning-platform": () => ["/learning-platform"],
+  "(main)/career": () => ["/career"],
+  "(main)/privacy-policy": () => ["/privacy-policy"],
+  "(main)/terms-condition": () => ["/terms-condition"],
+  "(main)/previous_questions": () => ["/previous_questions", "/previous_questions?class=12th"],
+  "(main)/previous_questions/[class]/[subject]": () => ["/previous_questions/10th/Mathematics"],
+  "(main)/subscribe/confirm/[token]": () => [`/subscribe/confirm/${"x".repeat(43)}`],
+  "(main)/subscribe/unsubscribe/[token]": () => [`/subscribe/unsubscribe/${"x".repeat(43)}`],
+  "(auth)/login": () => ["/login"],
+  "(auth)/register": () => ["/register?role=mentor"],
+  "(auth)/reset-password": () => ["/reset-password"],
+  "(auth)/reset-password/[resetToken]": () => [`/reset-password/${"x".repeat(43)}`],
+  "(auth)/verify-email": () => ["/verify-email"],
+  "(auth)/verify-email/[token]": () => [`/verify-email/${"x".repeat(43)}?email=somebody%40example.com`],
+};
+
+/** Pages behind the sign-in, and the outbox of a development server. */
+export const PRIVATE_PAGES = ["(protected)/Book-a-Meeting", "(protected)/profile", "dev/outbox"];

@@ -1,0 +1,120 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { KEPT_IN_BROWSER } from "../../lib/catalogue/legal/browser-storage";
+import { fillLogin } from "./accounts";
+import { createMentor } from "./booking";
+import { expect, test } from "./fixtures";
+import { openMap } from "./map";
+import { PUBLIC_PAGES } from "./pages";
+
+const TILES = ["https://tile.openstreetmap.org", "https://server.arcgisonline.com"];
+const NAMES = (place: string) => KEPT_IN_BROWSER.filter((kept) => kept.place === place).map(({ name }) => name);
+
+/** The servers that a browser asks for something from now on, apart from ours. */
+function watchServers(context: BrowserContext, baseURL: string): Set<string> {
+  const asked = new Set<string>();
+  context.on("request", (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (/^(https?|wss?):$/.test(protocol) && origin !== baseURL) asked.add(origin);
+  });
+  return asked;
+}
+
+/** Everything that a browser keeps of this site, by kind. */
+async function keptBy(page: Page): Promise<Record<string, string[]>> {
+  const cookies = await page.context().cookies();
+  const stored = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name ?? ""),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+  }));
+  return { cookies: cookies.map(({ name }) => name), ...stored };
+}
+
+test("no public page asks another server for anything before somebody asks for it, tiles apart", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  const { username } = await createMentor(page);
+  const asked = watchServers(context, baseURL!);
+  const tellers: string[] = [];
+  for (const path of Object.values(PUBLIC_PAGES).flatMap((paths) => paths(username))) {
+    await page.goto(path);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState("networkidle");
+    const others = [...asked].filter((origin) => !TILES.includes(origin));
+    if (others.length > 0) tellers.push(`${path}: ${others.join(", ")}`);
+    asked.clear();
+    // Looking around leaves nothing behind in the browser.
+    expect(await keptBy(page), path).toEqual({
+      cookies: [],
+      local: [],
+      session: [],
+      databases: [],
+      caches: [],
+      workers: [],
+    });
+  }
+  expect(tellers).toEqual([]);
+});
+
+test("maps ask the tile servers, and Google is asked once its button is wanted", async ({ page, context, baseURL }) => {
+  const asked = watchServers(context, baseURL!);
+  await openMap(page);
+  expect([...asked]).toEqual([TILES[0]]);
+  await page.goto("/login");
+  await page.waitForLoadState("networkidle");
+  expect([...asked]).toEqual([TILES[0]]);
+  await page.getByRole("button", { name: "Sign in with Google" }).click();
+  await expect(page.getByRole("button", { name: "Continue with Google" })).toBeVisible();
+  expect([...asked]).toEqual([TILES[0], "https://accounts.google.com"]);
+});
+
+test("a browser keeps what the privacy policy says, and nothing else", async ({ page, context }) => {
+  test.setTimeout(240_000);
+  const { username } = await createMentor(page);
+  const { person } = await createMentor(page);
+  const seen = { cookies: new Set<string>(), local: new Set<string>(), databases: new Set<string>() };
+  const note = async () => {
+    const { cookies, local, databases, ...others } = await keptBy(page);
+    for (const name of cookies!) seen.cookies.add(name);
+    for (const name of local!) seen.local.add(name);
+    for (const name of databases!) seen.databases.add(name);
+    expect(others).toEqual({ session: [], caches: [], workers: [] });
+  };
+
+  await page.goto("/");
+  await page.getByRole("button", { name: "Switch between light and dark" }).click();
+  await note();
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: 28.6139, longitude: 77.209 });
+  await page.goto("/mentors?sort=distance");
+  await page.getByRole("region", { name: "Your location" }).getByRole("button", { name: "Use my location" }).click();
+  await expect(page.getByText("Near Delhi")).toBeVisible();
+  await note();
+  await page.goto("/login");
+  await page.getByLabel("Keep Me Signed In").check();
+  await fillLogin(page, person);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page).toHaveURL("/profile");
+  await note();
+  await page.goto(`/Book-a-Meeting?mentor=${username}`);
+  await page.waitForLoadState("networkidle");
+  await page.goto(`/mentor/profile/${username}?tab=reviews`);
+  await page.waitForLoadState("networkidle");
+  await note();
+  await page.goto("/profile?tab=settings");
+  await page.getByRole("main").getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/");
+  await note();
+
+  expect([...seen.cookies].sort()).toEqual(NAMES("cookie").sort());
+  expect([...seen.local].sort()).toEqual(NAMES("local storage").sort());
+  expect([...seen.databases].sort()).toEqual(NAMES("database").sort());
+
+  await page.goto("/privacy-policy");
+  for (const { name } of KEPT_IN_BROWSER) await expect(page.getByRole("main")).toContainText(`${name} (`);
+});

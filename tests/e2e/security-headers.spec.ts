@@ -1,0 +1,201 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { createMentor } from "./booking";
+import { expect, test } from "./fixtures";
+import { mapOf, openMap } from "./map";
+import { drawPicture, openEditor } from "./own-profile";
+import { PUBLIC_PAGES } from "./pages";
+import { logIn } from "./accounts";
+
+const FIXED_HEADERS = {
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+};
+const NONCE = /'nonce-([A-Za-z0-9+/]{22}==)'/;
+
+type Violations = string[];
+
+/** Notes whatever a policy stops in any page of the context from now on. */
+async function watchPolicies(context: BrowserContext): Promise<Violations> {
+  const violations: Violations = [];
+  await context.exposeBinding("noteViolation", (_source, text: string) => void violations.push(text));
+  await context.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) => {
+      const { noteViolation } = window as unknown as { noteViolation: (text: string) => void };
+      noteViolation(`${document.location.href}: ${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}`);
+    });
+  });
+  return violations;
+}
+
+/** The policy of an answer as directives by name, after a look at the headers beside it. */
+async function policyOf(page: Page, path: string): Promise<Record<string, string[]>> {
+  const response = (await page.goto(path))!;
+  const headers = await response.allHeaders();
+  expect(headers, path).toMatchObject(FIXED_HEADERS);
+  expect(headers, path).not.toHaveProperty("x-powered-by");
+  // The tests' server is not on https.
+  expect(headers, path).not.toHaveProperty("strict-transport-security");
+  const policies = (await response.headersArray()).filter(({ name }) => /^content-security-policy/i.test(name));
+  expect(policies, path).toHaveLength(1);
+  const directives = policies[0]!.value.split("; ").map((directive) => directive.split(" "));
+  return Object.fromEntries(directives.map(([name, ...sources]) => [name, sources]));
+}
+
+/** What every page forbids, with a nonce or without. */
+function expectStrict(path: string, policy: Record<string, string[]>): void {
+  expect(policy["object-src"], path).toEqual(["'none'"]);
+  expect(policy["frame-ancestors"], path).toEqual(["'none'"]);
+  expect(policy["base-uri"], path).toEqual(["'self'"]);
+  expect(policy["form-action"], path).toEqual(["'self'"]);
+  const sources = Object.values(policy).flat();
+  for (const loose of ["'unsafe-eval'", "*", "https:", "http:", "https://*"])
+    expect(sources, path).not.toContain(loose);
+}
+
+test("every public page runs within its policy", async ({ page, context }) => {
+  test.setTimeout(240_000);
+  const { username } = await createMentor(page);
+  const violations = await watchPolicies(context);
+  for (const path of Object.values(PUBLIC_PAGES).flatMap((paths) => paths(username))) {
+    const policy = await policyOf(page, path);
+    expectStrict(path, policy);
+    expect(policy["script-src"], path).toEqual(["'self'", "'unsafe-inline'", "https://accounts.google.com/gsi/client"]);
+    // What waits for its place on the screen is loaded too: maps, further pictures.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState("networkidle");
+  }
+  expect(violations).toEqual([]);
+});
+
+test("maps, dialogs and forms run within the policy", async ({ page, context }) => {
+  const violations = await watchPolicies(context);
+  await openMap(page);
+  await page.getByText("Satellite", { exact: true }).click();
+  await expect(mapOf(page).locator('img[src^="https://server.arcgisonline.com"]').first()).toBeAttached();
+  await page.goto("/");
+  await page.getByRole("main").getByRole("link", { name: "Watch how it works" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goto("/register");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
+  expect(violations).toEqual([]);
+});
+
+test("the pages behind the sign-in have a nonce for each visit, and run with it", async ({ page, context }) => {
+  test.setTimeout(240_000);
+  const mentor = await createMentor(page);
+  const other = await createMentor(page);
+  await logIn(page, mentor.person);
+  const violations = await watchPolicies(context);
+  const nonces = new Set<string>();
+  const paths = [
+    ...["about", "courses", "qualifications", "reviews", "meetings", "availability", "settings"].map(
+      (tab) => `/profile?tab=${tab}`,
+    ),
+    `/Book-a-Meeting?mentor=${other.username}`,
+  ];
+  for (const path of paths) {
+    const policy = await policyOf(page, path);
+    expectStrict(path, policy);
+    const scripts = policy["script-src"]!;
+    expect(scripts).toContain("'strict-dynamic'");
+    expect(scripts).not.toContain("'unsafe-inline'");
+    nonces.add(NONCE.exec(scripts.join(" "))![1]!);
+    await page.waitForLoadState("networkidle");
+  }
+  expect(nonces.size).toBe(paths.length);
+
+  const dialog = await openEditor(page);
+  await expect(dialog.getByRole("textbox").first()).toBeVisible();
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "Add a photo" }).click();
+  const picture = { name: "me.png", mimeType: "image/png", buffer: await drawPicture(page) };
+  const photo = page.getByRole("dialog", { name: "Your photo" });
+  await photo.getByLabel("Picture file").setInputFiles(picture);
+  await expect(photo.locator('img[src^="blob:"]').first()).toBeVisible();
+  await page.goto("/dev/outbox");
+  await expect(page.locator("iframe").first()).toBeVisible();
+  expect(violations).toEqual([]);
+});
+
+test.describe("what is written into a page", () => {
+  test.use({ allowedConsole: [/Content Security Policy/] });
+
+  const INJECTED = `<script>window.ran = ["inline"]; try { eval("1"); window.ran.push("eval"); } catch {}</script>
+    <script src="https://evil.example/x.js"></script><base href="https://evil.example/">`;
+  const LATER = `<img src="data:," onerror="(window.ran ??= []).push('handler')">
+    <form id="injected" action="https://evil.example/"></form>`;
+
+  /** Opens a page as if a text of somebody's had come into it as markup. */
+  async function openWithInjection(page: Page, path: string): Promise<void> {
+    await page
+      .context()
+      .route("https://evil.example/**", (route) =>
+        route.fulfill({ contentType: "text/javascript", body: "(window.ran ??= []).push('foreign');" }),
+      );
+    await page.route(`**${path}`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace("</head>", `${INJECTED}</head>`) });
+    });
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    await page.evaluate((html) => document.body.insertAdjacentHTML("beforeend", html), LATER);
+    // The picture has failed by then.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  }
+  const ran = (page: Page) => page.evaluate(() => (window as unknown as { ran?: string[] }).ran ?? []);
+
+  test("cannot run at all on a page with a nonce", async ({ page }) => {
+    const { person } = await createMentor(page);
+    await logIn(page, person);
+    await openWithInjection(page, "/profile");
+    expect(await ran(page)).toEqual([]);
+    expect(await page.evaluate(() => document.baseURI)).toMatch(/^http:\/\/localhost/);
+  });
+
+  test("cannot bring foreign scripts, evaluate text or send forms away on a cached page", async ({ page }) => {
+    await openWithInjection(page, "/career");
+    const violations: string[] = [];
+    await page.exposeFunction("noteDirective", (text: string) => violations.push(text));
+    await page.evaluate(() => {
+      const { noteDirective } = window as unknown as { noteDirective: (text: string) => void };
+      document.addEventListener("securitypolicyviolation", (event) => noteDirective(event.effectiveDirective));
+      document.querySelector<HTMLFormElement>("#injected")!.submit();
+    });
+    await expect.poll(() => violations).toEqual(["form-action"]);
+    expect((await ran(page)).sort()).toEqual(["handler", "inline"]);
+    expect(await page.evaluate(() => document.baseURI)).toMatch(/^http:\/\/localhost/);
+  });
+});
+
+test("answers that are no pages may load nothing, whatever they hold", async ({ request }) => {
+  const nothing = "default-src 'none'; frame-ancestors 'none'";
+  for (const [path, status, resource] of [
+    ["/api/v1/users/me", 401, "same-origin"],
+    ["/api/v1/teachers/all-teachers?limit=1", 200, "same-origin"],
+    ["/api/health", 200, "same-origin"],
+    ["/api/no-such-route", 404, "same-origin"],
+    ["/_next/static/none.js", 404, "same-origin"],
+    ["/og/site", 200, "cross-origin"],
+  ] as const) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(status);
+    const headers = response.headers();
+    expect(headers, path).toMatchObject({ ...FIXED_HEADERS, "content-security-policy": nothing });
+    expect(headers["cross-origin-resource-policy"], path).toBe(resource);
+  }
+  const portrait = (await request.get("/portraits/1.svg")).headers();
+  expect(portrait["content-security-policy"]).toBe("default-src 'none'; style-src 'unsafe-inline'");
+});
+
+test("nobody but the server gives nonces", async ({ request }) => {
+  for (const name of ["Content-Security-Policy", "Content-Security-Policy-Report-Only"]) {
+    const headers = { [name]: "script-src 'nonce-aW52ZW50ZWQ='" };
+    for (const path of ["/career", "/mentors"]) {
+      const html = await (await request.get(path, { headers })).text();
+      expect(html.includes("aW52ZW50ZWQ="), path).toBe(false);
+    }
+  }
+});

@@ -1,0 +1,24 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import config from "@/next.config";
+import { parseEnv } from "@/lib/server/env.schema";
+import { securityHeaderRules } from "@/lib/server/http/security-headers";
+
+afterEach(() => vi.unstubAllEnvs());
+
+const policiesOf = async () =>
+  (await config.headers!()).filter(({ headers }) => headers.some(({ key }) => key === "Content-Security-Policy"));
+
+describe("the headers of a build", () => {
+  it("hold no policy where the server writes it at each answer", async () => {
+    vi.stubEnv("VERCEL", undefined);
+    expect(await policiesOf()).toEqual([]);
+  });
+
+  it("hold the policies where a host answers cached pages by itself", async () => {
+    vi.stubEnv("VERCEL", "1");
+    vi.stubEnv("APP_URL", "https://mentorhood.example");
+    const rules = securityHeaderRules(parseEnv({ ...process.env, APP_URL: "https://mentorhood.example" }));
+    expect((await config.headers!()).slice(1)).toEqual(rules);
+    expect(rules[0]!.headers.map(({ key }) => key)).toContain("Strict-Transport-Security");
+  });
+});
