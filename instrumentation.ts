@@ -3,9 +3,12 @@ import type { Instrumentation } from "next";
 /** Runs once in each server process, before its first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { authSecret } = await import("@/lib/server/auth/auth-secret");
   const { guardRequests } = await import("@/lib/server/http/guard-requests");
   const { noteSocketAddress } = await import("@/lib/server/http/note-socket-address");
   const { startHousekeeping } = await import("@/lib/server/housekeeping");
+  // A server without it would fail at the first sign-in; after this it answers every request with 500 and logs why.
+  authSecret();
   guardRequests();
   noteSocketAddress();
   startHousekeeping();
@@ -14,6 +17,8 @@ export async function register(): Promise<void> {
 /** Logs what a page threw, with the digest that the visitor sees as reference. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   const { logger } = await import("@/lib/server/logger");
+  const { loggedPath } = await import("@/lib/server/http/logged-path");
   const { digest } = error as { digest?: string };
-  logger.error({ err: error, digest, path: request.path, route: context.routePath }, "A page failed.");
+  const path = loggedPath(request.path.split("?", 1)[0]!);
+  logger.error({ err: error, digest, path, route: context.routePath }, "A page failed.");
 };

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { isBuildStale } from "./build-state";
 import { prepareDemo } from "./database/prepare-database";
 import { runOnTestDatabase } from "./database/test-database";
@@ -24,8 +25,11 @@ export async function runOnDemoServer(
     await prepareDemo(database);
     const port = await freePort();
     const address = `http://localhost:${port}`;
+    // A server in production refuses the secret of the tests, which everybody can read. The demo data keeps to it and so
+    // lies at the same places in each run.
+    const environment = { ...database.environment, AUTH_SECRET: randomBytes(32).toString("base64url") };
     const env = {
-      ...database.environment,
+      ...environment,
       NODE_ENV: "production",
       APP_URL: address,
       LOG_LEVEL: "warn",
@@ -37,8 +41,8 @@ export async function runOnDemoServer(
     const server = startNext({ command: "start", host: "127.0.0.1", port, env, quiet: true });
     try {
       if (!(await isHealthy(address, server.ended))) throw new Error(`The server did not start.\n${server.output()}`);
-      const { command, args, environment } = programOf({ address, environment: database.environment });
-      return await run(command, args, environment);
+      const program = programOf({ address, environment });
+      return await run(program.command, program.args, program.environment);
     } finally {
       await server.stop();
     }

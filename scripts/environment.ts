@@ -4,14 +4,27 @@ import { type Env, parseEnv } from "@/lib/server/env.schema";
 /**
  * The environment of a script: `.env.local` and `.env` fill in what is not set.
  * A wrong value ends the process with the list of what is wrong.
+ * @param fixed wins over what is set
  */
-export function readEnvironment(): Env {
+export function readEnvironment(fixed: Readonly<Record<string, string>> = {}): Env {
   for (const file of [".env.local", ".env"]) if (existsSync(file)) process.loadEnvFile(file);
   try {
-    return parseEnv(process.env);
+    return parseEnv({ ...process.env, ...fixed });
   } catch (error) {
     fail((error as Error).message);
   }
+}
+
+/**
+ * The environment of the server for visitors. A secret made here stays on this machine's disk, so it fits only the
+ * database that lives there too: beside a database of yours, other servers and the next disk would not know it.
+ */
+export function readProductionEnvironment(): Env {
+  const env = readEnvironment({ NODE_ENV: "production" });
+  if (env.DATABASE_URL && !env.AUTH_SECRET) {
+    fail("AUTH_SECRET must be set beside DATABASE_URL, for example to what this prints: openssl rand -base64 32");
+  }
+  return env;
 }
 
 /** Ends the process with a message for the person at the keyboard. */

@@ -1,14 +1,14 @@
 /** `npm start`: database, migrations, demo data, build, server; whatever is missing is made. */
 import { links, mentorProfileHref } from "@/lib/links";
 import { isBuildStale, isBuiltForAnother, noteBuiltAddress } from "./build-state";
-import { fail, readEnvironment } from "./environment";
+import { fail, readProductionEnvironment } from "./environment";
 import { buildNext, generateClient } from "./next-process";
 import { whyPortUnusable } from "./port";
 import { DEMO_EMAILS, DEMO_PASSWORD } from "./seed/demo-accounts";
 import { serve } from "./serve";
 import { stopOrphanedServer } from "./server-mark";
 
-const env = readEnvironment();
+const env = readProductionEnvironment();
 await stopOrphanedServer();
 const obstacle = await whyPortUnusable(env.HOST, env.PORT);
 if (obstacle) fail(obstacle);

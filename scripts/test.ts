@@ -45,7 +45,10 @@ async function endToEnd(): Promise<boolean> {
 const GROUPS: readonly (readonly Step[])[] = [
   [{ name: "format", run: npmRun("format:check") }],
   [{ name: "types", run: npmRun("typecheck") }],
-  [{ name: "unused code", run: npmRun("knip") }],
+  [
+    { name: "unused code", run: npmRun("knip") },
+    { name: "dependencies", run: npmRun("check:dependencies") },
+  ],
   [
     { name: "lint", run: npmRun("lint") },
     { name: "integration", run: npmRun("test:integration") },

@@ -115,14 +115,20 @@ export function GoogleSignIn({ clientId, to, isKept }: GoogleSignInProps) {
       </p>
       <div className="flex min-h-11 justify-center">
         {!isThere && (
-          <Button type="button" variant="secondary" disabled={isAsked} onClick={() => setIsAsked(true)}>
+          <Button
+            type="button"
+            variant="secondary"
+            disabled={isAsked}
+            onClick={() => setIsAsked(true)}
+            className="w-80 max-w-full"
+          >
             Sign in with Google
           </Button>
         )}
         <div ref={place} tabIndex={-1} aria-busy={isBusy} className="outline-none" />
       </div>
-      <p role="status" className="text-center text-sm text-ink-soft empty:hidden">
-        {isThere && "Now press Google's own button."}
+      <p role="status" className="text-center text-sm text-ink-soft">
+        {isThere ? "Now press Google's own button." : "Google learns of your visit only if you press this."}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { parseEnv } from "./env.schema";
 
@@ -41,6 +42,46 @@ describe("parseEnv", () => {
     expect(message.split("\n")).toHaveLength(1 + Object.keys(wrong).length);
     for (const name of Object.keys(wrong)) expect(message).toContain(`  ${name}: ${name} must`);
     expect(message).not.toContain("short\n");
+  });
+
+  describe("AUTH_SECRET in production", () => {
+    const inProduction = (secret: string) => () => parseEnv({ NODE_ENV: "production", AUTH_SECRET: secret });
+
+    it.each([
+      ["short", randomBytes(15).toString("base64")],
+      ["the command of .env.example", "openssl rand -base64 32 openssl rand -base64 32"],
+      ["that of this project's tests", "a-secret-for-tests-only-0123456789abcdef"],
+      ["that of a guide", "development-secret-development-secret"],
+      ["a word to replace", "CHANGE-ME-0123456789abcdefghijklmnop"],
+      ["one key", "x".repeat(40)],
+      ["a few keys", "1234567".repeat(6)],
+    ])("is refused when it is %s", (_kind, secret) => {
+      expect(inProduction(secret)).toThrow("AUTH_SECRET must");
+      let message = "";
+      try {
+        inProduction(secret)();
+      } catch (error) {
+        message = (error as Error).message;
+      }
+      expect(message.split("\n")).toHaveLength(2);
+    });
+
+    it("is taken when it is random, however it is written, and may be absent while building", () => {
+      for (let round = 0; round < 500; round++) {
+        for (const encoding of ["base64", "base64url", "hex"] as const) {
+          expect(inProduction(randomBytes(32).toString(encoding))).not.toThrow();
+        }
+        expect(inProduction(randomBytes(16).toString("hex"))).not.toThrow();
+      }
+      expect(parseEnv({ NODE_ENV: "production" }).AUTH_SECRET).toBeUndefined();
+    });
+
+    it("may be an example anywhere else", () => {
+      const secret = "development-secret-development-secret";
+      for (const NODE_ENV of ["development", "test"]) {
+        expect(parseEnv({ NODE_ENV, AUTH_SECRET: secret }).AUTH_SECRET).toBe(secret);
+      }
+    });
   });
 
   it("takes only a web address with a place for the name as the template of rooms", () => {

@@ -48,6 +48,14 @@ function isUploadThingToken(token: string): boolean {
   }
 }
 
+/** Words of guides and examples, this project's own among them; in text made at random none of them turns up. */
+const EXAMPLE_WORDS = /secret|change|example|default|password|placeholder|mentorhood|openssl|development|production/i;
+/** Fewer different characters are typed, not made: 32 random hexadecimal digits have 14 of 16. */
+const RANDOM_CHARACTERS = 8;
+
+/** Whether a secret may guard real people: neither copied from an example nor a few keys held down. */
+const isReal = (secret: string) => !EXAMPLE_WORDS.test(secret) && new Set(secret).size >= RANDOM_CHARACTERS;
+
 const onOff = (name: string) => z.enum(["0", "1"], `${name} must be 0 or 1`);
 
 /** Every variable that the product reads; .env.example explains them. */
@@ -96,6 +104,13 @@ const envSchema = z
     SEED_DEMO: onOff("SEED_DEMO").default("0"),
     SEED_MENTORS: wholeNumber("SEED_MENTORS", 1, 5_000_000).default(600),
   })
+  .refine(
+    ({ NODE_ENV, AUTH_SECRET }) => NODE_ENV !== "production" || AUTH_SECRET === undefined || isReal(AUTH_SECRET),
+    {
+      path: ["AUTH_SECRET"],
+      message: "AUTH_SECRET must be random and your own, for example from: openssl rand -base64 32",
+    },
+  )
   .transform((env) => ({ ...env, APP_URL: env.APP_URL ?? `http://localhost:${env.PORT}` }));
 
 export type Env = z.output<typeof envSchema>;

@@ -7,6 +7,7 @@ const MOST_PAGES = 120;
 const SAMPLES = [
   { of: /^\/mentor\/profile\//, most: 6 },
   { of: /^\/mentors\?/, most: 24 },
+  { of: /^\/tutors\//, most: 8 },
   { of: /^\/previous_questions\//, most: 12 },
 ];
 /** The only exception: what needs an account leads to the sign-in. */

@@ -337,8 +337,9 @@ describe("PUT /api/v1/users/update-profile-photo", () => {
     const headers = { "Content-Type": "multipart/form-data; boundary=x" };
     const startedAt = performance.now();
     const { status } = await put({ bearer: token, body: `${parts.join("")}--x--\r\n`, headers });
-    expect(status).toBe(422);
-    expect(performance.now() - startedAt).toBeLessThan(5000);
+    // Refused before it is taken apart.
+    expect(status).toBe(400);
+    expect(performance.now() - startedAt).toBeLessThan(2000);
   });
 
   it("refuses forms without exactly one file", async () => {

@@ -85,8 +85,8 @@ const PUBLIC: Record<string, (people: People) => Asking[]> = {
     { method: "POST", params: { token: newMailSecret() } },
     { method: "POST", params: { token: mentor.unsubscribeSecret } },
   ],
-  "openapi.json": () => [get("/")],
-  // HTML and files without anybody in them.
+  // These speak of fields, and of nobody.
+  "openapi.json": () => [],
   docs: () => [],
   "docs/[file]": () => [get("/", { params: { file: "x" } })],
   "users/register": ({ mentor }) => [

@@ -11,7 +11,13 @@ import { QualifiedMentorSection } from "@/components/mentors/qualified-mentor-se
 import { StructuredData } from "@/components/structured-data/structured-data";
 import { SubscribeBanner } from "@/components/subscribe/subscribe-banner";
 import { listingMessages } from "@/lib/domain/mentors/listing.messages";
-import { listingIndex, topicName, topicOf, topicTitle } from "@/lib/domain/mentors/listing-index.rules";
+import {
+  listingIndex,
+  type ListingTopic,
+  topicName,
+  topicOf,
+  topicTitle,
+} from "@/lib/domain/mentors/listing-index.rules";
 import { resolveListing } from "@/lib/domain/mentors/listing.rules";
 import { LISTING_PAGE_SIZE, listingPageSchema } from "@/lib/domain/mentors/listing.schema";
 import { mentorList } from "@/lib/domain/structured-data/item-list.rules";
@@ -35,7 +41,8 @@ const readListing = cache(async (address: string) => {
   // A class that nobody knows has no map, only the way on.
   const onMap = listing.filter.map && !listing.matchesNothing ? await findOnMap(listing, viewer) : null;
   const cards = onMap ? null : await findCards(listing, state, viewer);
-  const topic = topicOf(listing);
+  // With a subject besides, the page is about less than its class or level.
+  const topic: ListingTopic = listing.filter.subjectId === null ? topicOf(listing) : { kind: "all" };
   const rating = topic.kind === "all" ? null : await readTopicRating(topic);
   return { state, listing, viewer, onMap, cards, topic, rating, found: (onMap ?? cards)! };
 });
@@ -82,7 +89,7 @@ export default async function MentorsPage({ searchParams }: Props) {
           <header className="flex flex-col gap-2">
             <h1 className="font-display text-3xl font-bold text-balance sm:text-4xl">{title}</h1>
             <p className="max-w-prose text-lg text-ink-soft">{listingMessages.subtitle}</p>
-            {name !== null && found.total > 0 && filter.subjectId === null && filter.distanceKm === null && (
+            {name !== null && found.total > 0 && filter.distanceKm === null && (
               <p className="max-w-prose text-ink-soft">{listingMessages.topicIntro(mentorCount, name, rating)}</p>
             )}
           </header>

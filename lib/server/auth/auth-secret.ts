@@ -2,7 +2,10 @@ import "server-only";
 import { createHmac } from "node:crypto";
 import { env } from "@/lib/server/env";
 
-/** The application's secret. The build runs without one, so its lack is told at the first use. */
+/**
+ * The application's secret. The build runs without one, so its lack is told when a server starts (`instrumentation.ts`).
+ * @throws Error when there is none
+ */
 export function authSecret(): string {
   if (!env.AUTH_SECRET) throw new Error("AUTH_SECRET is not set. Use `npm start`, which makes one, or set it.");
   return env.AUTH_SECRET;

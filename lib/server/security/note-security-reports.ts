@@ -16,6 +16,7 @@ export async function noteSecurityReports(reports: readonly SecurityReport[], vi
   const lines = reports.map((report) => ({
     ...report,
     page: loggedPath(report.page),
+    blocked: loggedPath(report.blocked),
     source: loggedPath(report.source),
   }));
   logger.warn({ reports: lines }, "A page's policy has stopped something.");

@@ -1,0 +1,57 @@
+// @vitest-environment node
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DATA_POLICY } from "./content-security-policy";
+import { guardRequests } from "./guard-requests";
+
+let server: Server;
+let address: string;
+let seen: { url: string | undefined; headers: IncomingHttpHeaders };
+
+beforeAll(async () => {
+  guardRequests();
+  server = createServer((request, response) => {
+    seen = { url: request.url, headers: request.headers };
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => void server.close());
+
+describe("guardRequests", () => {
+  it("gives each answer the headers of its address, before anybody else has a word", async () => {
+    const page = await fetch(`${address}/mentors?class=/api/`);
+    expect(page.headers.get("Content-Security-Policy")).toMatch(/^default-src 'self'; script-src 'self'/);
+    expect(page.headers.get("Reporting-Endpoints")).toBe('security="/api/reports"');
+    const data = await fetch(`${address}/api/v1/users/me`);
+    expect(data.headers.get("Content-Security-Policy")).toBe(DATA_POLICY);
+  });
+
+  it("keeps policies that a client sends from the application", async () => {
+    const policy = "script-src 'nonce-aW52ZW50ZWQ='";
+    const headers = {
+      "Content-Security-Policy": policy,
+      "Content-Security-Policy-Report-Only": policy,
+      "X-Other": "1",
+    };
+    await fetch(address, { headers });
+    expect(seen.headers["x-other"]).toBe("1");
+    expect(JSON.stringify(seen.headers)).not.toContain("nonce");
+  });
+
+  it("has forms of pages that are longer than 256 kB refused, and leaves routes to their own limits", async () => {
+    const post = (path: string, bytes: number) => fetch(address + path, { method: "POST", body: "x".repeat(bytes) });
+    await post("/profile", 256 * 1024);
+    expect(seen.url).toBe("/profile");
+    await post("/profile", 256 * 1024 + 1);
+    expect(seen.url).toBe("/api/too-large");
+    await post("/api/v1/users/login", 256 * 1024 + 1);
+    expect(seen.url).toBe("/api/v1/users/login");
+  });
+
+  it("cuts off requests that come too slowly", () => {
+    expect([server.headersTimeout, server.requestTimeout]).toEqual([20_000, 120_000]);
+  });
+});

@@ -1,0 +1,96 @@
+import { randomInt } from "node:crypto";
+import { inspect } from "node:util";
+import { unstable_doesMiddlewareMatch as isGuarded } from "next/experimental/testing/server";
+import { NextRequest } from "next/server";
+import { isValidElement, type ReactElement } from "react";
+import { type FormFailure, IDLE, SCRIPTED_FIELD } from "@/lib/domain/forms/form-state";
+import { AppError } from "@/lib/errors";
+import { SOCKET_ADDRESS_HEADER } from "@/lib/server/http/client-address";
+import middleware, { config } from "@/middleware";
+import type { Handler, Sending } from "./account-requests";
+import type { ActionDoor, PageDoor } from "./authorisation-table-doors";
+import type { Asked } from "./authorisation-table-inputs";
+import { during } from "./authorisation-table-visit";
+
+/** What a caller got: the cell of the table, and everything that the answer holds. */
+export type Got = { cell: string; text: string };
+type Token = string | undefined;
+
+/** From a new client each time, so that limits of clients do not hide who is refused. */
+const clientHeader = () => ({ [SOCKET_ADDRESS_HEADER]: `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` });
+
+/** The headers of a session, for either way of sending it. */
+export const sessionHeaders = {
+  bearer: (token: Token): Record<string, string> => (token ? { Authorization: `Bearer ${token}` } : {}),
+  cookie: (token: Token): Record<string, string> => (token ? { Cookie: `auth_token=${token}` } : {}),
+};
+
+/** Sends a request to a route's handler. */
+export async function askRoute(
+  { handler, method }: { handler: Handler; method: string },
+  { path = "/", params = {}, json, form, body, headers }: Sending,
+  session: Record<string, string>,
+): Promise<Got> {
+  const all = new Headers({ ...clientHeader(), ...session, ...headers });
+  if (json !== undefined) all.set("Content-Type", "application/json");
+  const sent = json === undefined ? (form ?? body) : JSON.stringify(json);
+  const request = new Request(`http://localhost${path}`, { method, headers: all, body: sent });
+  const response = await handler(request, { params: Promise.resolve(params) });
+  return { cell: String(response.status), text: await response.text() };
+}
+
+/** Runs a server action, on the fields of a form or on data. */
+export async function runAction({ action }: ActionDoor, input: object | undefined, token: Token): Promise<Got> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...input, [SCRIPTED_FIELD]: "1" })) form.set(name, String(value));
+  // A form's action takes the state before and the fields, one of a dialog its data.
+  const run = () => (action.length === 2 ? action(IDLE, form) : action(input));
+  const answer = (await during({ token, headers: clientHeader() }, run)) as { status: "done" } | FormFailure;
+  if (answer.status === "done") return { cell: "200", text: inspect(answer, { depth: null }) };
+  // What was typed goes back into the form of whoever typed it.
+  const { code, values: _typed, ...told } = answer;
+  return { cell: String(new AppError(code).status), text: inspect(told, { depth: null }) };
+}
+
+/** Opens a page as a browser does, through the middleware where it stands in front. */
+export async function openPage(door: PageDoor, asked: Asked, token: Token): Promise<Got> {
+  const { path, search = {} } = asked;
+  const address = Object.keys(search).length > 0 ? `${path}?${new URLSearchParams(search)}` : path;
+  if (isGuarded({ config, url: address })) {
+    const headers = sessionHeaders.cookie(token);
+    const answer = await middleware(new NextRequest(`http://localhost${address}`, { headers }));
+    const location = answer.headers.get("Location");
+    if (location) return { cell: placeOf(location.replace("http://localhost", ""), address), text: "" };
+    if (answer.status !== 200) return { cell: String(answer.status), text: "" };
+  }
+  return renderPage(door, asked, token);
+}
+
+/** Runs the page itself, which has to be safe without the middleware in front. */
+export async function renderPage({ page }: PageDoor, { path, params = {}, search = {} }: Asked, token: Token): Promise<Got> {
+  const props = { params: Promise.resolve(params), searchParams: Promise.resolve(search) };
+  try {
+    const element = await during({ token, headers: clientHeader() }, async () => {
+      let part: unknown = await page(props);
+      // Parts that read on the server; what they give to the browser stands in the properties of their elements.
+      while (isAsyncPart(part)) part = await part.type(part.props);
+      return part;
+    });
+    return { cell: "200", text: inspect(element, { depth: null }) };
+  } catch (error) {
+    const [kind, ...rest] = String((error as { digest?: unknown }).digest).split(";");
+    if (kind === "NEXT_REDIRECT") return { cell: placeOf(rest[1]!, path), text: "" };
+    if (kind === "NEXT_HTTP_ERROR_FALLBACK") return { cell: rest[0]!, text: "" };
+    throw error;
+  }
+} // prettier-ignore
+
+type AsyncPart = ReactElement & { type: (props: unknown) => Promise<unknown> };
+const isAsyncPart = (node: unknown): node is AsyncPart =>
+  isValidElement(node) && typeof node.type === "function" && node.type.constructor.name === "AsyncFunction";
+
+/** Where a redirect leads, in the words of the table; an address that is neither stands for itself. */
+function placeOf(address: string, from: string): string {
+  if (address.startsWith(`/login?from=${encodeURIComponent(from.split("?")[0]!)}`)) return "login";
+  return address === "/profile" ? "inside" : address;
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { newEmail, PASSWORD } from "../factories/account.factory";
+import type { Caller } from "./authorisation-table";
+import * as made from "./authorisation-table-requests";
+import { meetingIn, reviewIn, type Scene } from "./authorisation-table-scene";
+import { bookingOf, hours } from "./meeting-requests";
+import { ANSWER, EDITED, REVIEW } from "./review-requests";
+
+type Input = (scene: Scene, caller: Caller) => object | undefined | Promise<object | undefined>;
+const newPassword = { password: made.NEW_PASSWORD, confirmPassword: made.NEW_PASSWORD };
+const nothing = () => ({});
+
+/** What each server action is given: the fields of its form, or its data. */
+export const INPUTS: Record<string, Input> = {
+  registerAction: () => ({ name: "Meera Iyer", email: newEmail(), password: PASSWORD }),
+  loginAction: ({ author }) => ({ email: author.email, password: PASSWORD }),
+  logoutAction: nothing,
+  requestResetAction: async () => ({ email: await made.knownEmail() }),
+  resendVerificationAction: async () => ({ email: await made.knownEmail() }),
+  setNewPasswordAction: async () => ({ token: await made.resetSecret(), ...newPassword }),
+  verifyEmailAction: () => made.verification(),
+  subscribeAction: () => ({ email: newEmail() }),
+  confirmSubscriptionAction: async () => ({ token: (await made.subscriptionSecrets()).confirm }),
+  unsubscribeAction: async () => ({ token: (await made.subscriptionSecrets()).unsubscribe }),
+  chooseTownAction: () => ({ town: "Pune" }),
+  forgetLocationAction: nothing,
+  readAvailabilityAction: () => undefined,
+  updateAvailabilityAction: () => hours(),
+  renewFeedAction: nothing,
+  bookMeetingAction: ({ owner }, caller) => bookingOf(owner, made.timeOf(caller)),
+  recordCalendlyMeetingAction: ({ owner }) => ({ mentor: owner.username, calendlyEventUrl: made.eventOf() }),
+  cancelMeetingAction: async (scene) => ({ meetingId: await meetingIn(scene) }),
+  moveMeetingAction: async (scene, caller) => ({
+    meetingId: await meetingIn(scene),
+    startsAt: made.timeOf(caller).toISOString(),
+  }),
+  readProfileAction: () => undefined,
+  saveProfileAction: () => ({ name: "Meera Iyer", age: 30 }),
+  saveTeachingPlaceAction: () => ({ teachingPlace: made.PLACE }),
+  previewTeachingPlaceAction: () => made.PLACE,
+  changePasswordAction: () => ({ oldPassword: PASSWORD, newPassword: made.NEW_PASSWORD }),
+  changeUsernameAction: () => ({ username: `name-${randomUUID().slice(0, 8)}` }),
+  signOutEverywhereAction: nothing,
+  deleteAccountAction: nothing,
+  createReviewAction: ({ owner }) => ({ mentorId: owner.id, ...REVIEW }),
+  editReviewAction: async (scene) => ({ reviewId: await reviewIn(scene), ...EDITED }),
+  deleteReviewAction: async (scene) => ({ reviewId: await reviewIn(scene) }),
+  answerReviewAction: async (scene) => ({ reviewId: await reviewIn(scene), ...ANSWER }),
+  withdrawAnswerAction: async (scene) => ({ reviewId: await reviewIn(scene) }),
+  switchToMentorAction: nothing,
+};
+
+/** What a visitor's browser asks for: the address without its query, and what Next makes of it. */
+export type Asked = { params?: Record<string, string | string[]>; search?: Record<string, string>; path: string };
+
+/** What each page is asked for that needs more than its address. */
+export const ADDRESSES: Record<string, (scene: Scene) => Asked | Promise<Asked>> = {
+  "/mentor/departed/[username]": () => ({ path: "/mentor/departed/nobody-at-all", params: { username: "nobody-at-all" } }),
+  "/mentor/profile/[username]/[[...tab]]": ({ owner: { username } }) => ({ path: `/mentor/profile/${username}`, params: { username } }),
+  "/mentor/reviews/[username]": ({ owner: { username } }) => ({ path: `/mentor/reviews/${username}`, params: { username } }),
+  "/mentors/directory/[[...page]]": () => ({ path: "/mentors/directory" }),
+  "/previous_questions/[class]/[subject]": () => ({ path: "/previous_questions/10th/Science", params: { class: "10th", subject: "Science" } }),
+  "/subscribe/confirm/[token]": () => ({ path: `/subscribe/confirm/${made.INVENTED}`, params: { token: made.INVENTED } }),
+  "/subscribe/unsubscribe/[token]": () => ({ path: `/subscribe/unsubscribe/${made.INVENTED}`, params: { token: made.INVENTED } }),
+  "/tutors/[[...area]]": () => ({ path: "/tutors" }),
+  "/reset-password/[resetToken]": () => ({ path: `/reset-password/${made.INVENTED}`, params: { resetToken: made.INVENTED } }),
+  "/verify-email/[token]": () => ({ path: `/verify-email/${made.INVENTED}`, params: { token: made.INVENTED } }),
+  "/Book-a-Meeting (a mentor)": ({ owner }) => ({ path: "/Book-a-Meeting", search: { mentor: owner.username } }),
+  "/Book-a-Meeting (move)": async (scene) => ({ path: "/Book-a-Meeting", search: { move: await meetingIn(scene) } }),
+}; // prettier-ignore

@@ -1,0 +1,167 @@
+/**
+ * Who asks. `user` and `mentor` are signed in and have nothing to do with what is asked for; `stranger` has rows of the
+ * same kinds with another mentor; `author` has written the review and booked the meeting, `owner` is the mentor of both.
+ * The last three hold tokens that were good once: of a deleted account, of a session that was signed out (the owner's), and
+ * from before the session version was raised (the author's).
+ */
+export const CALLERS = ["nobody", "user", "stranger", "mentor", "author", "owner", "deleted", "signedOut", "raised"] as const; // prettier-ignore
+export type Caller = (typeof CALLERS)[number];
+
+/**
+ * The status that each caller gets, in the order above; one alone stands for everybody. Every method of every `route.ts` has
+ * a row. What stands in brackets is another request to the same address.
+ */
+export const ROUTES = `
+GET    /api/[...path]                                          404
+POST   /api/[...path]                                          404
+PUT    /api/[...path]                                          404
+PATCH  /api/[...path]                                          404
+DELETE /api/[...path]                                          404
+GET    /api/cron                                               401
+GET    /api/cron (with the secret)                             200
+GET    /api/health                                             200
+POST   /api/reports                                            204
+POST   /api/too-large                                          413
+GET    /api/v1/docs                                            200
+GET    /api/v1/docs/[file]                                     200
+GET    /api/v1/openapi.json                                    200
+GET    /api/v1/places/towns                                    200
+POST   /api/v1/subscriptions                                   200
+GET    /api/v1/subscriptions/unsubscribe/[token]               303
+POST   /api/v1/subscriptions/unsubscribe/[token]               200
+POST   /api/v1/subscriptions/unsubscribe/[token] (invented)    422
+GET    /api/v1/teachers/all-teachers                           200
+GET    /api/v1/teachers/map                                    200
+GET    /api/v1/teachers/profile/[username]                     200
+GET    /api/v1/teachers/slots/[username]                       200
+GET    /api/v1/teachers/availability                           401 403 403 200 403 200 401 401 401
+PUT    /api/v1/teachers/availability                           401 403 403 200 403 200 401 401 401
+PUT    /api/v1/teachers/update-profile                         401 403 403 200 403 200 401 401 401
+GET    /api/v1/meetings                                        401 200 200 200 200 200 401 401 401
+POST   /api/v1/meetings/create-meeting                         401 201 201 201 201 403 401 401 401
+POST   /api/v1/meetings/create-meeting (Calendly)              401 201 201 201 201 403 401 401 401
+GET    /api/v1/meetings/[id]/calendar                          401 404 404 404 200 200 401 401 401
+POST   /api/v1/meetings/[id]/cancel                            401 404 404 404 200 200 401 401 401
+POST   /api/v1/meetings/[id]/move                              401 404 404 404 200 200 401 401 401
+GET    /api/v1/meetings/feed/[userId]/[token]                  200
+GET    /api/v1/meetings/feed/[userId]/[token] (invented)       404
+GET    /api/v1/meetings/feed/[userId]/[token] (another's)      404
+POST   /api/v1/users/register                                  200
+POST   /api/v1/users/login                                     200
+POST   /api/v1/users/login (wrong password)                    401
+POST   /api/v1/users/google                                    503
+POST   /api/v1/users/forgot-password                           200
+POST   /api/v1/users/resend-verification                       200
+GET    /api/v1/users/verify-email/[token]                      200
+GET    /api/v1/users/verify-email/[token] (invented)           422
+PUT    /api/v1/users/reset-password/[token]                    200
+PUT    /api/v1/users/reset-password/[token] (invented)         422
+GET    /api/v1/users/logout                                    200
+GET    /api/v1/users/me                                        401 200 200 200 200 200 401 401 401
+GET    /api/v1/users/export-data                               401 200 200 200 200 200 401 401 401
+PUT    /api/v1/users/change-password                           401 200 200 200 200 200 401 401 401
+POST   /api/v1/users/delete-profile                            401 200 200 200 200 200 401 401 401
+PUT    /api/v1/users/update-profile                            401 200 200 200 200 200 401 401 401
+PUT    /api/v1/users/update-profile-photo                      401 200 200 200 200 200 401 401 401
+DELETE /api/v1/users/update-profile-photo                      401 200 200 200 200 200 401 401 401
+PATCH  /api/v1/users/updateLocation                            401 200 200 200 200 200 401 401 401
+GET    /api/v1/users/mentor/[id]/review                        401 200 200 200 200 200 401 401 401
+POST   /api/v1/users/mentor/[id]/review                        401 201 201 201 409 403 401 401 401
+PUT    /api/v1/users/review/[id]                               401 403 403 403 200 403 401 401 401
+DELETE /api/v1/users/review/[id]                               401 403 403 403 200 200 401 401 401
+PUT    /api/v1/users/review/[id]/answer                        401 403 403 403 403 200 401 401 401
+DELETE /api/v1/users/review/[id]/answer                        401 403 403 403 403 200 401 401 401
+GET    /og/site                                                200
+GET    /og/mentor/[username]                                   404
+GET    /og/tutors/[subject]/[[...town]]                        404
+GET    /portraits/[file]                                       200
+GET    /robots.txt                                             200
+GET    /sitemap.xml                                            200
+GET    /sitemaps/[part]                                        200
+GET    /uploads/[file]                                         404
+`;
+
+/** The same for every server action: the status of its outcome. */
+export const ACTIONS = `
+registerAction                  200
+loginAction                     200
+logoutAction                    200
+requestResetAction              200
+resendVerificationAction        200
+setNewPasswordAction            200
+verifyEmailAction               200
+subscribeAction                 200
+confirmSubscriptionAction       200
+unsubscribeAction               200
+chooseTownAction                200
+forgetLocationAction            200
+readAvailabilityAction          401 403 403 200 403 200 401 401 401
+updateAvailabilityAction        401 403 403 200 403 200 401 401 401
+renewFeedAction                 401 200 200 200 200 200 401 401 401
+bookMeetingAction               401 200 200 200 200 403 401 401 401
+recordCalendlyMeetingAction     401 200 200 200 200 403 401 401 401
+cancelMeetingAction             401 404 404 404 200 200 401 401 401
+moveMeetingAction               401 404 404 404 200 200 401 401 401
+readProfileAction               401 200 200 200 200 200 401 401 401
+saveProfileAction               401 200 200 200 200 200 401 401 401
+saveTeachingPlaceAction         401 200 200 200 200 200 401 401 401
+previewTeachingPlaceAction      401 200 200 200 200 200 401 401 401
+changePasswordAction            401 200 200 200 200 200 401 401 401
+changeUsernameAction            401 200 200 200 200 200 401 401 401
+signOutEverywhereAction         401 200 200 200 200 200 401 401 401
+deleteAccountAction             401 200 200 200 200 200 401 401 401
+createReviewAction              401 200 200 200 409 403 401 401 401
+editReviewAction                401 403 403 403 200 403 401 401 401
+deleteReviewAction              401 403 403 403 200 200 401 401 401
+answerReviewAction              401 403 403 403 403 200 401 401 401
+withdrawAnswerAction            401 403 403 403 403 200 401 401 401
+switchToMentorAction            401 200 200 409 200 409 401 401 401
+`;
+
+/** Every `page.tsx`: a status, or where the page leads (`login` for the sign-in screen, `inside` for one's own profile). */
+export const PAGES = `
+/                                          200
+/become-an-instructor                      200
+/career                                    200
+/learning-platform                         200
+/mentor/departed/[username]                404
+/mentor/profile/[username]/[[...tab]]      200
+/mentor/reviews/[username]                 200
+/mentors                                   200
+/mentors/directory/[[...page]]             200
+/previous_questions                        200
+/previous_questions/[class]/[subject]      200
+/privacy-policy                            200
+/subscribe/confirm/[token]                 200
+/subscribe/unsubscribe/[token]             200
+/terms-condition                           200
+/tutors/[[...area]]                        200
+/dev/outbox                                404
+/reset-password/[resetToken]               200
+/verify-email                              200
+/verify-email/[token]                      200
+/login                                     200 inside inside inside inside inside 200 200 200
+/register                                  200 inside inside inside inside inside 200 200 200
+/reset-password                            200 inside inside inside inside inside 200 200 200
+/Book-a-Meeting                            login 200 200 200 200 200 login login login
+/Book-a-Meeting (a mentor)                 login 200 200 200 200 200 login login login
+/Book-a-Meeting (move)                     login 200 200 200 200 200 login login login
+/profile                                   login 200 200 200 200 200 login login login
+`;
+
+export type Row = { door: string; cells: Record<Caller, string> };
+
+/** The rows of a table. @throws Error for a row that has neither one cell nor one for each caller */
+export function rowsOf(table: string): Row[] {
+  const lines = table.trim().split("\n");
+  return lines.map((line) => {
+    const [, start = "", text = ""] = /^(.*?)((?: +(?:\d{3}|login|inside))+)$/.exec(line) ?? [];
+    const cells = text.trim().split(/ +/);
+    if (cells.length !== 1 && cells.length !== CALLERS.length) throw new Error(`Not one cell for each caller: ${line}`);
+    const ofCaller = CALLERS.map((caller, index) => [caller, cells[cells.length === 1 ? 0 : index]!]);
+    return { door: start.trim().replace(/ +/g, " "), cells: Object.fromEntries(ofCaller) as Row["cells"] };
+  });
+}
+
+/** The door of a row without the remark in brackets that stands for another request to it. */
+export const withoutRemark = (door: string): string => door.replace(/ \([^)]+\)$/, "");
