@@ -107,7 +107,7 @@ for (const width of WIDTHS) {
 
     const deleted = await page.request.post("/api/v1/users/delete-profile", { headers });
     expect(deleted.status()).toBe(200);
-    expect((await page.request.get(`/mentor/profile/${username}`)).status()).toBe(404);
+    expect((await page.request.get(`/mentor/profile/${username}`)).status()).toBe(410);
   });
 }
 

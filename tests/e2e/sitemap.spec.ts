@@ -29,6 +29,8 @@ test("robots.txt leads to the index, the index to its parts, and these to pages 
     for (const address of new Set([addresses[0]!, addresses.at(-1)!])) {
       const page = await request.get(address, { maxRedirects: 0 });
       expect(page.status(), address).toBe(200);
+      // A page about a town may be ten minutes older than the third mentor who makes it worth an index.
+      if (/\/tutors\/[^/]+\/[^/]+$/.test(address)) continue;
       expect(await page.text(), address).not.toMatch(/<meta name="robots" content="[^"]*noindex/);
     }
   }

@@ -40,7 +40,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     description: areaDescription(area),
     path: areaHref(page.subject, page.town),
     image: { url: ogTutorsHref(subjectSlug(page.subject), page.town?.id), alt: title },
-    index: area.mentorCount >= TUTORS_TO_BE_INDEXED,
+    index: area.mentorCount >= TUTORS_TO_BE_INDEXED ? undefined : false,
   });
 }
 
