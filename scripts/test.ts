@@ -41,31 +41,38 @@ async function endToEnd(): Promise<boolean> {
   );
 }
 
-/** Steps of a group run side by side: one of each pair leaves a processor to the other. */
-const GROUPS: readonly (readonly Step[])[] = [
-  [{ name: "format", run: npmRun("format:check") }],
-  [{ name: "types", run: npmRun("typecheck") }],
+/** Steps that run one after the other. */
+type Lane = readonly Step[];
+
+/** Lanes of a group run side by side: the long one leaves a processor to the others. */
+const GROUPS: readonly (readonly Lane[])[] = [
   [
-    { name: "unused code", run: npmRun("knip") },
-    { name: "dependencies", run: npmRun("check:dependencies") },
+    [
+      { name: "format", run: npmRun("format:check") },
+      { name: "types", run: npmRun("typecheck") },
+    ],
+    [
+      { name: "unused code", run: npmRun("knip") },
+      { name: "dependencies", run: npmRun("check:dependencies") },
+    ],
   ],
   [
-    { name: "lint", run: npmRun("lint") },
-    { name: "integration", run: npmRun("test:integration") },
+    [{ name: "integration", run: npmRun("test:integration") }],
+    [
+      { name: "lint", run: npmRun("lint") },
+      { name: "unit", run: npmRun("test:unit") },
+      { name: "build", run: () => buildNext() },
+    ],
   ],
-  [
-    { name: "unit", run: npmRun("test:unit") },
-    { name: "build", run: () => buildNext() },
-  ],
-  [{ name: "crawl", run: npmRun("crawl") }],
-  [{ name: "e2e", run: endToEnd }],
+  [[{ name: "crawl", run: npmRun("crawl") }]],
+  [[{ name: "e2e", run: endToEnd }]],
 ];
 
 const [flag, only, ...playwrightArguments] = process.argv.slice(2);
 const isWanted = ({ name }: Step) => flag === undefined || (flag === "--only" && name === only);
-const groups = GROUPS.map((group) => group.filter(isWanted)).filter((group) => group.length > 0);
-if (groups.length === 0) {
-  const names = GROUPS.flat().map(({ name }) => name);
+const groups = GROUPS.map((group) => group.map((lane) => lane.filter(isWanted)));
+if (groups.flat(2).length === 0) {
+  const names = GROUPS.flat(2).map(({ name }) => name);
   fail(`Say --only and one of: ${names.join(", ")}.`);
 }
 
@@ -87,8 +94,17 @@ async function runStep({ name, run }: Step): Promise<boolean> {
 }
 
 const results: boolean[] = [];
+
+async function runLane(lane: Lane): Promise<void> {
+  for (const step of lane) {
+    const isGood = await runStep(step);
+    results.push(isGood);
+    if (!isGood) return;
+  }
+}
+
 for (const group of groups) {
-  results.push(...(await Promise.all(group.map(runStep))));
+  await Promise.all(group.map(runLane));
   if (results.includes(false)) {
     process.exitCode = 1;
     break;
