@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { Toaster } from "@/components/feedback/toaster";
 import { EarlyScript } from "@/components/layout/early-script";
+import { LIGHT_COLOURS } from "@/lib/colours";
 import { env } from "@/lib/server/env";
 import { site } from "@/lib/site";
 import { bricolage, figtree } from "./fonts";
@@ -16,7 +17,7 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: "(prefers-color-scheme: light)", color: "#fbf8f2" },
+    { media: "(prefers-color-scheme: light)", color: LIGHT_COLOURS.paper },
     { media: "(prefers-color-scheme: dark)", color: "#10150f" },
   ],
 };

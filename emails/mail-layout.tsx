@@ -1,16 +1,8 @@
 import { Body, Button, Container, Head, Heading, Html, Link, Preview, Section, Text } from "@react-email/components";
 import type { ReactNode } from "react";
+import { LIGHT_COLOURS } from "@/lib/colours";
 import { site } from "@/lib/site";
 
-/** The design tokens' light values; mail programs know no variables. */
-const COLOURS = {
-  paper: "#fbf8f2",
-  card: "#ffffff",
-  ink: "#17231c",
-  inkSoft: "#56645b",
-  line: "#e4dfd3",
-  leaf: "#0b6b47",
-};
 const FONTS = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
 
 type MailLayoutProps = {
@@ -34,21 +26,21 @@ export function MailLayout({ preview, heading, children, reason, unsubscribeUrl 
       <Preview>{preview}</Preview>
       <Body
         style={{
-          backgroundColor: COLOURS.paper,
-          color: COLOURS.ink,
+          backgroundColor: LIGHT_COLOURS.paper,
+          color: LIGHT_COLOURS.ink,
           fontFamily: FONTS,
           margin: 0,
           padding: "24px 12px",
         }}
       >
         <Container style={{ maxWidth: "520px" }}>
-          <Text style={{ color: COLOURS.leaf, fontSize: "20px", fontWeight: 700, margin: "0 0 16px" }}>
+          <Text style={{ color: LIGHT_COLOURS.leaf, fontSize: "20px", fontWeight: 700, margin: "0 0 16px" }}>
             {site.name}
           </Text>
           <Section
             style={{
-              backgroundColor: COLOURS.card,
-              border: `1px solid ${COLOURS.line}`,
+              backgroundColor: LIGHT_COLOURS.card,
+              border: `1px solid ${LIGHT_COLOURS.line}`,
               borderRadius: "14px",
               padding: "28px",
             }}
@@ -58,12 +50,12 @@ export function MailLayout({ preview, heading, children, reason, unsubscribeUrl 
             </Heading>
             {children}
           </Section>
-          <Text style={{ color: COLOURS.inkSoft, fontSize: "14px", lineHeight: "20px", margin: "16px 4px 0" }}>
+          <Text style={{ color: LIGHT_COLOURS.inkSoft, fontSize: "14px", lineHeight: "20px", margin: "16px 4px 0" }}>
             {reason}
             {unsubscribeUrl && (
               <>
                 {" "}
-                <Link href={unsubscribeUrl} style={{ color: COLOURS.inkSoft, textDecoration: "underline" }}>
+                <Link href={unsubscribeUrl} style={{ color: LIGHT_COLOURS.inkSoft, textDecoration: "underline" }}>
                   Unsubscribe
                 </Link>
               </>
@@ -87,7 +79,7 @@ export function MailAction({ href, label }: { href: string; label: string }) {
       <Button
         href={href}
         style={{
-          backgroundColor: COLOURS.leaf,
+          backgroundColor: LIGHT_COLOURS.leaf,
           borderRadius: "10px",
           color: "#ffffff",
           fontWeight: 600,
@@ -98,7 +90,7 @@ export function MailAction({ href, label }: { href: string; label: string }) {
       </Button>
       <Text
         style={{
-          color: COLOURS.inkSoft,
+          color: LIGHT_COLOURS.inkSoft,
           fontSize: "14px",
           lineHeight: "20px",
           margin: "16px 0 0",

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { MentorCard } from "@/components/mentors/listing/mentor-card";
+import { MentorStrip } from "@/components/mentors/listing/mentor-strip";
 import { Button } from "@/components/ui/button";
 import type { ListedMentor } from "@/lib/domain/mentors/listed-mentor";
 import { type ListingFilter, queryOfFilter } from "@/lib/domain/mentors/listing.rules";
@@ -22,17 +22,7 @@ export function SubjectMentors({ mentors, filter }: SubjectMentorsProps) {
       <h2 id="subject-mentors" className="font-display text-xl font-semibold">
         {papersMessages.mentors}
       </h2>
-      {isEmpty ? (
-        <p>{papersMessages.noMentors}</p>
-      ) : (
-        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {mentors.map((mentor) => (
-            <li key={mentor.id}>
-              <MentorCard mentor={mentor} headingLevel="h3" />
-            </li>
-          ))}
-        </ul>
-      )}
+      {isEmpty ? <p>{papersMessages.noMentors}</p> : <MentorStrip mentors={mentors} />}
       <Button asChild variant={isEmpty ? "secondary" : "primary"} className="self-start">
         <Link href={href} prefetch={false}>
           {isEmpty ? papersMessages.otherMentors : papersMessages.allMentors}

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
-import { MentorCard } from "@/components/mentors/listing/mentor-card";
+import { MentorGrid } from "@/components/mentors/listing/mentor-grid";
 import { StructuredData } from "@/components/structured-data/structured-data";
 import { Button } from "@/components/ui/button";
 import { Illustration } from "@/components/ui/illustration";
@@ -69,13 +69,7 @@ function Tutors({ area: { subject, town, mentors, mentorCount }, base }: TutorAr
   return (
     <>
       <StructuredData data={mentorList(mentors, { name: areaTitle(subject, town), base, total: mentorCount })} />
-      <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {mentors.map((mentor) => (
-          <li key={mentor.id}>
-            <MentorCard mentor={mentor} />
-          </li>
-        ))}
-      </ul>
+      <MentorGrid mentors={mentors} />
       {mentorCount > mentors.length && <p className="text-ink-soft">{tutorsMessages.more(mentors.length)}</p>}
       <div className="flex flex-wrap gap-3">
         {town && (

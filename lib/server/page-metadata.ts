@@ -1,10 +1,8 @@
 import "server-only";
 import type { Metadata } from "next";
 import { links } from "@/lib/links";
+import { SHARE_IMAGE_SIZE } from "@/lib/server/share-images/share-image-size";
 import { site } from "@/lib/site";
-
-/** Pixels of every picture under `/og`; other sites ask for this size before they have loaded it. */
-const IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 const SITE_IMAGE: PageImage = { url: links.ogSite, alt: `${site.name}: ${site.tagline}` };
 
@@ -41,7 +39,7 @@ export function pageMetadata({
   type = "website",
 }: PageFacts): Metadata {
   const shared = { title: typeof title === "string" ? title : title.absolute, description };
-  const images = image ? [{ ...image, ...IMAGE_SIZE, type: "image/png" }] : undefined;
+  const images = image ? [{ ...image, ...SHARE_IMAGE_SIZE, type: "image/png" }] : undefined;
   return {
     title,
     description,

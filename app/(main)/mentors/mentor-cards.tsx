@@ -1,6 +1,6 @@
 import { EmptyResults } from "@/components/mentors/listing/empty-results";
 import { ListingResults } from "@/components/mentors/listing/listing-navigation";
-import { MentorCard } from "@/components/mentors/listing/mentor-card";
+import { MentorGrid } from "@/components/mentors/listing/mentor-grid";
 import { NewMentors } from "@/components/mentors/listing/new-mentors";
 import { Pagination } from "@/components/mentors/listing/pagination";
 import { ResultsToolbar } from "@/components/mentors/listing/results-toolbar";
@@ -35,13 +35,7 @@ export function MentorCards({ found, listing: { filter, classText, matchesNothin
         {found.mentors.length === 0 ? (
           <EmptyResults unknownText={matchesNothing ? (classText?.unknown ?? null) : null} />
         ) : (
-          <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
-            {found.mentors.map((mentor) => (
-              <li key={mentor.id}>
-                <MentorCard mentor={mentor} />
-              </li>
-            ))}
-          </ul>
+          <MentorGrid mentors={found.mentors} />
         )}
       </ListingResults>
       <Pagination filter={filter} page={found.page} pageCount={found.pageCount} nextCursor={found.nextCursor} />

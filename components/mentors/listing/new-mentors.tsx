@@ -1,6 +1,6 @@
 import { listingMessages } from "@/lib/domain/mentors/listing.messages";
 import type { ListedMentor } from "@/lib/domain/mentors/listed-mentor";
-import { MentorCard } from "./mentor-card";
+import { MentorStrip } from "./mentor-strip";
 
 const TITLES = {
   nearby: listingMessages.newNearby,
@@ -15,13 +15,7 @@ export function NewMentors({ mentors, kind }: { mentors: readonly ListedMentor[]
       <h2 id="new-mentors" className="font-display text-xl font-semibold">
         {TITLES[kind]}
       </h2>
-      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {mentors.map((mentor) => (
-          <li key={mentor.id}>
-            <MentorCard mentor={mentor} headingLevel="h3" />
-          </li>
-        ))}
-      </ul>
+      <MentorStrip mentors={mentors} />
     </section>
   );
 }

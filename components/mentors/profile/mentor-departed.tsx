@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { MentorCard } from "@/components/mentors/listing/mentor-card";
+import { MentorStrip } from "@/components/mentors/listing/mentor-strip";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { Button } from "@/components/ui/button";
 import { Illustration } from "@/components/ui/illustration";
@@ -41,13 +41,7 @@ export function MentorDeparted({ mentors, subjects }: MentorDepartedProps) {
           <h2 id="similar-mentors" className="font-display text-xl font-semibold text-balance">
             {isSame ? `Mentors who teach ${anyOf.format(subjects)}` : "Other mentors"}
           </h2>
-          <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {mentors.map((mentor) => (
-              <li key={mentor.id}>
-                <MentorCard mentor={mentor} headingLevel="h3" />
-              </li>
-            ))}
-          </ul>
+          <MentorStrip mentors={mentors} />
         </section>
       )}
       <nav aria-label="More mentors" className="flex flex-wrap gap-3">

@@ -21,7 +21,7 @@ export const tutorsMessages = {
   unrated: "Nobody has reviewed them yet.",
   closing: "Compare classes and reviews, and book a meeting of 30 minutes.",
   empty: (what: string, place: string) => `Nobody teaches ${what} in ${place} yet`,
-  emptyHint: "Mentors join every week. Look around in other towns, or see who teaches online.",
+  emptyHint: "Look around in other towns. Some mentors teach online, wherever you live.",
   more: (shown: number) => `These are the ${shown} whom families recommend most.`,
   map: "See them on a map",
   all: (subject: string) => `Search and filter all ${subject} mentors`,

@@ -1,0 +1,15 @@
+import type { ListedMentor } from "@/lib/domain/mentors/listed-mentor";
+import { MentorCard } from "./mentor-card";
+
+/** A few mentors within a section that has a heading of its own. */
+export function MentorStrip({ mentors }: { mentors: readonly ListedMentor[] }) {
+  return (
+    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {mentors.map((mentor) => (
+        <li key={mentor.id}>
+          <MentorCard mentor={mentor} headingLevel="h3" />
+        </li>
+      ))}
+    </ul>
+  );
+}
