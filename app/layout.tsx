@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { Toaster } from "@/components/feedback/toaster";
 import { EarlyScript } from "@/components/layout/early-script";
+import { PreviewBar } from "@/components/layout/preview-bar";
 import { LIGHT_COLOURS } from "@/lib/colours";
 import { env } from "@/lib/server/env";
 import { site } from "@/lib/site";
@@ -30,6 +31,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <EarlyScript />
       </head>
       <body>
+        {env.VERCEL_ENV === "preview" && (
+          <PreviewBar branch={env.VERCEL_GIT_COMMIT_REF} commit={env.VERCEL_GIT_COMMIT_SHA} />
+        )}
         {children}
         {/* Here, so that a toast outlives the way from one layout to another. */}
         <Toaster />

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { isBuildStale, isBuiltForAnother, isClientStale, noteBuiltAddress } from "./build-state";
+import { isBuildStale, isBuiltForAnother, isClientStale, noteBuildTarget } from "./build-state";
 
 let root: string;
 const write = (file: string, secondsAgo: number) => {
@@ -34,12 +34,18 @@ it("a build is stale when a source is newer, however deep, and fresh otherwise",
   expect(isBuildStale(root)).toBe(true);
 });
 
-it("a build is for one address", () => {
+it("a build is for one address and kind of deployment", () => {
+  const site = { APP_URL: "https://tutors.example" };
+  const preview = { ...site, VERCEL_ENV: "preview" as const };
   write(".next/BUILD_ID", 50);
-  expect(isBuiltForAnother("https://tutors.example", root)).toBe(true);
-  noteBuiltAddress("https://tutors.example", root);
-  expect(isBuiltForAnother("https://tutors.example", root)).toBe(false);
-  expect(isBuiltForAnother("http://localhost:3000", root)).toBe(true);
+  expect(isBuiltForAnother(site, root)).toBe(true);
+  noteBuildTarget(site, root);
+  expect(isBuiltForAnother(site, root)).toBe(false);
+  expect(isBuiltForAnother({ APP_URL: "http://localhost:3000" }, root)).toBe(true);
+  expect(isBuiltForAnother(preview, root)).toBe(true);
+  noteBuildTarget(preview, root);
+  expect(isBuiltForAnother(preview, root)).toBe(false);
+  expect(isBuiltForAnother(site, root)).toBe(true);
 });
 
 it("a client is stale when it is missing or the schema is newer", () => {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import type { Env } from "@/lib/server/env.schema";
 
 /** What a build is made from. */
 const SOURCES = [
@@ -8,8 +9,11 @@ const SOURCES = [
   "postcss.config.mjs", "tsconfig.json", "package-lock.json",
 ]; // prettier-ignore
 const BUILD_MARK = ".next/BUILD_ID";
-/** Holds the address that the build's ready-made pages name as their own. */
-const ADDRESS_MARK = ".next/built-for";
+/** Holds what the build's ready-made pages say of themselves: their address, and whether they are a preview. */
+const TARGET_MARK = ".next/built-for";
+
+export type BuildTarget = Pick<Env, "APP_URL" | "VERCEL_ENV">;
+const nameOf = ({ APP_URL, VERCEL_ENV }: BuildTarget) => (VERCEL_ENV ? `${APP_URL} (${VERCEL_ENV})` : APP_URL);
 
 function newestChange(place: string): number {
   if (!existsSync(place)) return 0;
@@ -24,15 +28,15 @@ export function isClientStale(root = "."): boolean {
   return !existsSync(client) || newestChange(path.join(root, "prisma/schema.prisma")) > statSync(client).mtimeMs;
 }
 
-/** Notes the address of the site that the build was made for. */
-export function noteBuiltAddress(address: string, root = "."): void {
-  writeFileSync(path.join(root, ADDRESS_MARK), address);
+/** Notes the address of the site and the kind of deployment that the build was made for. */
+export function noteBuildTarget(target: BuildTarget, root = "."): void {
+  writeFileSync(path.join(root, TARGET_MARK), nameOf(target));
 }
 
-/** Whether the build's ready-made pages name another address of the site than this one. */
-export function isBuiltForAnother(address: string, root = "."): boolean {
-  const mark = path.join(root, ADDRESS_MARK);
-  return !existsSync(mark) || readFileSync(mark, "utf8") !== address;
+/** Whether the build's ready-made pages were made for another address or kind of deployment than this one. */
+export function isBuiltForAnother(target: BuildTarget, root = "."): boolean {
+  const mark = path.join(root, TARGET_MARK);
+  return !existsSync(mark) || readFileSync(mark, "utf8") !== nameOf(target);
 }
 
 /** Whether the production build below a project's root is missing or older than a source. */

@@ -3,7 +3,7 @@ import { migrate } from "./database/migrate-runner";
 import { withDatabase } from "./database/open-database";
 import { readEnvironment } from "./environment";
 
-await withDatabase(readEnvironment(), async ({ url }) => {
-  const applied = await migrate(url);
+await withDatabase(readEnvironment(), async ({ directUrl }) => {
+  const applied = await migrate(directUrl);
   console.log(applied.length === 0 ? "The database is up to date." : `Applied: ${applied.join(", ")}`);
 });

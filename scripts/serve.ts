@@ -43,7 +43,8 @@ export async function serve(env: Env, { command, onReady }: Options): Promise<vo
     // A wish to stop that came meanwhile is being fulfilled; a server started now would outlive us.
     if (isStopping) return;
     const isProduction = command === "start";
-    const outbox = env.DEV_OUTBOX ?? (isPrivate(env, await opening) || !isProduction ? "1" : "0");
+    const isOpen = isPrivate(env, await opening) || !isProduction || (env.VERCEL_ENV === "preview" && demo.hasAccounts);
+    const outbox = env.DEV_OUTBOX ?? (isOpen ? "1" : "0");
     const settings = { DATABASE_URL: url, AUTH_SECRET: authSecret, APP_URL: env.APP_URL, DEV_OUTBOX: outbox };
     const started = startNext({
       command,

@@ -1,14 +1,13 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { notify } from "@/components/feedback/toaster";
 import { Button } from "@/components/ui/button";
 import { loadGoogleIdentity } from "@/lib/client/google-identity";
 import { signInWithGoogle } from "@/lib/client/sign-in-with-google";
-import { loadViewer } from "@/lib/client/viewer";
 import { accountMessages as messages } from "@/lib/domain/account/account.messages";
 import type { AccountRole } from "@/lib/domain/account/account.schema";
+import { useArrival } from "./use-arrival";
 
 const BUTTON_WIDTH = 320;
 
@@ -25,7 +24,7 @@ type GoogleSignInProps = {
  * asks for the role and sends the same credential again.
  */
 export function GoogleSignIn({ clientId, to, isKept }: GoogleSignInProps) {
-  const router = useRouter();
+  const arrive = useArrival();
   const place = useRef<HTMLDivElement>(null);
   const [credential, setCredential] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -39,9 +38,7 @@ export function GoogleSignIn({ clientId, to, isKept }: GoogleSignInProps) {
     try {
       const outcome = await signInWithGoogle({ credential: given, role, keepSignedIn: isKept?.() ?? false });
       if (outcome === "role_needed") return setCredential(given);
-      notify.success(messages.loginSuccess);
-      void loadViewer();
-      router.replace(to);
+      arrive(messages.loginSuccess, to);
     } catch (error) {
       notify.error(messages.googleError, { description: (error as Error).message });
     } finally {

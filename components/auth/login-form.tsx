@@ -1,7 +1,6 @@
 "use client";
 
 import Link from "next/link";
-import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { notify } from "@/components/feedback/toaster";
 import { Button } from "@/components/ui/button";
@@ -12,25 +11,23 @@ import { PasswordInput } from "@/components/ui/password-input";
 import { loginAction } from "@/lib/actions/account.actions";
 import { forgetFields, recallFields, rememberFields } from "@/lib/client/remembered-fields";
 import { useActionForm } from "@/lib/client/use-action-form";
-import { loadViewer } from "@/lib/client/viewer";
 import { accountMessages } from "@/lib/domain/account/account.messages";
 import { loginSchema } from "@/lib/domain/account/account.schema";
 import { links } from "@/lib/links";
 import { GoogleSignIn } from "./google-sign-in";
 import { ResendVerification } from "./resend-verification";
+import { useArrival } from "./use-arrival";
 
 /** Address, password and "Keep Me Signed In"; `from` is where to go afterwards. */
 export function LoginForm({ from, googleClientId }: { from: string | null; googleClientId: string | undefined }) {
-  const router = useRouter();
+  const arrive = useArrival();
   const { state, form, fieldProps, formProps, isBusy } = useActionForm({
     action: loginAction,
     schema: loginSchema,
     onDone: async ({ message, redirectTo }, fields) => {
       if (fields.has("keepSignedIn")) await rememberFields(String(fields.get("email")), String(fields.get("password")));
       else await forgetFields();
-      notify.success(message);
-      void loadViewer();
-      router.replace(redirectTo ?? links.profile);
+      arrive(message, redirectTo ?? links.profile);
     },
     onFailed: ({ message }) => notify.error(accountMessages.loginFailed(message)),
   });

@@ -18,12 +18,27 @@ describe("parseEnv", () => {
     expect(parseEnv({ DATABASE_URL: "", PORT: "4000" })).toMatchObject({ APP_URL: "http://localhost:4000" });
   });
 
+  it("knows where Vercel serves a deployment, unless it is told", () => {
+    const hosts = {
+      VERCEL_PROJECT_PRODUCTION_URL: "tutors.example",
+      VERCEL_BRANCH_URL: "tutors-git-fix.vercel.app",
+      VERCEL_URL: "tutors-1a2b3c.vercel.app",
+    };
+    const addressOf = (set: Record<string, string>) => parseEnv(set).APP_URL;
+    expect(addressOf({ ...hosts, VERCEL_ENV: "production" })).toBe("https://tutors.example");
+    expect(addressOf({ ...hosts, VERCEL_ENV: "preview" })).toBe("https://tutors-git-fix.vercel.app");
+    expect(addressOf({ VERCEL_URL: hosts.VERCEL_URL, VERCEL_ENV: "preview" })).toBe("https://tutors-1a2b3c.vercel.app");
+    expect(addressOf({ ...hosts, VERCEL_ENV: "preview", APP_URL: "https://x.example" })).toBe("https://x.example");
+  });
+
   it("lists everything that is wrong at once", () => {
     const wrong = {
       NODE_ENV: "staging",
       VERCEL_ENV: "moon",
       SEED_MENTORS: "1.5",
       DATABASE_URL: "mysql://x/y",
+      DATABASE_DIRECT_URL: "x",
+      VERCEL_URL: "https://x",
       PORT: "seventy",
       APP_URL: "ftp://x",
       AUTH_SECRET: "short",

@@ -12,6 +12,12 @@ const wholeNumber = (name: string, from: number, to: number) =>
 const webAddress = (name: string) =>
   z.url({ protocol: /^https?$/, error: `${name} must be an address that starts with http:// or https://` });
 
+const databaseAddress = (name: string) =>
+  z.url({ protocol: /^postgres(ql)?$/, error: `${name} must be an address that starts with postgresql://` });
+
+/** As the platform writes it: without a protocol. */
+const hostName = (name: string) => z.string().regex(/^[a-z0-9.-]+$/i, `${name} must be the name of a host`);
+
 const tileAddress = (name: string) =>
   z
     .string()
@@ -58,6 +64,17 @@ const isReal = (secret: string) => !EXAMPLE_WORDS.test(secret) && new Set(secret
 
 const onOff = (name: string) => z.enum(["0", "1"], `${name} must be 0 or 1`);
 
+type VercelHosts = Partial<
+  Record<"VERCEL_ENV" | "VERCEL_PROJECT_PRODUCTION_URL" | "VERCEL_BRANCH_URL" | "VERCEL_URL", string>
+>;
+
+/** Where Vercel serves a deployment: production under the project's own name, a preview under the name of its branch. */
+function addressOnVercel(env: VercelHosts): string | null {
+  const preview = env.VERCEL_BRANCH_URL ?? env.VERCEL_URL;
+  const host = env.VERCEL_ENV === "production" ? (env.VERCEL_PROJECT_PRODUCTION_URL ?? env.VERCEL_URL) : preview;
+  return host === undefined ? null : `https://${host}`;
+}
+
 /** Every variable that the product reads; .env.example explains them. */
 const envSchema = z
   .object({
@@ -67,9 +84,15 @@ const envSchema = z
     VERCEL_ENV: z
       .enum(["development", "preview", "production"], "VERCEL_ENV must be development, preview or production")
       .optional(),
-    DATABASE_URL: z
-      .url({ protocol: /^postgres(ql)?$/, error: "DATABASE_URL must be an address that starts with postgresql://" })
-      .optional(),
+    VERCEL: onOff("VERCEL").optional(),
+    VERCEL_PROJECT_PRODUCTION_URL: hostName("VERCEL_PROJECT_PRODUCTION_URL").optional(),
+    VERCEL_BRANCH_URL: hostName("VERCEL_BRANCH_URL").optional(),
+    VERCEL_URL: hostName("VERCEL_URL").optional(),
+    VERCEL_GIT_COMMIT_REF: z.string().optional(),
+    VERCEL_GIT_COMMIT_SHA: z.string().optional(),
+    DATABASE_URL: databaseAddress("DATABASE_URL").optional(),
+    DATABASE_DIRECT_URL: databaseAddress("DATABASE_DIRECT_URL").optional(),
+    DATABASE_REPLICA_URL: databaseAddress("DATABASE_REPLICA_URL").optional(),
     DATABASE_POOL_MAX: wholeNumber("DATABASE_POOL_MAX", 1, 200).default(10),
     HOST: z.string().default("127.0.0.1"),
     PORT: wholeNumber("PORT", 1, 65_535).default(3000),
@@ -111,7 +134,7 @@ const envSchema = z
       message: "AUTH_SECRET must be random and your own, for example from: openssl rand -base64 32",
     },
   )
-  .transform((env) => ({ ...env, APP_URL: env.APP_URL ?? `http://localhost:${env.PORT}` }));
+  .transform((env) => ({ ...env, APP_URL: env.APP_URL ?? addressOnVercel(env) ?? `http://localhost:${env.PORT}` }));
 
 export type Env = z.output<typeof envSchema>;
 

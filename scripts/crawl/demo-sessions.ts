@@ -1,5 +1,5 @@
 import { SESSION_COOKIE } from "@/lib/server/auth/session-cookie-name";
-import { DEMO_EMAILS, DEMO_PASSWORD } from "../seed/demo-accounts";
+import { DEMO_EMAILS, DEMO_PASSWORD } from "@/lib/catalogue/demo-accounts";
 import type { Reader } from "./page-types";
 import type { Site } from "./site";
 

@@ -6,15 +6,27 @@ import { type RunningDatabase, startEmbeddedPostgres } from "./embedded-postgres
 /** Where everything lives that the product keeps outside of a database of yours. */
 export const DATA_DIRECTORY = ".data";
 
-export type OpenDatabase = Omit<RunningDatabase, "remove"> & { isEmbedded: boolean; authSecret: string };
+export type OpenDatabase = Omit<RunningDatabase, "remove"> & {
+  /** For migrations and seeding, which hold locks that poolers of connections do not keep. */
+  directUrl: string;
+  isEmbedded: boolean;
+  authSecret: string;
+};
 
 /** The database of DATABASE_URL, or the embedded one, started when it does not run yet. */
 export async function openDatabase(env: Env): Promise<OpenDatabase> {
   const authSecret = env.AUTH_SECRET ?? ownSecrets(DATA_DIRECTORY).authSecret;
   if (env.DATABASE_URL)
-    return { url: env.DATABASE_URL, stop: async () => {}, kill: () => {}, isEmbedded: false, authSecret };
+    return {
+      url: env.DATABASE_URL,
+      directUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
+      stop: async () => {},
+      kill: () => {},
+      isEmbedded: false,
+      authSecret,
+    };
   const database = await startEmbeddedPostgres({ directory: DATA_DIRECTORY });
-  return { ...database, isEmbedded: true, authSecret };
+  return { ...database, directUrl: database.url, isEmbedded: true, authSecret };
 }
 
 /**

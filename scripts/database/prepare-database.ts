@@ -3,6 +3,7 @@ import type { Env } from "@/lib/server/env.schema";
 import { hasDemoAccounts } from "../seed/demo-accounts";
 import { isDatabaseEmpty } from "../seed/is-database-empty";
 import { seedDemo } from "../seed/seed-demo";
+import { withSeedLock } from "../seed/seed-lock";
 import { migrate } from "./migrate-runner";
 import type { OpenDatabase } from "./open-database";
 
@@ -12,21 +13,20 @@ const DEMO_SEED = 1;
 /** What the demo data offers to somebody who looks around; the profile is named only when it was just made. */
 export type Demo = { exampleUsername: string | null; hasAccounts: boolean };
 
-/** Migrates, and fills an empty database with demo data where that is wanted: always the embedded one, others on request. */
+/** Migrates, and fills an empty database with demo data where that is wanted: the embedded one, previews, others on request. */
 export async function prepareDatabase(database: OpenDatabase, env: Env): Promise<Demo> {
-  const applied = await migrate(database.url);
+  const { directUrl: url, authSecret } = database;
+  const applied = await migrate(url);
   if (applied.length > 0) console.log(`Applied ${applied.length} database migration(s).`);
-  const wantsDemo = database.isEmbedded || env.SEED_DEMO === "1";
-  if (!wantsDemo || !(await isDatabaseEmpty(database.url)))
-    return { exampleUsername: null, hasAccounts: wantsDemo && (await hasDemoAccounts(database.url)) };
-  console.log(`Filling the empty database with ${env.SEED_MENTORS} demo mentors.`);
-  const { exampleUsername } = await seedDemo(database.url, {
-    mentors: env.SEED_MENTORS,
-    seed: DEMO_SEED,
-    authSecret: database.authSecret,
+  const wantsDemo = database.isEmbedded || env.VERCEL_ENV === "preview" || env.SEED_DEMO === "1";
+  if (!wantsDemo) return { exampleUsername: null, hasAccounts: false };
+  return withSeedLock(url, async () => {
+    if (!(await isDatabaseEmpty(url))) return { exampleUsername: null, hasAccounts: await hasDemoAccounts(url) };
+    console.log(`Filling the empty database with ${env.SEED_MENTORS} demo mentors.`);
+    const { exampleUsername } = await seedDemo(url, { mentors: env.SEED_MENTORS, seed: DEMO_SEED, authSecret });
+    forgetCachedPages();
+    return { exampleUsername, hasAccounts: true };
   });
-  forgetCachedPages();
-  return { exampleUsername, hasAccounts: true };
 }
 
 /** Demo data for the browser tests. */

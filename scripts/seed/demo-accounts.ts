@@ -1,9 +1,6 @@
 import { Client } from "pg";
+import { DEMO_EMAILS, DEMO_PASSWORD } from "@/lib/catalogue/demo-accounts";
 import { hashPassword } from "@/lib/server/auth/passwords";
-
-/** The two people of the demo data who can sign in. Everybody can read this password: never in real data. */
-export const DEMO_PASSWORD = "Mentorhood@1";
-export const DEMO_EMAILS = { student: "student@mentorhood.example", mentor: "mentor@mentorhood.example" } as const;
 
 /** Gives the example mentor and the first student an address that is easy to type, and a password. */
 export async function addDemoAccounts(client: Client, mentorUsername: string): Promise<void> {

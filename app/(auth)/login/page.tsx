@@ -1,12 +1,15 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { AuthHeading } from "@/components/auth/auth-heading";
+import { DemoSignIns } from "@/components/auth/demo-sign-ins";
 import { LoginForm } from "@/components/auth/login-form";
 import { SessionBounce } from "@/components/auth/session-bounce";
 import { links } from "@/lib/links";
 import { redirectSignedIn } from "@/lib/server/auth/redirect-signed-in";
 import { env } from "@/lib/server/env";
+import { outboxHref } from "@/lib/server/mail/outbox-access";
 import { pageMetadata } from "@/lib/server/page-metadata";
+import { isDemoPreview } from "@/lib/server/preview";
 import { site } from "@/lib/site";
 
 export const metadata: Metadata = pageMetadata({
@@ -27,6 +30,7 @@ export default async function LoginPage({ searchParams }: PageProps<"/login">) {
         </Link>
       </AuthHeading>
       <LoginForm from={from} googleClientId={env.GOOGLE_CLIENT_ID} />
+      {(await isDemoPreview()) && <DemoSignIns from={from} outboxHref={await outboxHref()} />}
     </>
   );
 }

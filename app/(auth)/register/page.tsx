@@ -28,7 +28,7 @@ export default async function RegisterPage({ searchParams }: PageProps<"/registe
       </AuthHeading>
       <RegisterForm
         role={role === "mentor" ? "mentor" : "user"}
-        outboxHref={outboxHref()}
+        outboxHref={await outboxHref()}
         googleClientId={env.GOOGLE_CLIENT_ID}
       />
     </>

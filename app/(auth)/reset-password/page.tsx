@@ -19,7 +19,7 @@ export default async function ResetPasswordPage() {
   return (
     <>
       <AuthHeading title="Reset your password">We send you a link with which you choose a new one.</AuthHeading>
-      <ResetRequestForm outboxHref={outboxHref()} />
+      <ResetRequestForm outboxHref={await outboxHref()} />
       <Link
         href={links.login}
         className="mt-4 flex min-h-11 items-center font-medium text-leaf underline-offset-4 hover:underline"

@@ -19,7 +19,7 @@ export const dynamic = "force-dynamic";
 
 /** The mails of a server without a mail provider, newest first. */
 export default async function OutboxPage() {
-  if (!isOutboxOpen()) notFound();
+  if (!(await isOutboxOpen())) notFound();
   const mails = await listOutbox();
   return (
     <main className="mx-auto max-w-3xl px-4 py-8">

@@ -1,0 +1,36 @@
+import Link from "next/link";
+import { DEMO_EMAILS, DEMO_PASSWORD } from "@/lib/catalogue/demo-accounts";
+import { DemoSignIn } from "./demo-sign-in";
+
+type DemoSignInsProps = {
+  from: string | null;
+  /** Where the mails of this server are read, or null where that is nowhere. */
+  outboxHref: string | null;
+};
+
+/** For reviewers of a preview: in with one press, as either of the two invented people. */
+export function DemoSignIns({ from, outboxHref }: DemoSignInsProps) {
+  return (
+    <section aria-labelledby="demo-sign-ins" className="mt-8 rounded-card border border-line bg-leaf-wash p-4">
+      <h2 id="demo-sign-ins" className="font-semibold">
+        Look around as somebody invented
+      </h2>
+      <p className="mt-1 text-sm text-ink-soft">
+        {DEMO_EMAILS.student} or {DEMO_EMAILS.mentor}, with the password {DEMO_PASSWORD}.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <DemoSignIn label="Demo student" email={DEMO_EMAILS.student} password={DEMO_PASSWORD} from={from} />
+        <DemoSignIn label="Demo mentor" email={DEMO_EMAILS.mentor} password={DEMO_PASSWORD} from={from} />
+      </div>
+      {outboxHref && (
+        <p className="mt-3 text-sm text-ink-soft">
+          Nothing is mailed: everybody who opens this preview can{" "}
+          <Link href={outboxHref} prefetch={false} className="font-medium text-leaf underline underline-offset-4">
+            read its mails
+          </Link>
+          , so give no real address.
+        </p>
+      )}
+    </section>
+  );
+}

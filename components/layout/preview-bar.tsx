@@ -1,0 +1,9 @@
+/** Says on every page of a deployment for reviewers that this is not the site itself. */
+export function PreviewBar({ branch, commit }: { branch: string | undefined; commit: string | undefined }) {
+  const version = [branch, commit?.slice(0, 7)].filter(Boolean).join(" at ");
+  return (
+    <p role="note" className="truncate bg-ink px-4 py-1 text-center text-sm text-paper">
+      Preview, not the site itself{version && `: ${version}`}
+    </p>
+  );
+}

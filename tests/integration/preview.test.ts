@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { parseEnv } from "@/lib/server/env.schema";
+import { prepareDatabase } from "@/scripts/database/prepare-database";
+import { createStudent, removeFactoryData } from "../factories/mentor.factory";
+import { DEMO_EMAILS } from "@/lib/catalogue/demo-accounts";
+
+// Made by Next's build alone.
+vi.mock("@/app/fonts", () => ({ bricolage: {}, figtree: {} }));
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+describe("a hosted database, before the build", () => {
+  let admin: pg.Client;
+  let url: string;
+  let name: string;
+  beforeEach(async () => {
+    name = `preview_${randomUUID().replaceAll("-", "")}`;
+    admin = new pg.Client({ connectionString: process.env.DATABASE_URL });
+    await admin.connect();
+    await admin.query(`create database ${name}`);
+    url = process.env.DATABASE_URL!.replace(/\/[^/]*$/, `/${name}`);
+  });
+  afterEach(async () => {
+    await admin.query(`drop database ${name} with (force)`);
+    await admin.end();
+  });
+
+  const prepare = (deployment: string) =>
+    prepareDatabase(
+      {
+        url,
+        directUrl: url,
+        isEmbedded: false,
+        authSecret: process.env.AUTH_SECRET!,
+        stop: async () => {},
+        kill: () => {},
+      },
+      parseEnv({ DATABASE_URL: url, VERCEL_ENV: deployment, SEED_MENTORS: "5" }),
+    );
+  async function countPeople(): Promise<number> {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query<{ count: number }>("select count(*)::int from user_account");
+    await client.end();
+    return rows[0]!.count;
+  }
+
+  it("of a preview is filled once when it is empty, by one of two builds at a time", async () => {
+    const [one, other] = await Promise.all([prepare("preview"), prepare("preview")]);
+    expect([one.hasAccounts, other.hasAccounts]).toEqual([true, true]);
+    expect([one, other].filter(({ exampleUsername }) => exampleUsername !== null)).toHaveLength(1);
+    const people = await countPeople();
+    expect(people).toBeGreaterThan(5);
+    expect(await prepare("preview")).toEqual({ exampleUsername: null, hasAccounts: true });
+    expect(await countPeople()).toBe(people);
+  });
+
+  it("of a preview that holds people already gets nobody else", async () => {
+    await prepare("production");
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query(
+      "insert into user_account (id, username, email, name, role, updated_at) values ($1, 'real-person', 'real@person.example', 'Real', 'user', now())",
+      [randomUUID()],
+    );
+    await client.end();
+    expect(await prepare("preview")).toEqual({ exampleUsername: null, hasAccounts: false });
+    expect(await countPeople()).toBe(1);
+  });
+
+  it("of production is migrated and never filled", async () => {
+    expect(await prepare("production")).toEqual({ exampleUsername: null, hasAccounts: false });
+    expect(await countPeople()).toBe(0);
+  });
+});
+
+describe("a running deployment", () => {
+  afterEach(removeFactoryData);
+
+  /** The server's modules as they are loaded under these variables. */
+  async function load(variables: Record<string, string>) {
+    vi.resetModules();
+    vi.unstubAllEnvs();
+    const secret = "q7Vd0m2Xw9Lr4Tz8Yb1Nc5Kf3Hj6Pg";
+    for (const [name, value] of Object.entries({ NODE_ENV: "production", AUTH_SECRET: `${secret}Qs`, ...variables }))
+      vi.stubEnv(name, value);
+    const { isDemoPreview } = await import("@/lib/server/preview");
+    const { outboxHref } = await import("@/lib/server/mail/outbox-access");
+    return { isDemo: await isDemoPreview(), outbox: await outboxHref() };
+  }
+
+  it("for reviewers says on every page what it is and of what version", async () => {
+    async function frameOf(variables: Record<string, string>) {
+      // The JSX of tests is made for React as developers run it.
+      await load({ NODE_ENV: "test", ...variables });
+      const { default: RootLayout } = await import("@/app/layout");
+      return renderToStaticMarkup(RootLayout({ children: null }));
+    }
+    const version = { VERCEL_GIT_COMMIT_REF: "fix-map", VERCEL_GIT_COMMIT_SHA: "1a2b3c4d5e6f" };
+    expect(await frameOf({ ...version, VERCEL_ENV: "preview" })).toContain("not the site itself: fix-map at 1a2b3c4<");
+    expect(await frameOf({ VERCEL_ENV: "preview" })).toContain("not the site itself<");
+    expect(await frameOf({ ...version, VERCEL_ENV: "production" })).not.toContain("Preview");
+  });
+
+  it("for reviewers offers demo sign-ins and mails on demo data alone, not on a copy of the real people", async () => {
+    const preview = { VERCEL_ENV: "preview", DEV_OUTBOX: "", RESEND_API_KEY: "" };
+    expect(await load(preview)).toEqual({ isDemo: false, outbox: null });
+    await createStudent({ email: DEMO_EMAILS.student });
+    expect(await load(preview)).toEqual({ isDemo: true, outbox: "/dev/outbox" });
+    expect(await load({ ...preview, DEV_OUTBOX: "0" })).toEqual({ isDemo: true, outbox: null });
+    expect(await load({ ...preview, RESEND_API_KEY: "re_key" })).toEqual({ isDemo: true, outbox: null });
+    expect(await load({ ...preview, VERCEL_ENV: "production" })).toEqual({ isDemo: false, outbox: null });
+    expect(await load({ ...preview, VERCEL_ENV: "" })).toEqual({ isDemo: false, outbox: null });
+  });
+});
