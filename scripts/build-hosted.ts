@@ -1,12 +1,11 @@
 /** `npm run build:hosted`: the build of a platform such as Vercel: migrates, fills a preview's empty database, builds. */
+import { buildFor } from "./build-for";
 import { openDatabase } from "./database/open-database";
 import { prepareDatabase } from "./database/prepare-database";
 import { fail, readProductionEnvironment } from "./environment";
-import { buildNext, generateClient } from "./next-process";
 
 const env = readProductionEnvironment();
 if (!env.DATABASE_URL) fail("DATABASE_URL must be set: there is no database on this platform's own disk.");
-if (!(await generateClient())) fail("The database client could not be made.");
 try {
   const { hasAccounts } = await prepareDatabase(await openDatabase(env), env);
   if (env.VERCEL_ENV === "preview" && !hasAccounts) {
@@ -17,4 +16,4 @@ try {
 } catch (error) {
   fail((error as Error).message);
 }
-if (!(await buildNext({ APP_URL: env.APP_URL }))) fail("The build failed.");
+await buildFor(env);

@@ -1,9 +1,9 @@
 /** `npm start`: database, migrations, demo data, build, server; whatever is missing is made. */
 import { DEMO_EMAILS, DEMO_PASSWORD } from "@/lib/catalogue/demo-accounts";
 import { links, mentorProfileHref } from "@/lib/links";
-import { isBuildStale, isBuiltForAnother, noteBuildTarget } from "./build-state";
+import { buildFor } from "./build-for";
+import { isBuildStale, isBuiltForAnother } from "./build-state";
 import { fail, readProductionEnvironment } from "./environment";
-import { buildNext, generateClient } from "./next-process";
 import { whyPortUnusable } from "./port";
 import { serve } from "./serve";
 import { stopOrphanedServer } from "./server-mark";
@@ -12,13 +12,11 @@ const env = readProductionEnvironment();
 await stopOrphanedServer();
 const obstacle = await whyPortUnusable(env.HOST, env.PORT);
 if (obstacle) fail(obstacle);
-if (!(await generateClient())) fail("The database client could not be made.");
 if (isBuildStale() || isBuiltForAnother(env)) {
   console.log(
     "Building the application (about half a minute, only after a change of the code, the address or the kind of deployment).",
   );
-  if (!(await buildNext({ APP_URL: env.APP_URL }))) fail("The build failed.");
-  noteBuildTarget(env);
+  await buildFor(env);
 }
 await serve(env, {
   command: "start",
