@@ -6,7 +6,7 @@ import { buildNext, generateClient } from "./next-process";
 /** Makes the database client when it is missing, and the production build; a failure ends the process with a message. */
 export async function buildFor(target: BuildTarget): Promise<void> {
   // A container image holds what runs, without what builds.
-  if (!existsSync("node_modules/tailwindcss")) {
+  if (!existsSync("node_modules/@tailwindcss/postcss")) {
     fail(
       `This build is not for ${target.APP_URL} or older than the code, and the packages that build are not here. Make the image anew with --build-arg APP_URL=${target.APP_URL}.`,
     );
