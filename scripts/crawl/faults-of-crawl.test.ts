@@ -16,6 +16,7 @@ function page(path: string, changes: Partial<FoundPage> = {}, facts: Partial<Pag
     robots: "",
     h1Count: 1,
     hrefs: [],
+    ids: [],
     ...facts,
   };
   return { url, finalUrl: url, status: 200, isNoindex: false, facts: all, clicks: 1, from: `${SITE}/`, ...changes };
@@ -38,6 +39,12 @@ it("finds nothing wrong with a good site", () => {
 
 it.each<[string, FoundPage[], Partial<typeof GOOD>, string]>([
   ["a broken link", [page("/gone", { status: 404, facts: null })], {}, "/gone answers 404 (linked from /)"],
+  [
+    "a place that is not in its page",
+    [page("/mentors", {}, { ids: ["results"], hrefs: ["#results", "/mentors#results", "#filters", "/not-walked#x"] })],
+    {},
+    "/mentors leads to /mentors#filters, where no such place is",
+  ],
   ["a page without a heading", [page("/login", { isNoindex: true }, { h1Count: 0 })], {}, "/login has 0 h1 elements"],
   ["a page without a title", [page("/login", { isNoindex: true }, { titles: [] })], {}, "/login has 0 titles"],
   ["an empty description", [page("/mentors", {}, { descriptions: [""] })], {}, "/mentors has 0 descriptions"],

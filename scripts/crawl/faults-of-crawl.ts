@@ -33,6 +33,20 @@ const namesOf = (pages: readonly FoundPage[]) => {
   return names.join(", ") + (pages.length > NAMED ? " and others" : "");
 };
 
+/** Links to a place in a page that is not there. */
+function faultsOfPlaces(pages: readonly FoundPage[], found: Crawl["found"]): string[] {
+  return pages.flatMap((page) =>
+    [...new Set(page.facts?.hrefs)].flatMap((href) => {
+      const target = new URL(href, page.finalUrl);
+      const place = decodeURIComponent(target.hash.slice(1));
+      target.hash = "";
+      const ids = found.get(target.href)?.facts?.ids;
+      if (place === "" || ids === undefined || ids.includes(place)) return [];
+      return [`${pathOf(page.url)} leads to ${pathOf(target.href)}#${place}, where no such place is`];
+    }),
+  );
+}
+
 /** Titles and descriptions that several pages for search engines share. */
 function faultsOfTwins(pages: readonly FoundPage[]): string[] {
   const parts = [
@@ -100,6 +114,7 @@ export function faultsOfCrawl(
   const indexable = indexablePages(crawl);
   return [
     faultsOfPages(pages),
+    faultsOfPlaces(pages, crawl.found),
     faultsOfTwins(indexable),
     faultsOfCanonicals(pages, (url) => crawl.found.get(url) ?? crawl.unlinked.get(url)),
     faultsOfMentors(crawl, mentors),

@@ -27,13 +27,23 @@ it("reads what a browser's own parser finds", () => {
     robots: "noindex, follow",
     h1Count: body.querySelectorAll("h1").length,
     hrefs: attributes(body, "a[href]:not([rel~=nofollow])", "href"),
+    ids: attributes(body, "[id]", "id"),
   });
   expect(facts.hrefs).toEqual(["/a?b=1&c=2", "#content"]);
   expect(facts.titles).toEqual([`Maths & more: "A" <b> it's`]);
 });
 
 it("finds nothing where nothing is", () => {
-  const nothing = { titles: [], descriptions: [], canonicals: [], images: [], robots: "", h1Count: 0, hrefs: [] };
+  const nothing = {
+    titles: [],
+    descriptions: [],
+    canonicals: [],
+    images: [],
+    robots: "",
+    h1Count: 0,
+    hrefs: [],
+    ids: [],
+  };
   expect(readPageFacts("")).toEqual(nothing);
   expect(readPageFacts("<p>Internal Server Error</p>")).toEqual(nothing);
 });

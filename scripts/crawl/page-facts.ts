@@ -9,6 +9,8 @@ export type PageFacts = {
   h1Count: number;
   /** Where links lead, as the page writes it, without those that ask not to be followed. */
   hrefs: string[];
+  /** Places in the page that links can lead to. */
+  ids: string[];
 };
 
 type Tag = { name: string; attributes: Readonly<Record<string, string>> };
@@ -52,6 +54,7 @@ export function readPageFacts(html: string): PageFacts {
     images: metas("property", "og:image"),
     robots: metas("name", "robots").join(", "),
     h1Count: body.filter(({ name }) => name === "h1").length,
+    ids: body.flatMap(({ attributes: { id } }) => (id === undefined ? [] : [id])),
     hrefs: body.flatMap(({ name, attributes: { href, rel } }) =>
       name === "a" && href !== undefined && !words(rel).includes("nofollow") ? [href] : [],
     ),

@@ -1,65 +1,11 @@
-import type { BrowserContext, Page } from "@playwright/test";
 import { KEPT_IN_BROWSER } from "../../lib/catalogue/legal/browser-storage";
 import { fillLogin } from "./accounts";
 import { createMentor } from "./booking";
+import { keptBy, TILES, watchServers } from "./browser-traces";
 import { expect, test } from "./fixtures";
 import { openMap } from "./map";
-import { PUBLIC_PAGES } from "./pages";
 
-const TILES = ["https://tile.openstreetmap.org", "https://server.arcgisonline.com"];
 const NAMES = (place: string) => KEPT_IN_BROWSER.filter((kept) => kept.place === place).map(({ name }) => name);
-
-/** The servers that a browser asks for something from now on, apart from ours. */
-function watchServers(context: BrowserContext, baseURL: string): Set<string> {
-  const asked = new Set<string>();
-  context.on("request", (request) => {
-    const { protocol, origin } = new URL(request.url());
-    if (/^(https?|wss?):$/.test(protocol) && origin !== baseURL) asked.add(origin);
-  });
-  return asked;
-}
-
-/** Everything that a browser keeps of this site, by kind. */
-async function keptBy(page: Page): Promise<Record<string, string[]>> {
-  const cookies = await page.context().cookies();
-  const stored = await page.evaluate(async () => ({
-    local: Object.keys(localStorage),
-    session: Object.keys(sessionStorage),
-    databases: (await indexedDB.databases()).map(({ name }) => name ?? ""),
-    caches: await caches.keys(),
-    workers: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-  }));
-  return { cookies: cookies.map(({ name }) => name), ...stored };
-}
-
-test("no public page asks another server for anything before somebody asks for it, tiles apart", async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  test.setTimeout(240_000);
-  const { username } = await createMentor(page);
-  const asked = watchServers(context, baseURL!);
-  const tellers: string[] = [];
-  for (const path of Object.values(PUBLIC_PAGES).flatMap((paths) => paths(username))) {
-    await page.goto(path);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await page.waitForLoadState("networkidle");
-    const others = [...asked].filter((origin) => !TILES.includes(origin));
-    if (others.length > 0) tellers.push(`${path}: ${others.join(", ")}`);
-    asked.clear();
-    // Looking around leaves nothing behind in the browser.
-    expect(await keptBy(page), path).toEqual({
-      cookies: [],
-      local: [],
-      session: [],
-      databases: [],
-      caches: [],
-      workers: [],
-    });
-  }
-  expect(tellers).toEqual([]);
-});
 
 test("maps ask the tile servers, and Google is asked once its button is wanted", async ({ page, context, baseURL }) => {
   const asked = watchServers(context, baseURL!);

@@ -1,73 +1,12 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { createMentor } from "./booking";
 import { expect, test } from "./fixtures";
 import { mapOf, openMap } from "./map";
 import { drawPicture, openEditor } from "./own-profile";
-import { PUBLIC_PAGES } from "./pages";
+import { expectStrict, FIXED_HEADERS, policyOf, watchPolicies } from "./policies";
 import { logIn } from "./accounts";
 
-const FIXED_HEADERS = {
-  "x-content-type-options": "nosniff",
-  "x-frame-options": "DENY",
-  "referrer-policy": "strict-origin-when-cross-origin",
-  "cross-origin-opener-policy": "same-origin-allow-popups",
-};
 const NONCE = /'nonce-([A-Za-z0-9+/]{22}==)'/;
-
-type Violations = string[];
-
-/** Notes whatever a policy stops in any page of the context from now on. */
-async function watchPolicies(context: BrowserContext): Promise<Violations> {
-  const violations: Violations = [];
-  await context.exposeBinding("noteViolation", (_source, text: string) => void violations.push(text));
-  await context.addInitScript(() => {
-    document.addEventListener("securitypolicyviolation", (event) => {
-      const { noteViolation } = window as unknown as { noteViolation: (text: string) => void };
-      noteViolation(`${document.location.href}: ${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}`);
-    });
-  });
-  return violations;
-}
-
-/** The policy of an answer as directives by name, after a look at the headers beside it. */
-async function policyOf(page: Page, path: string): Promise<Record<string, string[]>> {
-  const response = (await page.goto(path))!;
-  const headers = await response.allHeaders();
-  expect(headers, path).toMatchObject(FIXED_HEADERS);
-  expect(headers, path).not.toHaveProperty("x-powered-by");
-  // The tests' server is not on https.
-  expect(headers, path).not.toHaveProperty("strict-transport-security");
-  const policies = (await response.headersArray()).filter(({ name }) => /^content-security-policy/i.test(name));
-  expect(policies, path).toHaveLength(1);
-  const directives = policies[0]!.value.split("; ").map((directive) => directive.split(" "));
-  return Object.fromEntries(directives.map(([name, ...sources]) => [name, sources]));
-}
-
-/** What every page forbids, with a nonce or without. */
-function expectStrict(path: string, policy: Record<string, string[]>): void {
-  expect(policy["object-src"], path).toEqual(["'none'"]);
-  expect(policy["frame-ancestors"], path).toEqual(["'none'"]);
-  expect(policy["base-uri"], path).toEqual(["'self'"]);
-  expect(policy["form-action"], path).toEqual(["'self'"]);
-  const sources = Object.values(policy).flat();
-  for (const loose of ["'unsafe-eval'", "*", "https:", "http:", "https://*"])
-    expect(sources, path).not.toContain(loose);
-}
-
-test("every public page runs within its policy", async ({ page, context }) => {
-  test.setTimeout(240_000);
-  const { username } = await createMentor(page);
-  const violations = await watchPolicies(context);
-  for (const path of Object.values(PUBLIC_PAGES).flatMap((paths) => paths(username))) {
-    const policy = await policyOf(page, path);
-    expectStrict(path, policy);
-    expect(policy["script-src"], path).toEqual(["'self'", "'unsafe-inline'", "https://accounts.google.com/gsi/client"]);
-    // What waits for its place on the screen is loaded too: maps, further pictures.
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await page.waitForLoadState("networkidle");
-  }
-  expect(violations).toEqual([]);
-});
 
 test("maps, dialogs and forms run within the policy", async ({ page, context }) => {
   const violations = await watchPolicies(context);

@@ -1,0 +1,33 @@
+import { createMentor } from "./booking";
+import { keptBy, TILES, watchServers } from "./browser-traces";
+import { expect, test } from "./fixtures";
+import { PUBLIC_PAGES } from "./pages";
+import { expectStrict, policyOf, watchPolicies } from "./policies";
+
+const NOTHING = { cookies: [], local: [], session: [], databases: [], caches: [], workers: [] };
+
+test("every public page runs within its policy, asks no other server but for tiles, and leaves nothing in the browser", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  const { username } = await createMentor(page);
+  const violations = await watchPolicies(context);
+  const asked = watchServers(context, baseURL!);
+  const tellers: string[] = [];
+  for (const path of Object.values(PUBLIC_PAGES).flatMap((paths) => paths(username))) {
+    const policy = await policyOf(page, path);
+    expectStrict(path, policy);
+    expect(policy["script-src"], path).toEqual(["'self'", "'unsafe-inline'", "https://accounts.google.com/gsi/client"]);
+    // What waits for its place on the screen is loaded too: maps, further pictures.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState("networkidle");
+    const others = [...asked].filter((origin) => !TILES.includes(origin));
+    if (others.length > 0) tellers.push(`${path}: ${others.join(", ")}`);
+    asked.clear();
+    expect(await keptBy(page), path).toEqual(NOTHING);
+  }
+  expect(tellers).toEqual([]);
+  expect(violations).toEqual([]);
+});
