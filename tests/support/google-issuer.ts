@@ -11,15 +11,18 @@ type Signing = { header?: Partial<Header>; key?: CryptoKey | Uint8Array };
 /** The claims of a person whom Google knows, apart from who they are; `undefined` takes a claim out. */
 type Claims = Omit<JWTPayload, "iat" | "exp" | "nbf"> & { [name: string]: unknown };
 
-/** Stands in for Google: signs ID tokens and serves the keys to check them with on an address of this machine. */
-export async function startGoogleIssuer() {
+/**
+ * Stands in for Google: signs ID tokens and serves the keys to check them with on an address of this machine.
+ * @param port any free one unless told
+ */
+export async function startGoogleIssuer(port = 0) {
   const clientId = "tests.apps.googleusercontent.com";
   const { privateKey, publicKey } = await generateKeyPair("RS256");
   const keys = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: KEY_ID, alg: "RS256", use: "sig" }] });
   const server = createServer((_request, response) => {
     response.setHeader("Content-Type", "application/json").end(keys);
   });
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => void server.listen(port, "127.0.0.1", resolve));
   const now = () => Math.floor(Date.now() / 1000);
 
   return {

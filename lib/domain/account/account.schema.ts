@@ -10,8 +10,8 @@ const EMAIL_MAX = 254;
 export const ACCOUNT_ROLES = ["user", "mentor"] as const;
 export type AccountRole = (typeof ACCOUNT_ROLES)[number];
 
-/** A lower-case letter, an upper-case letter, a digit and a special character. */
-const STRONG = /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\p{Nd})(?=.*[^\p{L}\p{N}\s])/su;
+/** A lower-case letter, an upper-case letter, a digit and a special character; told without the flag `s`, which JSON Schema lacks. */
+const STRONG = /^(?=[\s\S]*\p{Ll})(?=[\s\S]*\p{Lu})(?=[\s\S]*\p{Nd})(?=[\s\S]*[^\p{L}\p{N}\s])/u;
 
 /** A person's name. Spaces at the ends and in a row are taken out. */
 export const nameField = z

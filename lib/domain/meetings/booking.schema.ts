@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { characters, UNREADABLE } from "@/lib/domain/text/readable.rules";
-import { timeZoneField } from "@/lib/domain/time/time-zone";
+import { timeZoneField } from "@/lib/domain/time/time-zone.schema";
 import { MEETING_FORMATS } from "./meeting";
 import { meetingMessages as messages } from "./meeting.messages";
 
@@ -72,9 +72,10 @@ export const createMeetingSchema = z.preprocess(
     typeof body === "object" && body !== null && !Array.isArray(body)
       ? { ...body, scheduler: "calendlyEventUrl" in body ? "calendly" : "own" }
       : body,
+  // Defaults, so that the contract's document does not ask for a name that nobody needs to send.
   z.discriminatedUnion("scheduler", [
-    bookingSchema.extend({ scheduler: z.literal("own").optional() }),
-    calendlyMeetingSchema.extend({ scheduler: z.literal("calendly") }),
+    bookingSchema.extend({ scheduler: z.literal("own").default("own") }),
+    calendlyMeetingSchema.extend({ scheduler: z.literal("calendly").default("calendly") }),
   ]),
 );
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { timeZoneField } from "./time-zone";
+import { timeZoneField } from "./time-zone.schema";
 import { zonesByRegion } from "./time-zone-list";
 
 const namesIn = (also: string) => zonesByRegion(also).flatMap(({ zones }) => zones.map(({ name }) => name));

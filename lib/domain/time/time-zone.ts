@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /** In characters, as the database keeps it; the longest name of today has 32. */
 const MAX_LENGTH = 60;
 
@@ -20,7 +18,7 @@ const RENAMED: Readonly<Record<string, string>> = {
 export const currentZoneName = (name: string): string => RENAMED[name] ?? name;
 
 /** Whether calendars of this machine know the name. Offsets such as "+05:30" are no zones: they know no clock changes. */
-function isTimeZone(name: string): boolean {
+export function isTimeZone(name: string): boolean {
   if (name.length > MAX_LENGTH || !/^[A-Za-z][\w+-]*(\/[\w+-]+)*$/.test(name)) return false;
   try {
     new Intl.DateTimeFormat("en", { timeZone: name });
@@ -29,9 +27,3 @@ function isTimeZone(name: string): boolean {
     return false;
   }
 }
-
-/** An IANA time zone, under the name that people know it by today. */
-export const timeZoneField = z
-  .string("Please choose a time zone")
-  .refine(isTimeZone, "Please choose a time zone")
-  .overwrite(currentZoneName);

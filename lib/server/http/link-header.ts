@@ -2,14 +2,24 @@ import "server-only";
 
 type Pages = { page: number; pageCount: number; nextCursor: string | null };
 
+/** Longer than any value that a list of ours takes, in characters. */
+const VALUE_LENGTH = 100;
+
 /**
  * The page links of RFC 8288 for a list: `first` and `last` always, `prev` and `next` where there is one. Beyond the
- * last numbered page `next` carries a cursor, so that following it reaches everything.
+ * last numbered page `next` carries a cursor, so that following it reaches everything. They repeat what the list takes and
+ * nothing else, because clients and proxies refuse headers that are long.
+ * @param query what was asked for, by the names of all parameters that the list takes
  */
-export function pageLinkHeader(request: Request, { page, pageCount, nextCursor }: Pages): string {
+export function pageLinkHeader(request: Request, query: object, { page, pageCount, nextCursor }: Pages): string {
   const { pathname, searchParams } = new URL(request.url);
+  const names = [...new Set(searchParams.keys())].filter((name) => Object.hasOwn(query, name));
+  const asked = names.flatMap((name): [string, string][] => {
+    const [value = "", ...more] = searchParams.getAll(name);
+    return more.length > 0 || value.length > VALUE_LENGTH ? [] : [[name, value]];
+  });
   const link = (target: number, relation: string, after: string | null = null) => {
-    const search = new URLSearchParams(searchParams);
+    const search = new URLSearchParams(asked);
     search.set("page", String(target));
     if (after === null) search.delete("after");
     else search.set("after", after);

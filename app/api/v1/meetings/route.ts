@@ -17,7 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
       return {
         data: meetings,
         extra: { pagination },
-        headers: { Link: pageLinkHeader(request, { page: pagination.page, pageCount, nextCursor: null }) },
+        headers: { Link: pageLinkHeader(request, query, { page: pagination.page, pageCount, nextCursor: null }) },
       };
     },
   }),

@@ -19,7 +19,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
       return {
         data: teachers,
         extra: { pagination },
-        headers: { Link: pageLinkHeader(request, { page: pagination.page, pageCount, nextCursor }) },
+        headers: { Link: pageLinkHeader(request, query, { page: pagination.page, pageCount, nextCursor }) },
       };
     },
   }),

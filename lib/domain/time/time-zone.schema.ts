@@ -1,0 +1,8 @@
+import { z } from "zod";
+import { currentZoneName, isTimeZone } from "./time-zone";
+
+/** An IANA time zone, under the name that people know it by today. */
+export const timeZoneField = z
+  .string("Please choose a time zone")
+  .refine(isTimeZone, "Please choose a time zone")
+  .overwrite(currentZoneName);

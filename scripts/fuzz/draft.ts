@@ -1,0 +1,55 @@
+import { type Purpose, sampleOf, TOGETHER } from "./samples";
+import type { Schema } from "./operations";
+
+export type Holder = { [key: string]: unknown };
+/** One value of a request that can be changed: where it stands, and what the document says of it. */
+export type Place = { where: "path" | "query" | "body"; holder: Holder; key: string; schema: Schema; isRequired: boolean }; // prettier-ignore
+
+/** A request before it is written down. The body stands under the key "body" of `root`, so that it is a place like its parts. */
+export type Draft = { params: Holder; query: Holder; root: Holder; places: Place[] };
+
+/** A request that the document allows, its values chosen at random. */
+export function validDraft(purpose: Purpose): Draft {
+  const { operation, random } = purpose;
+  const draft: Draft = { params: {}, query: {}, root: {}, places: [] };
+  for (const { name, in: where, required, schema } of operation.parameters) {
+    const holder = where === "path" ? draft.params : draft.query;
+    // Many filters at once find nothing.
+    if (required || TOGETHER.includes(name) || random.chance(0.3)) holder[name] = sampleOf(name, schema, purpose);
+    draft.places.push({ where, holder, key: name, schema, isRequired: required });
+  }
+  const { body } = operation;
+  if (body) fill({ where: "body", holder: draft.root, key: "body", schema: body.schema, isRequired: true }, "", purpose, draft.places); // prettier-ignore
+  return draft;
+}
+
+/** Puts a value that the schema allows into a place, and notes the places within it. */
+function fill(place: Place, name: string, purpose: Purpose, places: Place[]): void {
+  const { random } = purpose;
+  const schema = oneWay(place.schema, purpose);
+  places.push({ ...place, schema });
+  const within = (holder: Holder, key: string, part: Schema, isRequired: boolean): Place => ({ where: "body", holder, key, schema: part, isRequired }); // prettier-ignore
+  if (schema.properties) {
+    const value: Holder = {};
+    for (const [key, part] of Object.entries(schema.properties)) {
+      const isRequired = schema.required?.includes(key) ?? false;
+      if (isRequired || TOGETHER.includes(key) || random.chance(0.4))
+        fill(within(value, key, part, isRequired), key, purpose, places);
+      else places.push(within(value, key, part, false));
+    }
+    place.holder[place.key] = value;
+  } else if (schema.items) {
+    const list: unknown[] = [];
+    const count = random.int(schema.minItems ?? 0, Math.min(schema.maxItems ?? 2, 2));
+    for (let at = 0; at < count; at++) fill(within(list as unknown as Holder, String(at), schema.items, true), name, { ...purpose, at }, places); // prettier-ignore
+    place.holder[place.key] = list;
+  } else place.holder[place.key] = sampleOf(name, schema, purpose);
+}
+
+/** One of the ways that a schema offers, and a value rather than null. */
+function oneWay(schema: Schema, purpose: Purpose): Schema {
+  const ways = (schema.oneOf ?? schema.anyOf)?.filter(({ type }) => type !== "null");
+  if (ways) return oneWay(purpose.random.pick(ways), purpose);
+  const { type } = schema;
+  return Array.isArray(type) ? { ...schema, type: (type as string[]).find((one) => one !== "null") } : schema;
+}

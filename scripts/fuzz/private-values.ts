@@ -1,0 +1,50 @@
+import { tellsPlace } from "@/tests/support/told-place";
+import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
+import { nameIn, peopleTold } from "./people";
+
+/** A person by a name of ours or by an id, with the exact places that nobody else may learn. */
+export type KnownPerson = {
+  name: string;
+  email: string;
+  mobileNumber: string | null;
+  places: readonly Coordinates[];
+};
+/** Tells whose private values a text holds, apart from those of the people who may read it. */
+export type Privacy = { toldIn: (text: string, knowers: readonly string[]) => string[] };
+
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const PHONE = /(?<![\d.-])\d{10}(?![\d.])/g;
+const COORDINATE = /\d+\.\d{4,}/g;
+/** So that places are looked up rather than compared one by one, in parts of a degree. */
+const STEPS = 1e4;
+const stepOf = (degrees: number) => Math.round(Math.abs(degrees) * STEPS);
+
+/** Watches over everything private of these people, and over every mail address of anybody. */
+export function watchPrivacy(people: readonly KnownPerson[]): Privacy {
+  const byPhone = new Map(people.map(({ name, mobileNumber }) => [mobileNumber, name]));
+  const byEmail = new Map(people.map(({ name, email }) => [email, name]));
+  const byLatitude = new Map<number, { name: string; place: Coordinates }[]>();
+  for (const { name, places } of people) {
+    for (const place of places) {
+      const step = stepOf(place.latitude);
+      byLatitude.set(step, [...(byLatitude.get(step) ?? []), { name, place }]);
+    }
+  }
+
+  function placesIn(text: string): string[] {
+    const steps = new Set([...text.matchAll(COORDINATE)].map(([number]) => stepOf(Number(number))));
+    const near = [...steps].flatMap((step) => [step - 1, step, step + 1].flatMap((one) => byLatitude.get(one) ?? []));
+    return near.filter(({ place }) => tellsPlace(text, place)).map(({ name }) => name);
+  }
+  return {
+    toldIn(text, knowers) {
+      const owners = [
+        ...[...text.matchAll(EMAIL)].map(([email]) => byEmail.get(email) ?? nameIn(email)),
+        ...[...text.matchAll(PHONE)].flatMap(([phone]) => byPhone.get(phone) ?? []),
+        ...placesIn(text),
+      ];
+      const others = owners.filter((name) => !knowers.includes(name));
+      return [...new Set([...others, ...peopleTold(text, knowers)])];
+    },
+  };
+}
