@@ -3,13 +3,15 @@
 import { ErrorPanel } from "@/components/feedback/error-panel";
 import "./globals.css";
 
+type GlobalErrorProps = { error: Error & { digest?: string }; retry: () => void };
+
 /** Stands in for the whole document when even the root layout failed. */
-export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
+export default function GlobalError({ error, retry }: GlobalErrorProps) {
   return (
     <html lang="en-IN">
       <body>
         <title>Something went wrong.</title>
-        <ErrorPanel error={error} />
+        <ErrorPanel error={error} retry={retry} />
       </body>
     </html>
   );

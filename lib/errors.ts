@@ -30,6 +30,12 @@ const ERROR_TABLE = {
   },
 } as const satisfies Record<string, { status: number; message: string }>;
 
+/** Seconds after which the same may be asked again while something is away that the site needs. */
+export const UNAVAILABLE_RETRY_SECONDS = 5;
+
+/** What the browser learns of a page's error when the database was away; of others it gets a number. */
+export const UNAVAILABLE_DIGEST = "database_unavailable";
+
 export type ErrorCode = keyof typeof ERROR_TABLE;
 export type FieldError = { readonly field: string; readonly message: string };
 

@@ -49,6 +49,7 @@ export type BookingQuery = {
 
 export const links = {
   home: "/",
+  unavailable: "/unavailable",
   mentors: "/mentors",
   mentorDirectory: "/mentors/directory",
   tutors: "/tutors",

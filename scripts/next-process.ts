@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { openSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isClientStale } from "./build-state";
 import { onStopRequest } from "./stop-request";
 
-const NEXT = path.resolve("node_modules/next/dist/bin/next");
+/** An app's own, since two copies of one framework in a process know nothing of each other. */
+const nextOf = (directory: string) => path.resolve(directory, "node_modules/next/dist/bin/next");
 const PRISMA = path.resolve("node_modules/prisma/build/index.js");
 /** Milliseconds until a started server has to answer its health check. */
 const START_LIMIT_MS = 60_000;
@@ -40,9 +42,9 @@ export async function generateClient(): Promise<boolean> {
   return !isClientStale() || runToEnd(PRISMA, ["generate"], {});
 }
 
-/** Makes the production build. */
-export function buildNext(env: Environment = {}): Promise<boolean> {
-  return runToEnd(NEXT, ["build"], { ...env, NODE_ENV: "production" });
+/** Makes the production build of the site, or of another app. */
+export function buildNext(env: Environment = {}, directory = "."): Promise<boolean> {
+  return runToEnd(nextOf(directory), ["build", directory], { ...env, NODE_ENV: "production" });
 }
 
 export type NextServer = {
@@ -56,13 +58,24 @@ export type NextServer = {
   output(): string;
 };
 
-type StartOptions = { command: "start" | "dev"; host: string; port: number; env: Environment; quiet: boolean };
+type StartOptions = {
+  command: "start" | "dev";
+  /** Where the app stands; the site's own folder by default. */
+  directory?: string;
+  host: string;
+  port: number;
+  env: Environment;
+  quiet: boolean;
+  /** File to which Next's own words about errors are added; they are shown unless told. */
+  errorLog?: string;
+};
 
 /** Starts Next in a process group of its own, so that Ctrl-C reaches it only through us, in our order. */
-export function startNext({ command, host, port, env, quiet }: StartOptions): NextServer {
-  const child = spawn(process.execPath, [NEXT, command, "-H", host, "-p", String(port)], {
+export function startNext(options: StartOptions): NextServer {
+  const { command, directory = ".", host, port, env, quiet, errorLog } = options;
+  const child = spawn(process.execPath, [nextOf(directory), command, directory, "-H", host, "-p", String(port)], {
     detached: true,
-    stdio: ["ignore", quiet ? "pipe" : "inherit", "inherit"],
+    stdio: ["ignore", quiet ? "pipe" : "inherit", errorLog ? openSync(errorLog, "a") : "inherit"],
     env: withoutTelemetry(env),
   });
   const greeting: string[] = [];

@@ -1,5 +1,6 @@
-import { render, screen } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { UNAVAILABLE_DIGEST } from "@/lib/errors";
 import { ErrorPanel } from "./error-panel";
 
 const fromServer = Object.assign(new Error("An error occurred in the Server Components render."), { digest: "42" });
@@ -10,14 +11,23 @@ describe("ErrorPanel", () => {
     ["a general text for an error without one", new Error(), "An unexpected error occurred."],
     ["a general text for a server's error, whose message is Next's", fromServer, "An unexpected error occurred."],
   ])("says %s", (_, error, text) => {
-    render(<ErrorPanel error={error} />);
+    render(<ErrorPanel error={error} retry={vi.fn()} />);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Something went wrong.");
     expect(screen.getByText(text)).toBeDefined();
     expect(screen.getByRole("button").textContent).toBe("Reload Page");
   });
 
   it("names the reference by which a server's error is found in the log", () => {
-    render(<ErrorPanel error={fromServer} />);
+    render(<ErrorPanel error={fromServer} retry={vi.fn()} />);
     expect(screen.getByText("Reference: 42")).toBeDefined();
+  });
+
+  it("asks the server once more where it only did not get through to its database", () => {
+    const retry = vi.fn();
+    render(<ErrorPanel error={Object.assign(new Error(), { digest: UNAVAILABLE_DIGEST })} retry={retry} />);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("We will be right back");
+    expect(screen.queryByText(/Reference/)).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(retry).toHaveBeenCalledOnce();
   });
 });

@@ -1,14 +1,29 @@
 "use client";
 
+import { UnavailablePanel } from "@/components/feedback/unavailable-panel";
 import { Button } from "@/components/ui/button";
+import { UNAVAILABLE_DIGEST } from "@/lib/errors";
 
-type ErrorPanelProps = { error: Error & { digest?: string } };
+type ErrorPanelProps = {
+  error: Error & { digest?: string };
+  /** Asks the server once more for what failed. */
+  retry: () => void;
+};
 
 /**
  * What a visitor sees when a page failed. In production Next puts a text of its own in the place of a server error's
  * message; its digest is then the reference by which the log line is found.
  */
-export function ErrorPanel({ error }: ErrorPanelProps) {
+export function ErrorPanel({ error, retry }: ErrorPanelProps) {
+  if (error.digest === UNAVAILABLE_DIGEST) {
+    return (
+      <UnavailablePanel>
+        <Button type="button" onClick={retry}>
+          Try again
+        </Button>
+      </UnavailablePanel>
+    );
+  }
   const message = error.digest ? "An unexpected error occurred." : error.message || "An unexpected error occurred.";
   return (
     <div role="alert" className="mx-auto flex max-w-xl flex-col items-center gap-4 px-4 py-20 text-center">

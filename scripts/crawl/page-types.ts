@@ -75,6 +75,7 @@ export const PAGE_TYPES: Readonly<Record<string, (known: Known) => Sample[]>> = 
   "(main)/career": () => open(links.career),
   "(main)/privacy-policy": () => open(links.privacyPolicy),
   "(main)/terms-condition": () => open(links.terms),
+  "(main)/unavailable": () => open(links.unavailable),
   "(main)/previous_questions": () => open(links.previousQuestions),
   "(main)/previous_questions/[class]/[subject]": () => [
     ...open(paperHref("12th", "Maths")),

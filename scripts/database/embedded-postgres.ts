@@ -28,6 +28,8 @@ type Options = {
   directory: string;
   /** PostgreSQL settings beside the usual ones. */
   settings?: Readonly<Record<string, string>>;
+  /** Where a server that is started listens; any free port unless told. */
+  port?: number;
 };
 
 /**
@@ -66,7 +68,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<RunningDa
     }
 
     if (!isCluster(data)) makeCluster(binaries.initdb, data, user, databasePassword);
-    const port = await freePort();
+    const port = options.port ?? (await freePort());
     const settings = {
       listen_addresses: "127.0.0.1",
       port: String(port),

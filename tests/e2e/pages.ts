@@ -17,6 +17,7 @@ export const PUBLIC_PAGES: Record<string, (username: string) => string[]> = {
   "(main)/career": () => ["/career"],
   "(main)/privacy-policy": () => ["/privacy-policy"],
   "(main)/terms-condition": () => ["/terms-condition"],
+  "(main)/unavailable": () => ["/unavailable"],
   "(main)/previous_questions": () => ["/previous_questions", "/previous_questions?class=12th"],
   "(main)/previous_questions/[class]/[subject]": () => ["/previous_questions/10th/Mathematics"],
   "(main)/subscribe/confirm/[token]": () => [`/subscribe/confirm/${"x".repeat(43)}`],

@@ -37,6 +37,7 @@ const PAGES: Record<string, () => Sample[]> = {
   "(main)/career": () => [{ canonical: "/career", isIndexed: true }],
   "(main)/privacy-policy": () => [{ canonical: "/privacy-policy", isIndexed: true }],
   "(main)/terms-condition": () => [{ canonical: "/terms-condition", isIndexed: true }],
+  "(main)/unavailable": () => [{ canonical: null, isIndexed: false }],
   "(main)/previous_questions": () => [
     { canonical: "/previous_questions", isIndexed: true },
     { search: { class: "12th" }, canonical: "/previous_questions", isIndexed: false },

@@ -136,6 +136,7 @@ export const PAGES = `
 /subscribe/unsubscribe/[token]             200
 /terms-condition                           200
 /tutors/[[...area]]                        200
+/unavailable                               200
 /dev/outbox                                404
 /reset-password/[resetToken]               200
 /verify-email                              200

@@ -11,6 +11,7 @@ export async function startFakeUploadThing() {
   const requests: string[] = [];
   let refusal: Refusal | null = null;
   let uploads = 0;
+  let isSilent = false;
 
   const isRefused = (on: Refusal["on"], number = 1) => refusal?.on === on && number >= refusal.from;
 
@@ -18,6 +19,7 @@ export async function startFakeUploadThing() {
     const { pathname, searchParams } = new URL(request.url!, "http://fake");
     requests.push(`${request.method} ${pathname}`);
     const body = await bytesOf(request);
+    if (isSilent) return;
     const json = (status: number, content: unknown) =>
       response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(content));
 
@@ -46,11 +48,13 @@ export async function startFakeUploadThing() {
   }
 
   const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  const listen = (port: number) => new Promise<void>((resolve) => void server.listen(port, "127.0.0.1", resolve));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
   const token = { apiKey: API_KEY, appId: "tests", regions: ["sea1"] };
 
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     token: Buffer.from(JSON.stringify(token)).toString("base64"),
     files: files as ReadonlyMap<string, Buffer>,
     /** Method and path of every request since this was last asked. */
@@ -61,10 +65,18 @@ export async function startFakeUploadThing() {
       refusal = { on, from };
       uploads = 0;
     },
+    /** Takes requests and never answers them from now on. */
+    hang(): void {
+      isSilent = true;
+    },
     /** Accepts everything again. */
     recover(): void {
       refusal = null;
+      isSilent = false;
     },
+    /** Takes connections again after a stop. */
+    start: () => listen(port),
+    /** Takes no connections from now on. */
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -12,6 +12,7 @@ export const listingMessages = {
   loading: "Getting Your Mentors",
   empty: "No mentors found",
   emptyHint: "Try adjusting your filters to see more results",
+  unavailable: "Mentors cannot be shown at the moment. Please try again in a minute.",
   teaches: "Teaches",
   viewProfile: "View Profile",
   sortBy: "Sort by",

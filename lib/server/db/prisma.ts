@@ -3,9 +3,12 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { env } from "@/lib/server/env";
 import { PrismaClient } from "@/prisma/generated/prisma/client";
 import { statementNames } from "./statement-names";
+import { watchAdapter } from "./watch-adapter";
 
 const CONNECTION_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
+/** A server that keeps its own limit answers before; this is for one that is frozen, or gone without a word. */
+const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 3_000;
 /** A rush of writes waits for its turn rather than fails. */
 const TRANSACTION_LIMITS = { maxWait: 10_000, timeout: STATEMENT_TIMEOUT_MS };
 
@@ -15,7 +18,7 @@ class LatePrismaPg extends PrismaPg {
     if (!env.DATABASE_URL) {
       throw new Error("DATABASE_URL is not set. Use `npm start` or `npm run dev`, which bring a database, or set it.");
     }
-    return super.connect();
+    return watchAdapter(await super.connect());
   }
 }
 
@@ -26,6 +29,7 @@ function createClient(): PrismaClient {
       max: env.DATABASE_POOL_MAX,
       connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
       statement_timeout: STATEMENT_TIMEOUT_MS,
+      query_timeout: ANSWER_TIMEOUT_MS,
     },
     // An empty name means an unnamed statement, which is planned anew each time.
     { statementNameGenerator: statementNames() },

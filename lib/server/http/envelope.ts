@@ -1,6 +1,6 @@
 import "server-only";
 import { ZodError } from "zod";
-import { AppError, type FieldError } from "@/lib/errors";
+import { AppError, type FieldError, UNAVAILABLE_RETRY_SECONDS } from "@/lib/errors";
 import { isDatabaseUnavailable } from "@/lib/server/db/database-errors";
 import { logger } from "@/lib/server/logger";
 
@@ -32,6 +32,7 @@ export function errorResponse(thrown: unknown, context: { requestId: string; pat
     ...(error.fields.length > 0 ? { errors: error.fields } : {}),
     ...(error.data ? { data: error.data } : {}),
   };
-  const headers = error.retryAfter === undefined ? undefined : { "Retry-After": String(error.retryAfter) };
+  const retryAfter = error.retryAfter ?? (error.status === 503 ? UNAVAILABLE_RETRY_SECONDS : undefined);
+  const headers = retryAfter === undefined ? undefined : { "Retry-After": String(retryAfter) };
   return Response.json(body, { status: error.status, headers });
 }

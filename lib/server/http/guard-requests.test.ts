@@ -51,6 +51,16 @@ describe("guardRequests", () => {
     expect(seen.url).toBe("/api/v1/users/login");
   });
 
+  it.each([
+    ["/api/v1/users/review/%C0%AF", "/api/v1/users/review/%25C0%25AF"],
+    ["/verify-email/%E0%A4%A?email=%ff&a=%", "/verify-email/%25E0%25A4%25A?email=%ff&a=%"],
+    ["/mentors/%41%", "/mentors/%2541%25"],
+    ["/mentors/%E0%A4%85%25?q=%zz", "/mentors/%E0%A4%85%25?q=%zz"],
+  ])("lets no address through that cannot be unescaped: %s", async (path, expected) => {
+    await fetch(address + path);
+    expect(seen.url).toBe(expected);
+  });
+
   it("cuts off requests that come too slowly", () => {
     expect([server.headersTimeout, server.requestTimeout]).toEqual([20_000, 120_000]);
   });

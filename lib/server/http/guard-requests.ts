@@ -1,7 +1,10 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { links } from "@/lib/links";
 import { env } from "@/lib/server/env";
+import { readableAddress } from "./readable-address";
 import { securityHeaders } from "./security-headers";
+import { watchForUnavailable } from "./unavailable-page";
 
 /**
  * Longest time for a request to arrive, in milliseconds: a picture of 5 MB on a slow phone, yet no connection that is fed byte by
@@ -30,8 +33,11 @@ export function guardRequests(): void {
       server: Server;
     };
     for (const name of POLICY_REQUEST_HEADERS) delete request.headers[name];
-    const pathname = (request.url ?? "/").split(/[?#]/, 1)[0]!;
+    request.url = readableAddress(request.url ?? "/");
+    const pathname = request.url.split(/[?#]/, 1)[0]!;
     for (const { key, value } of headersOf(pathname)) response.setHeader(key, value);
+    const isOurs = !pathname.startsWith("/_next/") && pathname !== links.unavailable;
+    if (isOurs) watchForUnavailable(response, server, headersOf(links.unavailable));
     // Next would read as much as it allows, and then fail with a 500.
     const isForm = request.method === "POST" && !pathname.startsWith("/api/");
     if (isForm && Number(request.headers["content-length"]) > FORM_LIMIT) request.url = TOO_LARGE_PATH;

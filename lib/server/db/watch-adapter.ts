@@ -1,0 +1,44 @@
+import "server-only";
+import type { SqlDriverAdapter, SqlQueryable, Transaction } from "@prisma/driver-adapter-utils";
+import { DatabaseUnavailable, isDatabaseUnavailable } from "./database-errors";
+import { noteUnavailable } from "./unavailability";
+
+/** Notes when the database cannot be reached, and says so in one kind of error; others pass as they are. */
+function tell(error: unknown): never {
+  if (!isDatabaseUnavailable(error)) throw error;
+  noteUnavailable();
+  throw new DatabaseUnavailable("The database cannot be reached.", { cause: error });
+}
+
+function watchQueries(queryable: SqlQueryable, onFailure: (error: unknown) => never): void {
+  const queryRaw = queryable.queryRaw.bind(queryable);
+  const executeRaw = queryable.executeRaw.bind(queryable);
+  queryable.queryRaw = (query) => queryRaw(query).catch(onFailure);
+  queryable.executeRaw = (query) => executeRaw(query).catch(onFailure);
+}
+
+/** The part of the adapter's transaction that leads to its connection. */
+type Connected = { client?: { connection?: { stream?: { destroy(): void } } } };
+
+/**
+ * A connection whose statement got no answer may still be within its transaction when the database comes back, and the next
+ * one to use it would write into that, so it is cut.
+ */
+function cut(transaction: Transaction): void {
+  (transaction as Connected).client?.connection?.stream?.destroy();
+}
+
+/** Has everything that goes through an adapter watched, its transactions too. */
+export function watchAdapter<Adapter extends SqlDriverAdapter>(adapter: Adapter): Adapter {
+  watchQueries(adapter, tell);
+  const startTransaction = adapter.startTransaction.bind(adapter);
+  adapter.startTransaction = async (isolationLevel) => {
+    const transaction = await startTransaction(isolationLevel).catch(tell);
+    watchQueries(transaction, (error) => {
+      if (isDatabaseUnavailable(error)) cut(transaction);
+      return tell(error);
+    });
+    return transaction;
+  };
+  return adapter;
+}
