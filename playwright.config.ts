@@ -1,16 +1,5 @@
 import { defineConfig } from "@playwright/test";
-
-/** Chromium as root and in small containers, without its own errands on the network. */
-const CHROMIUM_FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--disable-dev-shm-usage",
-];
+import { CHROMIUM_FLAGS } from "./scripts/find-chromium";
 
 /** `npm run test:e2e` starts the server, finds a browser and sets these variables. */
 export default defineConfig({

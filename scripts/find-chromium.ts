@@ -4,6 +4,18 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 
+/** Chromium as root and in small containers, without its own errands on the network. */
+export const CHROMIUM_FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--disable-dev-shm-usage",
+];
+
 const USUAL_PLACES = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",

@@ -10,6 +10,7 @@ import { SubscribeBanner } from "@/components/subscribe/subscribe-banner";
 import { NO_FILTER } from "@/lib/domain/mentors/listing.rules";
 import { siteOrganization, webSite } from "@/lib/domain/structured-data/site.rules";
 import { links } from "@/lib/links";
+import { unlessUnavailable } from "@/lib/server/db/database-errors";
 import { env } from "@/lib/server/env";
 import { listHomeMentors } from "@/lib/server/mentors/list-home-mentors";
 import { startMap } from "@/lib/server/mentors/start-map";
@@ -28,8 +29,12 @@ export const metadata: Metadata = pageMetadata({
 /** The home page (specification, section 2). Made at each visit, since it shows the mentors who are near the visitor. */
 export default async function HomePage({ searchParams }: PageProps<"/">) {
   const { level } = await searchParams;
-  const viewer = await readViewerPosition();
-  const [mentors, nearby] = await Promise.all([listHomeMentors(viewer), startMap(NO_FILTER, viewer)]);
+  // Most of this page needs no database, so it is there without one.
+  const viewer = await unlessUnavailable(readViewerPosition());
+  const [mentors, nearby] = await Promise.all([
+    unlessUnavailable(listHomeMentors(viewer)),
+    unlessUnavailable(startMap(NO_FILTER, viewer)),
+  ]);
   return (
     <>
       <StructuredData data={siteOrganization(env.APP_URL)} />

@@ -5,7 +5,6 @@ import { Button } from "@/components/ui/button";
 import { loginAction } from "@/lib/actions/account.actions";
 import { useActionForm } from "@/lib/client/use-action-form";
 import { accountMessages } from "@/lib/domain/account/account.messages";
-import { loginSchema } from "@/lib/domain/account/account.schema";
 import { links } from "@/lib/links";
 import { useArrival } from "./use-arrival";
 
@@ -16,7 +15,7 @@ export function DemoSignIn({ label, email, password, from }: DemoSignInProps) {
   const arrive = useArrival();
   const { form, formProps, isBusy } = useActionForm({
     action: loginAction,
-    schema: loginSchema,
+    schema: () => import("@/lib/domain/account/account.schema").then((module) => module.loginSchema),
     onDone: ({ message, redirectTo }) => arrive(message, redirectTo ?? links.profile),
     onFailed: ({ message }) => notify.error(accountMessages.loginFailed(message)),
   });

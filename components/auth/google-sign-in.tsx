@@ -4,12 +4,17 @@ import { useEffect, useRef, useState } from "react";
 import { notify } from "@/components/feedback/toaster";
 import { Button } from "@/components/ui/button";
 import { loadGoogleIdentity } from "@/lib/client/google-identity";
-import { signInWithGoogle } from "@/lib/client/sign-in-with-google";
 import { accountMessages as messages } from "@/lib/domain/account/account.messages";
 import type { AccountRole } from "@/lib/domain/account/account.schema";
 import { useArrival } from "./use-arrival";
 
 const BUTTON_WIDTH = 320;
+
+/** Checks what the server answers, so it brings the library along; only those who sign in this way fetch it. */
+const loadSignIn = () =>
+  import("@/lib/client/sign-in-with-google").catch(() => {
+    throw new Error(messages.googleWidgetFailed);
+  });
 
 type GoogleSignInProps = {
   clientId: string;
@@ -36,6 +41,7 @@ export function GoogleSignIn({ clientId, to, isKept }: GoogleSignInProps) {
     if (!given) return notify.error(messages.googleError, { description: messages.googleNoCredential });
     setIsBusy(true);
     try {
+      const { signInWithGoogle } = await loadSignIn();
       const outcome = await signInWithGoogle({ credential: given, role, keepSignedIn: isKept?.() ?? false });
       if (outcome === "role_needed") return setCredential(given);
       arrive(messages.loginSuccess, to);

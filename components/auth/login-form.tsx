@@ -12,7 +12,6 @@ import { loginAction } from "@/lib/actions/account.actions";
 import { forgetFields, recallFields, rememberFields } from "@/lib/client/remembered-fields";
 import { useActionForm } from "@/lib/client/use-action-form";
 import { accountMessages } from "@/lib/domain/account/account.messages";
-import { loginSchema } from "@/lib/domain/account/account.schema";
 import { links } from "@/lib/links";
 import { GoogleSignIn } from "./google-sign-in";
 import { ResendVerification } from "./resend-verification";
@@ -23,7 +22,7 @@ export function LoginForm({ from, googleClientId }: { from: string | null; googl
   const arrive = useArrival();
   const { state, form, fieldProps, formProps, isBusy } = useActionForm({
     action: loginAction,
-    schema: loginSchema,
+    schema: () => import("@/lib/domain/account/account.schema").then((module) => module.loginSchema),
     onDone: async ({ message, redirectTo }, fields) => {
       if (fields.has("keepSignedIn")) await rememberFields(String(fields.get("email")), String(fields.get("password")));
       else await forgetFields();

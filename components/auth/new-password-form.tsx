@@ -9,7 +9,6 @@ import { Notice } from "@/components/ui/notice";
 import { PasswordInput } from "@/components/ui/password-input";
 import { setNewPasswordAction } from "@/lib/actions/account.actions";
 import { useActionForm } from "@/lib/client/use-action-form";
-import { newPasswordSchema } from "@/lib/domain/account/account.schema";
 import { failureText } from "@/lib/domain/forms/form-state";
 import { links } from "@/lib/links";
 
@@ -20,7 +19,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   const router = useRouter();
   const { state, fieldProps, formProps, isBusy } = useActionForm({
     action: setNewPasswordAction,
-    schema: newPasswordSchema,
+    schema: () => import("@/lib/domain/account/account.schema").then((module) => module.newPasswordSchema),
     onDone: ({ message }) =>
       notify.success(message, { action: { label: "Login", onClick: () => router.push(links.login) } }),
     onFailed: (answer) => notify.error(failureText(answer, "token")),

@@ -10,7 +10,7 @@ import { PasswordInput } from "@/components/ui/password-input";
 import { registerAction } from "@/lib/actions/account.actions";
 import { UNREACHABLE, useActionForm } from "@/lib/client/use-action-form";
 import { accountMessages } from "@/lib/domain/account/account.messages";
-import { type AccountRole, registerSchema } from "@/lib/domain/account/account.schema";
+import type { AccountRole } from "@/lib/domain/account/account.schema";
 import { links } from "@/lib/links";
 import { CheckMailPanel } from "./check-mail-panel";
 import { GoogleSignIn } from "./google-sign-in";
@@ -29,7 +29,8 @@ export function RegisterForm({ role: preselected, outboxHref, googleClientId }: 
   const [sentTo, setSentTo] = useState("");
   const { state, fieldProps, formProps, isBusy } = useActionForm({
     action: registerAction,
-    schema: registerSchema.omit({ role: true }),
+    schema: () =>
+      import("@/lib/domain/account/account.schema").then((module) => module.registerSchema.omit({ role: true })),
     onDone: ({ message }, fields) => {
       setSentTo(String(fields.get("email")).trim());
       notify.success(accountMessages.registerSuccess, { description: message });

@@ -9,7 +9,6 @@ import { Notice } from "@/components/ui/notice";
 import { requestResetAction } from "@/lib/actions/account.actions";
 import { useActionForm } from "@/lib/client/use-action-form";
 import { accountMessages } from "@/lib/domain/account/account.messages";
-import { mailRequestSchema } from "@/lib/domain/account/account.schema";
 import { links } from "@/lib/links";
 import { OutboxHint } from "./outbox-hint";
 
@@ -18,7 +17,7 @@ export function ResetRequestForm({ outboxHref }: { outboxHref: string | null }) 
   const router = useRouter();
   const { state, fieldProps, formProps, isBusy } = useActionForm({
     action: requestResetAction,
-    schema: mailRequestSchema,
+    schema: () => import("@/lib/domain/account/account.schema").then((module) => module.mailRequestSchema),
     onDone: ({ message }) =>
       notify.success(message, { action: { label: "Login", onClick: () => router.push(links.login) } }),
     onFailed: ({ message }) =>

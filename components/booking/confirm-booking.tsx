@@ -4,14 +4,16 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { bookMeetingAction } from "@/lib/actions/meeting.actions";
-import { bookingSchema } from "@/lib/domain/meetings/booking.schema";
 import type { MeetingFormat } from "@/lib/domain/meetings/meeting";
 import { type ChosenTime, ConfirmForm } from "./confirm-form";
 import { FormatChoice } from "./format-choice";
 import type { TwoZones } from "./meeting-time";
 
 /** What is typed here; the rest of the booking is known. */
-const typedSchema = bookingSchema.pick({ topic: true, className: true });
+const loadSchema = () =>
+  import("@/lib/domain/meetings/booking.schema").then(({ bookingSchema }) =>
+    bookingSchema.pick({ topic: true, className: true }),
+  );
 
 type ConfirmBookingProps = ChosenTime & {
   zones: TwoZones;
@@ -33,7 +35,7 @@ export function ConfirmBooking({ mentor, formats, classNames, idempotencyKey, ..
       label="Booking"
       timeLabel="Your time"
       action={bookMeetingAction}
-      schema={typedSchema}
+      schema={loadSchema}
       hidden={{ mentor, timeZone: zones.timeZone, idempotencyKey }}
       submitLabel="Confirm"
       busyLabel="Booking"

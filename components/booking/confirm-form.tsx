@@ -3,11 +3,10 @@
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
-import type { z } from "zod";
 import { notify } from "@/components/feedback/toaster";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { useActionForm } from "@/lib/client/use-action-form";
+import { type SchemaLoader, useActionForm } from "@/lib/client/use-action-form";
 import { type FormAction, failureText } from "@/lib/domain/forms/form-state";
 import { links, loginHref } from "@/lib/links";
 import { MeetingTime, type TwoZones } from "./meeting-time";
@@ -21,11 +20,11 @@ export type ChosenTime = {
 };
 
 type Form = ReturnType<typeof useActionForm>;
-type ConfirmFormProps<Schema> = ChosenTime & {
+type ConfirmFormProps = ChosenTime & {
   zones: TwoZones;
   action: FormAction;
   /** The part of the action's schema that is filled in here. */
-  schema: Schema;
+  schema: SchemaLoader;
   /** What the form knows already. */
   hidden: Readonly<Record<string, string>>;
   label: string;
@@ -42,7 +41,7 @@ type ConfirmFormProps<Schema> = ChosenTime & {
  * The last step before a meeting is booked or moved. When the time has been taken meanwhile, the next free ones stand in its
  * place and whatever was typed stays.
  */
-export function ConfirmForm<Schema extends z.ZodObject>({
+export function ConfirmForm({
   slot,
   nextSlots,
   zones,
@@ -55,7 +54,7 @@ export function ConfirmForm<Schema extends z.ZodObject>({
   submitLabel,
   busyLabel,
   here,
-}: ConfirmFormProps<Schema>) {
+}: ConfirmFormProps) {
   const router = useRouter();
   const [offered, setOffered] = useState(nextSlots);
   const [other, setOther] = useState<string | null>(null);

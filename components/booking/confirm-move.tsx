@@ -1,12 +1,11 @@
 "use client";
 
 import { moveMeetingAction } from "@/lib/actions/meeting.actions";
-import { moveSchema } from "@/lib/domain/meetings/booking.schema";
 import { type ChosenTime, ConfirmForm } from "./confirm-form";
 import type { TwoZones } from "./meeting-time";
 
 /** Nothing is typed here: the meeting stays what it is. */
-const typedSchema = moveSchema.pick({});
+const loadSchema = () => import("@/lib/domain/meetings/booking.schema").then(({ moveSchema }) => moveSchema.pick({}));
 
 type ConfirmMoveProps = ChosenTime & {
   zones: TwoZones;
@@ -22,7 +21,7 @@ export function ConfirmMove({ meetingId, ...time }: ConfirmMoveProps) {
       label="Moving the meeting"
       timeLabel="New time"
       action={moveMeetingAction}
-      schema={typedSchema}
+      schema={loadSchema}
       hidden={{ meetingId }}
       submitLabel="Confirm"
       busyLabel="Moving"

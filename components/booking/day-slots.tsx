@@ -42,7 +42,7 @@ export function DaySlots({ date, slots, timeZone, nextSlot, query }: DaySlotsPro
           >
             {ofPart.map(({ startsAt, clock }) => (
               <li key={startsAt}>
-                <Button asChild variant="secondary" className="w-full bg-card px-2">
+                <Button asChild variant="secondary" className="w-full bg-card px-2 hover:bg-leaf-wash">
                   <BookingLink href={slotHref(startsAt)}>{clock}</BookingLink>
                 </Button>
               </li>

@@ -1,30 +1,86 @@
 "use client";
 
-import { Toaster as SonnerToaster, toast } from "sonner";
+import { type ComponentType, useEffect, useState } from "react";
+
+type Options = { description?: string; action?: { label: string; onClick: () => void } };
+export type Toast = { kind: "success" | "info" | "error"; text: string; options?: Options };
+
+/** How long the words alone stand, in milliseconds: longer than a toast, since nothing else marks them. */
+const WORDS_MS = 8000;
+
+/** Shows a toast, or keeps it until there is something that can. */
+let show: (toast: Toast) => void = keep;
+const kept: Toast[] = [];
+let onKept = () => {};
+
+function keep(toast: Toast): void {
+  kept.push(toast);
+  onKept();
+}
+
+const tell = (kind: Toast["kind"]) => (text: string, options?: Options) => show({ kind, text, options });
 
 /** The only door to the toast library. */
-export const notify = toast;
+export const notify = { success: tell("success"), info: tell("info"), error: tell("error") };
 
-/** Toasts as the specification sets them (section 9): 4 s, three visible, 356 px wide, 14 px apart, Alt+T. */
+const wordsOf = ({ text, options }: Toast) => [text, options?.description].filter(Boolean).join(" – ");
+
+function startShowing(showOne: (toast: Toast) => void): () => void {
+  show = showOne;
+  kept.splice(0).forEach(showOne);
+  return () => (show = keep);
+}
+
+/** Whoever comes into one of these will be told something soon. */
+const FORMS = "form, [role=dialog], [role=alertdialog]";
+
+/**
+ * Where toasts appear. Their library is fetched when somebody first comes into a form or dialog, or with the first toast. Without
+ * it, as when the connection was lost before it came, their words stand alone.
+ */
 export function Toaster() {
+  const [List, setList] = useState<ComponentType<{ onReady: typeof startShowing }> | null>(null);
+  const [words, setWords] = useState<string[]>([]);
+
+  useEffect(() => {
+    const fetchList = () =>
+      import("./toast-list").then(
+        ({ ToastList }) => setList(() => ToastList),
+        () => setWords(kept.splice(0).map(wordsOf)),
+      );
+    const stop = () => document.removeEventListener("focusin", begin);
+    const begin = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || !target.closest(FORMS)) return;
+      stop();
+      void fetchList();
+    };
+    document.addEventListener("focusin", begin);
+    onKept = () => void fetchList();
+    if (kept.length > 0) onKept();
+    return () => {
+      stop();
+      onKept = () => {};
+    };
+  }, []);
+
+  useEffect(() => {
+    if (words.length === 0) return;
+    const timer = setTimeout(() => setWords([]), WORDS_MS);
+    return () => clearTimeout(timer);
+  }, [words]);
+
   return (
-    <SonnerToaster
-      position="bottom-right"
-      duration={4000}
-      visibleToasts={3}
-      gap={14}
-      hotkey={["altKey", "KeyT"]}
-      closeButton
-      // The colours are our tokens, which follow the theme switch; the library's own would follow the system alone.
-      style={{ "--width": "356px", fontFamily: "inherit" } as React.CSSProperties}
-      toastOptions={{
-        classNames: {
-          toast: "border-line! bg-card! text-ink! shadow-float!",
-          description: "text-ink-soft!",
-          actionButton: "bg-leaf! text-on-leaf! min-h-9! px-3!",
-          closeButton: "border-line! bg-card! text-ink! before:absolute before:-inset-3",
-        },
-      }}
-    />
+    <>
+      {List && <List onReady={startShowing} />}
+      {words.length > 0 && (
+        <div role="alert" className="fixed right-4 bottom-4 z-50 flex max-w-89 flex-col gap-3.5">
+          {words.map((text) => (
+            <p key={text} className="rounded-control border border-line bg-card p-4 text-sm shadow-float">
+              {text}
+            </p>
+          ))}
+        </div>
+      )}
+    </>
   );
 }

@@ -30,8 +30,8 @@ export function LevelPanel({ level }: { level: EducationLevel }) {
         {/* It takes the rest of the last row, or a row of its own. */}
         <li
           className={cn(
-            "flex items-center justify-center rounded-card border-dashed border-line sm:min-h-40 sm:border sm:p-4",
-            count % 2 === 0 && "sm:col-span-2 sm:min-h-0",
+            "flex items-center justify-center rounded-card border-dashed border-line sm:border sm:p-4",
+            count % 2 === 0 ? "sm:col-span-2" : "sm:min-h-40",
             count % 3 === 0 && "lg:col-span-3",
           )}
         >

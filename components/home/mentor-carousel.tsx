@@ -2,6 +2,7 @@ import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { Illustration } from "@/components/ui/illustration";
 import type { ListedMentor } from "@/lib/domain/mentors/listed-mentor";
+import { listingMessages } from "@/lib/domain/mentors/listing.messages";
 import { links, listingHref } from "@/lib/links";
 import { CardStrip } from "./card-strip";
 import { CarouselCard } from "./carousel-card";
@@ -9,7 +10,8 @@ import { CarouselCard } from "./carousel-card";
 const HEADING_ID = "home-mentors";
 
 type MentorCarouselProps = {
-  mentors: readonly ListedMentor[];
+  /** Null while they cannot be looked up. */
+  mentors: readonly ListedMentor[] | null;
   /** Whether the visitor's position is known, so that the nearest ones come first. */
   isNearestFirst: boolean;
 };
@@ -21,9 +23,9 @@ export function MentorCarousel({ mentors, isNearestFirst }: MentorCarouselProps)
       <h2 id={HEADING_ID} className="font-display text-2xl font-bold text-balance sm:text-3xl">
         Choose Your Class for Home Tutor
       </h2>
-      {mentors.length === 0 ? (
-        <NobodyYet />
-      ) : (
+      {mentors === null && <p className="pt-3 text-ink-soft">{listingMessages.unavailable}</p>}
+      {mentors?.length === 0 && <NobodyYet />}
+      {mentors && mentors.length > 0 && (
         <CardStrip label="Mentors" note={<OrderLine isNearestFirst={isNearestFirst} />}>
           {mentors.map((mentor) => (
             <CarouselCard key={mentor.id} mentor={mentor} />

@@ -1,12 +1,19 @@
 import { MentorMap } from "@/components/map/mentor-map";
 import { LocationControl } from "@/components/places/location-control";
+import { listingMessages } from "@/lib/domain/mentors/listing.messages";
 import type { MapStart } from "@/lib/domain/mentors/map-view.schema";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import type { MapTiles } from "@/lib/domain/places/map-layer";
 import { mapMessages } from "@/lib/domain/places/map.messages";
 import { links } from "@/lib/links";
 
-type NearbyTeachersProps = { viewer: Coordinates | null; place: string | null; start: MapStart; tiles: MapTiles };
+type NearbyTeachersProps = {
+  viewer: Coordinates | null;
+  place: string | null;
+  /** Null while the mentors cannot be looked up. */
+  start: MapStart | null;
+  tiles: MapTiles;
+};
 
 /** The map of mentors around the visitor, with the ways to say where that is. */
 export function NearbyTeachers({ viewer, place, start, tiles }: NearbyTeachersProps) {
@@ -20,7 +27,11 @@ export function NearbyTeachers({ viewer, place, start, tiles }: NearbyTeachersPr
         {mapMessages.title}
       </h2>
       <LocationControl place={place} isKnown={viewer !== null} from={links.home} />
-      <MentorMap tiles={tiles} position={viewer} start={start} filters={EVERYBODY} mode="embedded" />
+      {start === null ? (
+        <p className="text-ink-soft">{listingMessages.unavailable}</p>
+      ) : (
+        <MentorMap tiles={tiles} position={viewer} start={start} filters={EVERYBODY} mode="embedded" />
+      )}
     </section>
   );
 }

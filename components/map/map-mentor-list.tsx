@@ -54,8 +54,8 @@ function MapMentorEntry({ mentor, visitor, ...props }: MapMentorListProps & { me
       onFocus={() => props.onHighlight(mentor.id)}
       onBlur={() => props.onHighlight(null)}
       className={cn(
-        "relative flex w-64 shrink-0 snap-start flex-col gap-2 rounded-card border border-line bg-card p-3 data-highlighted:border-leaf lg:w-full",
-        isSelected && "border-leaf bg-leaf-wash",
+        "relative flex w-64 shrink-0 snap-start flex-col gap-2 rounded-card border p-3 data-highlighted:border-leaf lg:w-full",
+        isSelected ? "border-leaf bg-leaf-wash" : "border-line bg-card",
       )}
     >
       <div className="flex items-center gap-3">

@@ -9,7 +9,6 @@ import { Notice } from "@/components/ui/notice";
 import { Textarea } from "@/components/ui/textarea";
 import { cancelMeetingAction } from "@/lib/actions/meeting.actions";
 import { useActionForm } from "@/lib/client/use-action-form";
-import { cancellationSchema } from "@/lib/domain/meetings/booking.schema";
 import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messages";
 import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
 import { links } from "@/lib/links";
@@ -28,7 +27,7 @@ export function CancelForm({ meeting: { _id, other, isLate }, keep, onDone }: Ca
   const router = useRouter();
   const { state, fieldProps, formProps, isBusy } = useActionForm({
     action: cancelMeetingAction,
-    schema: cancellationSchema,
+    schema: () => import("@/lib/domain/meetings/booking.schema").then((module) => module.cancellationSchema),
     onDone: ({ message, redirectTo }) => {
       notify.success(message);
       onDone?.();

@@ -2,19 +2,21 @@ import Link from "next/link";
 import { MentorStrip } from "@/components/mentors/listing/mentor-strip";
 import { Button } from "@/components/ui/button";
 import type { ListedMentor } from "@/lib/domain/mentors/listed-mentor";
+import { listingMessages } from "@/lib/domain/mentors/listing.messages";
 import { type ListingFilter, queryOfFilter } from "@/lib/domain/mentors/listing.rules";
 import { papersMessages } from "@/lib/domain/papers/papers.messages";
 import { listingHref } from "@/lib/links";
 
 type SubjectMentorsProps = {
-  mentors: readonly ListedMentor[];
+  /** Null while they cannot be looked up. */
+  mentors: readonly ListedMentor[] | null;
   /** What the mentors were found by, and where the link to all of them leads. */
   filter: ListingFilter;
 };
 
 /** Some mentors who teach what the papers are about, to the class that they are for. */
 export function SubjectMentors({ mentors, filter }: SubjectMentorsProps) {
-  const isEmpty = mentors.length === 0;
+  const isEmpty = mentors?.length === 0;
   // Whoever finds nobody for the class is led to those who teach the subject to other classes.
   const href = listingHref(queryOfFilter(isEmpty ? { ...filter, grade: null } : filter));
   return (
@@ -22,7 +24,9 @@ export function SubjectMentors({ mentors, filter }: SubjectMentorsProps) {
       <h2 id="subject-mentors" className="font-display text-xl font-semibold">
         {papersMessages.mentors}
       </h2>
-      {isEmpty ? <p>{papersMessages.noMentors}</p> : <MentorStrip mentors={mentors} />}
+      {mentors === null && <p>{listingMessages.unavailable}</p>}
+      {isEmpty && <p>{papersMessages.noMentors}</p>}
+      {mentors && mentors.length > 0 && <MentorStrip mentors={mentors} />}
       <Button asChild variant={isEmpty ? "secondary" : "primary"} className="self-start">
         <Link href={href} prefetch={false}>
           {isEmpty ? papersMessages.otherMentors : papersMessages.allMentors}

@@ -13,7 +13,7 @@ export function LocateButton({ isAsking, onPress, className }: LocateButtonProps
       onClick={() => {
         if (!isAsking) onPress();
       }}
-      className={`js-only bg-card px-4 aria-disabled:opacity-60 ${className ?? ""}`}
+      className={`js-only bg-card px-4 hover:bg-leaf-wash aria-disabled:opacity-60 ${className ?? ""}`}
     >
       <LocateFixed aria-hidden className="size-4" />
       {isAsking ? "Finding you" : "Use my location"}

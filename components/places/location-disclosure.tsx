@@ -40,7 +40,7 @@ export function LocationDisclosure({ ref, label, isOpenAtFirst, children }: Loca
         if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
       }}
     >
-      <Button asChild variant="secondary" className="cursor-pointer list-none bg-card px-4">
+      <Button asChild variant="secondary" className="cursor-pointer list-none bg-card px-4 hover:bg-leaf-wash">
         <summary>
           {label}
           <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />

@@ -2,7 +2,6 @@
 
 import dynamic from "next/dynamic";
 import { useState } from "react";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { useViewer } from "@/lib/client/viewer";
 import { mayAnswerReview, mayDeleteReview, mayEditReview } from "@/lib/domain/reviews/review.policy";
 import { reviewMessages as messages } from "@/lib/domain/reviews/review.messages";
@@ -11,9 +10,12 @@ import { ReviewActions } from "./review-actions";
 import { ReviewItem } from "./review-item";
 import { useReviewWrites } from "./use-review-writes";
 
-/** Only those who write fetch the forms. */
+/** Only those who write fetch the forms, and the question before something is gone. */
 const ReviewForm = dynamic(() => import("./review-form").then((module) => module.ReviewForm), { ssr: false });
 const AnswerForm = dynamic(() => import("./answer-form").then((module) => module.AnswerForm), { ssr: false });
+const ConfirmDialog = dynamic(() => import("@/components/ui/confirm-dialog").then((module) => module.ConfirmDialog), {
+  ssr: false,
+});
 
 type ReviewEntryProps = { review: PublicReview; mentorId: string; mentorName: string; username: string };
 type Mode = "reading" | "editing" | "answering" | "deleting";
@@ -22,6 +24,7 @@ type Mode = "reading" | "editing" | "answering" | "deleting";
 export function ReviewEntry({ review, mentorId, mentorName, username }: ReviewEntryProps) {
   const viewer = useViewer();
   const [mode, setMode] = useState<Mode>("reading");
+  const [isQuestionWanted, setIsQuestionWanted] = useState(false);
   const { edit, remove, answer, withdrawAnswer, isShowing } = useReviewWrites(mentorId);
   const asker = viewer ? { id: viewer._id } : null;
   const parties = { studentId: review.student.id, mentorUserId: mentorId };
@@ -48,7 +51,10 @@ export function ReviewEntry({ review, mentorId, mentorName, username }: ReviewEn
             mayDelete={mayDeleteReview(asker, parties)}
             mayAnswer={mayAnswerReview(asker, parties)}
             onEdit={() => setMode("editing")}
-            onDelete={() => setMode("deleting")}
+            onDelete={() => {
+              setIsQuestionWanted(true);
+              setMode("deleting");
+            }}
             onAnswer={() => setMode("answering")}
             onWithdraw={() => void withdrawAnswer(id)}
           />
@@ -73,20 +79,22 @@ export function ReviewEntry({ review, mentorId, mentorName, username }: ReviewEn
           ) : undefined
         }
       />
-      <ConfirmDialog
-        title={messages.deleteQuestion}
-        confirmLabel="Delete"
-        tone="danger"
-        open={mode === "deleting"}
-        onOpenChange={(open) => !open && read()}
-        onConfirm={() => void finish(remove(id)).then(read)}
-      >
-        <p>
-          {mayEditReview(asker, parties)
-            ? "It disappears from the page, and you may write a new one."
-            : "It disappears from your page, which then says how many reviews you have removed."}
-        </p>
-      </ConfirmDialog>
+      {isQuestionWanted && (
+        <ConfirmDialog
+          title={messages.deleteQuestion}
+          confirmLabel="Delete"
+          tone="danger"
+          open={mode === "deleting"}
+          onOpenChange={(open) => !open && read()}
+          onConfirm={() => void finish(remove(id)).then(read)}
+        >
+          <p>
+            {mayEditReview(asker, parties)
+              ? "It disappears from the page, and you may write a new one."
+              : "It disappears from your page, which then says how many reviews you have removed."}
+          </p>
+        </ConfirmDialog>
+      )}
     </div>
   );
 }

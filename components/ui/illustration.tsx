@@ -20,6 +20,7 @@ export function Illustration({ name, width, height, alt = "", eager = false, cla
       width={width}
       height={height}
       loading={eager ? undefined : "lazy"}
+      fetchPriority={eager ? "high" : undefined}
       className={className}
     />
   );

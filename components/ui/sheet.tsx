@@ -1,37 +1,73 @@
 "use client";
 
-import { X } from "lucide-react";
-import { Dialog } from "radix-ui";
-import type { ReactNode } from "react";
+import dynamic from "next/dynamic";
+import { createContext, type ReactNode, use, useRef, useState } from "react";
+import { Button } from "./button";
+import type { SheetPanelProps } from "./sheet-panel";
 
-type SheetProps = { title: string; trigger: ReactNode; children: ReactNode };
+const loadPanel = () => import("./sheet-panel");
 
-/** A panel that comes up from the bottom of a phone's screen; Escape, the cross or a press beside it close it. */
-export function Sheet({ title, trigger, children }: SheetProps) {
+/** Loaded by the first press. Where that fails, what the sheet holds stands below its button. */
+const SheetPanel = dynamic(
+  () =>
+    loadPanel().then(
+      (module) => module.SheetPanel,
+      () => PlainPanel,
+    ),
+  { ssr: false },
+);
+
+function PlainPanel({ title, isOpen, children }: SheetPanelProps) {
+  return isOpen && <section aria-label={title}>{children}</section>;
+}
+
+const CloseContext = createContext(() => {});
+
+type SheetProps = {
+  title: string;
+  /** What stands on the button that opens it. */ label: ReactNode;
+  children: ReactNode;
+};
+
+/** A button and the panel that it brings up from the bottom of a phone's screen. */
+export function Sheet({ title, label, children }: SheetProps) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isWanted, setIsWanted] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+
+  function press() {
+    setIsWanted(true);
+    setIsOpen((wasOpen) => !wasOpen);
+  }
+
   return (
-    <Dialog.Root>
-      <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-50 bg-[rgb(0_0_0/0.5)]" />
-        <Dialog.Content
-          aria-describedby={undefined}
-          className="fixed inset-x-0 bottom-0 z-50 max-h-[85dvh] overflow-y-auto rounded-t-card border-t border-line bg-card p-5 pb-8 shadow-float"
-        >
-          <div className="flex items-center justify-between">
-            <Dialog.Title className="font-display text-lg font-semibold">{title}</Dialog.Title>
-            <Dialog.Close
-              aria-label="Close"
-              className="-mr-2 flex size-11 items-center justify-center rounded-full hover:bg-leaf-wash"
-            >
-              <X aria-hidden className="size-5" />
-            </Dialog.Close>
-          </div>
+    <CloseContext value={() => setIsOpen(false)}>
+      <Button
+        ref={opener}
+        type="button"
+        variant="secondary"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerDown={() => void loadPanel().catch(() => {})}
+        onClick={press}
+        className="w-full bg-card hover:bg-leaf-wash"
+      >
+        {label}
+      </Button>
+      {isWanted && (
+        <SheetPanel title={title} isOpen={isOpen} onOpenChange={setIsOpen} onClosed={() => opener.current?.focus()}>
           {children}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+        </SheetPanel>
+      )}
+    </CloseContext>
   );
 }
 
-/** Closes the sheet that it stands in. */
-export const SheetClose = Dialog.Close;
+/** A button that closes the sheet that it stands in. */
+export function SheetClose({ children }: { children: ReactNode }) {
+  return (
+    <Button type="button" onClick={use(CloseContext)}>
+      {children}
+    </Button>
+  );
+}

@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from "react";
-import { timeZoneField } from "@/lib/domain/time/time-zone";
+import { currentZoneName, isTimeZone } from "@/lib/domain/time/time-zone";
+
+/** The name that people know a zone by today; null for none. */
+const presentName = (zone: string | undefined) => (zone && isTimeZone(zone) ? currentZoneName(zone) : null);
 
 let known: string | null | undefined;
 
 /** The IANA zone of this browser under its name of today; null where it tells none. */
 export function browserTimeZone(): string | null {
-  known ??= timeZoneField.safeParse(Intl.DateTimeFormat().resolvedOptions().timeZone).data ?? null;
+  known ??= presentName(Intl.DateTimeFormat().resolvedOptions().timeZone);
   return known;
 }
 
@@ -20,8 +23,6 @@ let names: readonly string[] | undefined;
 
 /** All IANA zones that this browser knows, under their names of today, in order. */
 export function timeZoneNames(): readonly string[] {
-  names ??= [
-    ...new Set(Intl.supportedValuesOf("timeZone").flatMap((name) => timeZoneField.safeParse(name).data ?? [])),
-  ].sort();
+  names ??= [...new Set(Intl.supportedValuesOf("timeZone").flatMap((name) => presentName(name) ?? []))].sort();
   return names;
 }

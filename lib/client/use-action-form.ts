@@ -1,36 +1,51 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useActionState, useState } from "react";
-import { type FieldValues, type Path, useForm } from "react-hook-form";
+import { type FieldValues, type Path, type Resolver, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { type FormAction, type FormFailure, type FormState, IDLE, SCRIPTED_FIELD } from "@/lib/domain/forms/form-state";
 import { UNREACHABLE } from "./unreachable";
 
 type Done = Extract<FormState, { status: "done" }>;
 
-type Options<Schema> = {
+/** Fetches the schema of a form, and with it the library that checks: more than a third of such a page's scripts. */
+export type SchemaLoader = () => Promise<z.ZodObject | z.ZodPipe>;
+
+type Options = {
   action: FormAction;
-  schema: Schema;
+  schema: SchemaLoader;
   onDone?: (answer: Done, form: FormData) => void;
   onFailed?: (answer: FormFailure) => void;
 };
 
 export { UNREACHABLE };
 
+/** Without what checks, as when the connection is lost, a form is sent as it is: the server checks it in any case. */
+const UNCHECKED: Resolver = async (values) => ({ values, errors: {} });
+
+async function resolverOf(schema: SchemaLoader): Promise<Resolver> {
+  try {
+    const [{ zodResolver }, fields] = await Promise.all([import("@hookform/resolvers/zod"), schema()]);
+    return zodResolver(fields as never) as never;
+  } catch {
+    return UNCHECKED;
+  }
+}
+
 /**
  * A form that posts to its action without a script, and with one is checked by the action's own schema while it is
- * filled in. Errors of the server stand on their fields; whatever was typed stays.
+ * filled in. What checks is fetched when somebody comes to a field. Errors of the server stand on their fields; whatever
+ * was typed stays.
  */
-export function useActionForm<Schema extends z.ZodObject | z.ZodPipe>({
-  action,
-  schema,
-  onDone,
-  onFailed,
-}: Options<Schema>) {
+export function useActionForm({ action, schema, onDone, onFailed }: Options) {
   const [posted, formAction] = useActionState(action, IDLE);
   const [answered, setAnswered] = useState<FormState | null>(null);
   const state = answered ?? posted;
   // No default values: what was typed before the script ran stays in its fields.
-  const form = useForm<FieldValues>({ resolver: zodResolver(schema as never) as never, mode: "onTouched" });
+  const form = useForm<FieldValues>({
+    resolver: async (...given) => (await resolverOf(schema))(...given),
+    mode: "onTouched",
+  });
+  /** Before that, no field has been found to be right. */
+  const [canCheck, setCanCheck] = useState(false);
 
   const onSubmit = form.handleSubmit(async (_values, event) => {
     const fields = new FormData(event!.target as HTMLFormElement);
@@ -52,7 +67,7 @@ export function useActionForm<Schema extends z.ZodObject | z.ZodPipe>({
       posted.status === "failed" ? posted.fields.find(({ field }) => field === name)?.message : undefined;
     const message = (error?.message as string | undefined) ?? (form.formState.isSubmitted ? undefined : postedError);
     return {
-      field: { id, error: message, isValid: isTouched && !invalid },
+      field: { id, error: message, isValid: canCheck && isTouched && !invalid },
       control: {
         id,
         defaultValue: posted.status === "failed" ? posted.values[name] : undefined,
@@ -68,6 +83,11 @@ export function useActionForm<Schema extends z.ZodObject | z.ZodPipe>({
     form,
     fieldProps,
     isBusy: form.formState.isSubmitting,
-    formProps: { action: formAction, onSubmit, noValidate: true },
+    formProps: {
+      action: formAction,
+      onSubmit,
+      noValidate: true,
+      onFocus: () => void resolverOf(schema).then((resolver) => setCanCheck(resolver !== UNCHECKED)),
+    },
   };
 }

@@ -47,20 +47,18 @@ export function FilterPanel({ filter, mentorCount }: FilterPanelProps) {
       <div className="js-only md:hidden">
         <Sheet
           title={listingMessages.refine}
-          trigger={
-            <Button type="button" variant="secondary" className="w-full bg-card">
+          label={
+            <>
               <SlidersHorizontal aria-hidden className="size-4" />
               {listingMessages.refine}
-            </Button>
+            </>
           }
         >
           <FilterForm id={`${FILTER_FORM_ID}-sheet`} label={listingMessages.refine} className="mt-3 grid gap-4">
             {kept}
             {sort && <input type="hidden" name="sort" value={sort} />}
             <FilterFields filter={filter} idPrefix="sheet" />
-            <SheetClose asChild>
-              <Button type="button">Show {mentorCount}</Button>
-            </SheetClose>
+            <SheetClose>Show {mentorCount}</SheetClose>
           </FilterForm>
         </Sheet>
       </div>

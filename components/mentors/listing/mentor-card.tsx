@@ -12,15 +12,18 @@ import { mentorProfileHref } from "@/lib/links";
 export function MentorCard({
   mentor,
   headingLevel: Heading = "h2",
+  lazy = false,
 }: {
   mentor: ListedMentor;
   headingLevel?: "h2" | "h3";
+  /** For cards below the first screen: their picture waits until it comes near. */
+  lazy?: boolean;
 }) {
   const taught = [...new Set(mentor.classesOffered.map((offer) => offer.subject))];
   return (
     <article className="group relative flex h-full flex-col gap-4 rounded-card border border-line bg-card p-5 transition-colors hover:border-leaf">
       <div className="flex items-start gap-4">
-        <Avatar name={mentor.name} src={mentor.avatar} size={72} />
+        <Avatar name={mentor.name} src={mentor.avatar} size={72} lazy={lazy} />
         <div className="min-w-0 flex-1">
           <Heading className="flex items-center gap-1.5 font-display text-lg leading-snug font-semibold">
             <span className="truncate">{mentor.name}</span>

@@ -7,7 +7,7 @@ export function MentorStrip({ mentors }: { mentors: readonly ListedMentor[] }) {
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {mentors.map((mentor) => (
         <li key={mentor.id}>
-          <MentorCard mentor={mentor} headingLevel="h3" />
+          <MentorCard mentor={mentor} headingLevel="h3" lazy />
         </li>
       ))}
     </ul>

@@ -12,7 +12,8 @@ type PaginationProps = {
   nextCursor: string | null;
 };
 
-const BOX = "flex size-11 items-center justify-center rounded-control border border-line bg-card tabular-nums";
+const BOX = "flex size-11 items-center justify-center rounded-control border tabular-nums";
+const PLAIN = "border-line bg-card";
 
 /** Previous, at most five page numbers, next. Each is a link, so every page has an address. */
 export function Pagination({ filter, page, pageCount, nextCursor }: PaginationProps) {
@@ -38,7 +39,7 @@ export function Pagination({ filter, page, pageCount, nextCursor }: PaginationPr
               aria-current={number === page ? "page" : undefined}
               className={cn(
                 BOX,
-                number === page ? "border-leaf bg-leaf font-semibold text-on-leaf" : "hover:border-leaf",
+                number === page ? "border-leaf bg-leaf font-semibold text-on-leaf" : cn(PLAIN, "hover:border-leaf"),
               )}
             >
               {number}
@@ -56,13 +57,13 @@ export function Pagination({ filter, page, pageCount, nextCursor }: PaginationPr
 function Step({ label, href, icon }: { label: string; href: string | null; icon: React.ReactNode }) {
   if (href === null) {
     return (
-      <span aria-disabled="true" role="link" aria-label={label} className={cn(BOX, "text-ink-soft opacity-50")}>
+      <span aria-disabled="true" role="link" aria-label={label} className={cn(BOX, PLAIN, "text-ink-soft opacity-50")}>
         {icon}
       </span>
     );
   }
   return (
-    <ListingLink href={href} scrollToTop aria-label={label} className={cn(BOX, "hover:border-leaf")}>
+    <ListingLink href={href} scrollToTop aria-label={label} className={cn(BOX, PLAIN, "hover:border-leaf")}>
       {icon}
     </ListingLink>
   );

@@ -37,8 +37,8 @@ export function PhotoPicker({ isBusy, onChoose, onRemove }: PhotoPickerProps) {
           if (file) onChoose(file);
         }}
         className={cn(
-          "flex flex-col items-center gap-3 rounded-card border-2 border-dashed border-ink-soft/50 px-6 py-9 text-center",
-          isOver && "border-leaf bg-leaf-wash",
+          "flex flex-col items-center gap-3 rounded-card border-2 border-dashed px-6 py-9 text-center",
+          isOver ? "border-leaf bg-leaf-wash" : "border-ink-soft/50",
         )}
       >
         <ImageUp aria-hidden className="size-10 text-leaf" strokeWidth={1.5} />

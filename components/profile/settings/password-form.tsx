@@ -9,7 +9,6 @@ import { PasswordInput } from "@/components/ui/password-input";
 import { changePasswordAction } from "@/lib/actions/profile.actions";
 import { forgetFields } from "@/lib/client/remembered-fields";
 import { useActionForm } from "@/lib/client/use-action-form";
-import { changePasswordSchema } from "@/lib/domain/account/account.schema";
 
 /** Changes the password; other devices are signed out by it. */
 export function PasswordForm({ email }: { email: string }) {
@@ -20,7 +19,7 @@ export function PasswordForm({ email }: { email: string }) {
 function Fields({ email, onChanged }: { email: string; onChanged: () => void }) {
   const { state, fieldProps, formProps, isBusy } = useActionForm({
     action: changePasswordAction,
-    schema: changePasswordSchema,
+    schema: () => import("@/lib/domain/account/account.schema").then((module) => module.changePasswordSchema),
     onDone: ({ message }) => {
       // The password that this browser may remember is no longer the right one.
       void forgetFields();

@@ -8,7 +8,6 @@ import { Notice } from "@/components/ui/notice";
 import { changeUsernameAction } from "@/lib/actions/profile.actions";
 import { useActionForm } from "@/lib/client/use-action-form";
 import { usernameMessages as messages } from "@/lib/domain/account/username.messages";
-import { changeUsernameSchema } from "@/lib/domain/account/username.schema";
 
 /**
  * Changes the username, or says from when on it can be changed again.
@@ -17,7 +16,7 @@ import { changeUsernameSchema } from "@/lib/domain/account/username.schema";
 export function UsernameForm({ nextChange }: { nextChange: string | null }) {
   const { state, fieldProps, formProps, isBusy } = useActionForm({
     action: changeUsernameAction,
-    schema: changeUsernameSchema,
+    schema: () => import("@/lib/domain/account/username.schema").then((module) => module.changeUsernameSchema),
     onDone: ({ message }) => notify.success(message),
   });
   const { field, control } = fieldProps("username", "new-username");

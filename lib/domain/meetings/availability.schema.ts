@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { timeZoneField } from "@/lib/domain/time/time-zone";
+import { timeZoneField } from "@/lib/domain/time/time-zone.schema";
 import { availabilityMessages as messages } from "./meeting.messages";
 import { MEETING_MINUTES } from "./meeting-length";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { timeZoneField } from "@/lib/domain/time/time-zone";
+import { timeZoneField } from "@/lib/domain/time/time-zone.schema";
 
 const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
 const odd = <S extends z.ZodType>(schema: S) => z.preprocess(first, schema).optional().catch(undefined);

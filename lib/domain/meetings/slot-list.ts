@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { z } from "zod";
-import { timeZoneField } from "@/lib/domain/time/time-zone";
+import { timeZoneField } from "@/lib/domain/time/time-zone.schema";
 import { meetingMessages as messages } from "./meeting.messages";
 
 const MAX_DAYS = 62;

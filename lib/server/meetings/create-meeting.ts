@@ -35,7 +35,12 @@ export async function createMeeting(actor: Actor, booking: Booking): Promise<Own
   }
   const pair: Pair = { mentor, studentId: student.id };
   // Looked at without a lock first, so that what is taken already waits for nobody.
-  if (!(await isFree(prisma, pair, booking.startsAt, new Date()))) throw await slotTaken(pair, booking.startsAt);
+  if (!(await isFree(prisma, pair, booking.startsAt, new Date()))) {
+    // The same form, sent a second time, may have taken it just now.
+    const meanwhile = await findRepeated(prisma, actor.id, booking);
+    if (meanwhile) return toOwnMeeting(meanwhile, actor, new Date());
+    throw await slotTaken(pair, booking.startsAt);
+  }
   const meeting = draftMeeting(mentor, student, booking);
   const booked = await prisma.$transaction(async (tx): Promise<Meeting | null> => {
     const living = await holdAccounts(tx, [mentor.userId, student.id]);

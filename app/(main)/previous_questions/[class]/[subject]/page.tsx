@@ -16,6 +16,7 @@ import {
 } from "@/lib/domain/papers/papers.rules";
 import { paperCollection } from "@/lib/domain/structured-data/learning-resource.rules";
 import { links, paperHref, papersHref } from "@/lib/links";
+import { unlessUnavailable } from "@/lib/server/db/database-errors";
 import { env } from "@/lib/server/env";
 import { pageMetadata } from "@/lib/server/page-metadata";
 import { listSubjectMentors } from "@/lib/server/papers/list-subject-mentors";
@@ -48,7 +49,9 @@ export default async function SubjectPapersPage(props: Props) {
   // The middleware has seen to it that this is a 404.
   if (found === null) return <PapersNotFound />;
   const { paperClass, subject } = found;
-  const mentors = await listSubjectMentors(found, await readViewerPosition());
+  // The papers are there without a database, and so is this page.
+  const viewer = await unlessUnavailable(readViewerPosition());
+  const mentors = await unlessUnavailable(listSubjectMentors(found, viewer));
   return (
     <div className="mx-auto flex w-full max-w-page flex-col gap-10 px-4 pt-4 pb-16 sm:px-6">
       <div className="flex flex-col gap-6">

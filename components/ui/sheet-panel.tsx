@@ -1,0 +1,44 @@
+"use client";
+
+import { X } from "lucide-react";
+import { Dialog } from "radix-ui";
+import type { ReactNode } from "react";
+
+export type SheetPanelProps = {
+  title: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Gives the focus back to what opened the sheet. */
+  onClosed: () => void;
+  children: ReactNode;
+};
+
+/** The panel of a sheet; Escape, the cross or a press beside it close it. */
+export function SheetPanel({ title, isOpen, onOpenChange, onClosed, children }: SheetPanelProps) {
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-50 bg-[rgb(0_0_0/0.5)]" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            onClosed();
+          }}
+          className="fixed inset-x-0 bottom-0 z-50 max-h-[85dvh] overflow-y-auto rounded-t-card border-t border-line bg-card p-5 pb-8 shadow-float"
+        >
+          <div className="flex items-center justify-between">
+            <Dialog.Title className="font-display text-lg font-semibold">{title}</Dialog.Title>
+            <Dialog.Close
+              aria-label="Close"
+              className="-mr-2 flex size-11 items-center justify-center rounded-full hover:bg-leaf-wash"
+            >
+              <X aria-hidden className="size-5" />
+            </Dialog.Close>
+          </div>
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,58 @@
+/** Weighs the pages of the server at SITE_URL against the floor app, which it builds. Started by scripts/page-weight.ts. */
+import { chromium } from "@playwright/test";
+import { publish } from "./bench/report";
+import { CHROMIUM_FLAGS, findChromium } from "./find-chromium";
+import { buildFloorApp, serveFloorApp } from "./floor-app";
+import { freePort } from "./port";
+import { MEASURED_PAGES, measuredAddresses } from "./page-weight/measured-pages";
+import { type PageWeight, weighPage } from "./page-weight/weigh-page";
+
+/** The issue's target for scripts above the floor. */
+const MOST = 45_000;
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+const { SITE_URL = "" } = process.env;
+
+await buildFloorApp();
+const floorApp = await serveFloorApp(await freePort());
+const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+try {
+  const addresses = await measuredAddresses(SITE_URL);
+  const floor = await weighPage(browser, floorApp.pageAddress("static", 0));
+  const weights: [string, PageWeight][] = [["floor", floor]];
+  for (const name of MEASURED_PAGES) weights.push([name, await weighPage(browser, addresses[name])]);
+  const rows = weights.map(([name, weight]) => [
+    name,
+    kilobytes(weight.script),
+    kilobytes(weight.script - floor.script),
+    kilobytes(weight.html),
+    kilobytes(weight.style),
+    kilobytes(weight.font),
+    kilobytes(weight.image),
+    kilobytes(weight.prefetch),
+    String(weight.requests),
+  ]);
+  const targets = weights.slice(1).map(([name, { script }]) => ({
+    what: `scripts of ${name} above the floor`,
+    measured: `${kilobytes(script - floor.script)} kB`,
+    wanted: `at most ${MOST / 1000} kB`,
+    isMet: script - floor.script <= MOST,
+  }));
+  publish(
+    {
+      name: "weight",
+      title: "On a phone: what is sent",
+      intro:
+        `Kilobytes as sent (compressed, without headers) when a phone of 390 px opens a page for the first time, until the network rests, without a touch. The floor is a hello page of the same Next.js; its scripts are ${floor.script.toLocaleString("en")} bytes. ` +
+        "“Prefetched” are pages that are fetched because somebody may open them next; they are no part of the other columns.",
+      columns: ["page", "scripts", "above the floor", "HTML", "styles", "fonts", "pictures", "prefetched", "requests"],
+      rows,
+      targets,
+    },
+    "npm run weight",
+  );
+  process.exitCode = targets.every(({ isMet }) => isMet) ? 0 : 1;
+} finally {
+  await browser.close();
+  await floorApp.server.stop();
+}

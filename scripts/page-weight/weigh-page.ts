@@ -1,0 +1,79 @@
+import type { Browser, Request } from "@playwright/test";
+
+/** Bytes as they came over the network, compressed, without headers. */
+export type PageWeight = {
+  html: number;
+  /** The page's own scripts and all that they fetch until nothing is under way any more. */
+  script: number;
+  /** How much of `script` the page does not name: what its scripts have fetched by themselves. */
+  laterScript: number;
+  style: number;
+  font: number;
+  image: number;
+  /** Pages that are fetched because somebody may open them next. */
+  prefetch: number;
+  /** Everything else: data that scripts ask for. */
+  other: number;
+  /** How many requests all of it took, prefetching left out. */
+  requests: number;
+  prefetches: number;
+  /** Names of the scripts with their bytes, the largest first. */
+  scripts: readonly (readonly [name: string, bytes: number])[];
+};
+
+type Kind = "html" | "script" | "style" | "font" | "image" | "prefetch" | "other";
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  document: "html",
+  script: "script",
+  stylesheet: "style",
+  font: "font",
+  image: "image",
+};
+
+/** A phone of 390 px with a sharp screen. */
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
+
+async function kindOf(request: Request): Promise<Kind> {
+  const headers = await request.allHeaders();
+  if (headers["next-router-prefetch"] || headers["next-router-segment-prefetch"]) return "prefetch";
+  return KINDS[request.resourceType()] ?? "other";
+}
+
+/**
+ * Opens a page on a phone for the first time and weighs what comes until the network rests, without a touch.
+ * @param url of a page of ours; requests to other hosts are not sent
+ */
+export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
+  const context = await browser.newContext({ ...PHONE, locale: "en-IN", timezoneId: "Asia/Kolkata" });
+  try {
+    const { host } = new URL(url);
+    await context.route(
+      (address) => address.host !== host,
+      (route) => route.abort(),
+    );
+    const page = await context.newPage();
+    const finished: Request[] = [];
+    page.on("requestfinished", (request) => finished.push(request));
+    const answer = await page.goto(url, { waitUntil: "load" });
+    await page.waitForLoadState("networkidle");
+    const html = (await answer?.text()) ?? "";
+    const weight = { html: 0, script: 0, laterScript: 0, style: 0, font: 0, image: 0, prefetch: 0, other: 0 };
+    const scripts: [string, number][] = [];
+    let prefetches = 0;
+    for (const request of finished) {
+      const kind = await kindOf(request);
+      const { responseBodySize } = await request.sizes();
+      weight[kind] += responseBodySize;
+      if (kind === "prefetch") prefetches += 1;
+      if (kind !== "script") continue;
+      const name = new URL(request.url()).pathname;
+      if (!html.includes(`src="${name}`)) weight.laterScript += responseBodySize;
+      scripts.push([name, responseBodySize]);
+    }
+    scripts.sort(([, first], [, second]) => second - first);
+    return { ...weight, requests: finished.length - prefetches, prefetches, scripts };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,24 @@
+import { createRequire } from "node:module";
+import { BUDGETS, FLOOR, SHARED_BUDGET } from "@/scripts/page-weight/budgets";
+import { MEASURED_PAGES, measuredAddresses } from "@/scripts/page-weight/measured-pages";
+import { weighPage } from "@/scripts/page-weight/weigh-page";
+import { expect, test } from "./fixtures";
+
+test("the floor that budgets stand on is of the Next.js that is installed", () => {
+  // Another version sends other scripts of its own: `npm run weight` says how many, scripts/page-weight/budgets.ts keeps it.
+  const { version } = createRequire(import.meta.url)("next/package.json") as { version: string };
+  expect(version).toBe(FLOOR.next);
+});
+
+for (const name of MEASURED_PAGES) {
+  test(`a phone that opens ${name} is sent no more than its budget`, async ({ browser, baseURL }) => {
+    const addresses = await measuredAddresses(baseURL!);
+    const { script, html, requests, style, font, prefetch, scripts } = await weighPage(browser, addresses[name]);
+    const measured = { script: script - FLOOR.script, html, requests, style, font, prefetch };
+    const budget = { ...BUDGETS[name], ...SHARED_BUDGET, prefetch: 0 };
+    const grown = Object.entries(measured).filter(([key, size]) => size > budget[key as keyof typeof budget]);
+    expect(grown, `${JSON.stringify({ measured, budget })}, scripts: ${scripts.join("; ")}`).toEqual([]);
+    // A page that sends nothing would keep every budget.
+    expect(script).toBeGreaterThan(FLOOR.script);
+  });
+}
