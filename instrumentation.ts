@@ -4,14 +4,20 @@ import type { Instrumentation } from "next";
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { authSecret } = await import("@/lib/server/auth/auth-secret");
+  const { drainRequests } = await import("@/lib/server/http/drain-requests");
   const { guardRequests } = await import("@/lib/server/http/guard-requests");
   const { noteSocketAddress } = await import("@/lib/server/http/note-socket-address");
+  const { rememberPages } = await import("@/lib/server/http/remember-pages");
+  const { hearPageChanges } = await import("@/lib/server/mentors/hear-page-changes");
   const { startHousekeeping } = await import("@/lib/server/housekeeping");
   // A server without it would fail at the first sign-in; after this it answers every request with 500 and logs why.
   authSecret();
   guardRequests();
+  drainRequests();
+  rememberPages();
   noteSocketAddress();
   startHousekeeping();
+  await hearPageChanges();
 }
 
 /** Logs what a page threw, with the digest that the visitor sees as reference. */

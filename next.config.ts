@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { NextConfig } from "next";
 import { parseEnv } from "./lib/server/env.schema";
 import { securityHeaderRules } from "./lib/server/http/security-headers";
@@ -37,7 +38,11 @@ const headerRulesOfHost = () => (process.env.VERCEL === "1" ? securityHeaderRule
 const previewHeaders = () =>
   process.env.VERCEL_ENV === "preview" ? [{ key: "X-Robots-Tag", value: "noindex, nofollow" }] : [];
 
+/** Vercel shares its own cache among all that serve a site. */
+const cacheHandler = process.env.VERCEL === "1" ? undefined : path.resolve("lib/server/cache/cache-handler.mjs");
+
 const config: NextConfig = {
+  cacheHandler,
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: ["pg", "pino", "@node-rs/argon2"],

@@ -38,6 +38,7 @@ describe("parseEnv", () => {
       SEED_MENTORS: "1.5",
       DATABASE_URL: "mysql://x/y",
       DATABASE_DIRECT_URL: "x",
+      DATABASE_REPLICA_URL: "http://x/y",
       VERCEL_URL: "https://x",
       PORT: "seventy",
       APP_URL: "ftp://x",

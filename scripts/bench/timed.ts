@@ -1,5 +1,11 @@
 /** The middle one of some numbers. */
-export const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+export const median = (values: readonly number[]) => quantile(values, 0.5);
+
+/** The number that this share of the others does not exceed: 0.95 for all but the slowest twentieth. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
+}
 
 /** How long a call takes in milliseconds, as the median of some rounds. */
 export async function timed(rounds: number, run: () => Promise<unknown>): Promise<number> {
@@ -12,16 +18,16 @@ export async function timed(rounds: number, run: () => Promise<unknown>): Promis
   return median(times);
 }
 
-/** Medians of two calls in milliseconds, taken in turns, so that both see the same machine. */
+/**
+ * The median time of each call, in milliseconds. The calls take turns, round by round, so that all of them see the same machine.
+ * @param calls each answers with the time that it took, measured where it ran
+ */
 export async function timedInTurns(
   rounds: number,
-  one: () => Promise<unknown>,
-  other: () => Promise<unknown>,
-): Promise<[number, number]> {
-  const times: [number[], number[]] = [[], []];
-  for (let round = 0; round < rounds; round++) {
-    times[0].push(await timed(1, one));
-    times[1].push(await timed(1, other));
-  }
-  return [median(times[0]), median(times[1])];
+  calls: readonly (() => Promise<{ ms: number }>)[],
+): Promise<number[]> {
+  const times: number[][] = calls.map(() => []);
+  for (let round = 0; round < rounds; round++)
+    for (const [index, call] of calls.entries()) times[index]!.push((await call()).ms);
+  return times.map(median);
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messages";
 import { prisma } from "@/lib/server/db/prisma";
@@ -45,6 +46,23 @@ beforeAll(async () => {
 }, 120_000);
 beforeEach(async () => void (await prisma.$executeRaw`truncate meeting, outbox_mail, rate_limit`));
 afterAll(emptyAccounts);
+
+it("one form that is sent again and again is answered each time with the one meeting that it has booked", async () => {
+  const mentor = await createBookableMentor();
+  for (let hour = 30; hour < 34; hour++) {
+    const form = bookingOf(mentor, inHours(hour));
+    // One after the other, so that some come between the look and the write of those before.
+    const send = async (_: unknown, number: number) => {
+      await sleep(number * 4);
+      return book(students[0], form);
+    };
+    const answers = await Promise.all(Array.from({ length: 12 }, send));
+    expect(tally(answers)).toEqual({ 201: 12 });
+    expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
+  }
+  expect(await prisma.meeting.count()).toBe(4);
+  expect(await meetingMails()).toHaveLength(8);
+});
 
 describe("200 at once", () => {
   it("for one slot: one gets it, everybody else is told the next ones, and each side gets one mail", async () => {

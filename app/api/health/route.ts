@@ -1,7 +1,11 @@
 import { databaseState } from "@/lib/server/db/database-state";
+import { isStopping } from "@/lib/server/http/stopping";
 
-/** 200 while the database answers, 503 when it cannot be reached. Never cached. */
+/** 200 while the database answers, 503 when it cannot be reached or this server is about to stop. Never cached. */
 export async function GET(): Promise<Response> {
+  if (isStopping()) {
+    return Response.json({ status: "stopping" }, { status: 503, headers: { "Cache-Control": "no-store" } });
+  }
   const database = await databaseState();
   return Response.json(
     { status: database === "up" ? "ok" : "unavailable", database },

@@ -44,8 +44,8 @@ function isTechnologySubject(id: number): boolean {
 }
 
 /**
- * Search tokens: one number for every single filter and for every pair of a subject and a grade or level, so that a
- * filter for both is one look-up instead of the intersection of two long lists. Subject 0 stands for "any technology subject".
+ * Search tokens: one number for every single filter and for every pair of a subject and a grade or level, and of
+ * a grade and a level, so that a filter for both is one look-up instead of the intersection of two long lists. Subject 0 stands for "any technology subject".
  */
 const TECHNOLOGY = 0;
 const levelIndex = (level: EducationLevelKey) => EDUCATION_LEVEL_KEYS.indexOf(level);
@@ -55,6 +55,9 @@ const subjectToken = (id: number) => 1000 + id;
 /** Pairs begin here; below stand single filters, which the cells of the map count too (prisma/migrations, `map_facets`). */
 export const FIRST_PAIR_TOKEN = 10_000;
 const subjectGradeToken = (id: number, grade: number) => FIRST_PAIR_TOKEN + id * 32 + grade - LOWEST_GRADE;
+/** A mentor of a level teaches some of its grades, and may teach this one of another level. */
+const gradeLevelToken = (grade: number, level: EducationLevelKey) =>
+  20_000 + (grade - LOWEST_GRADE) * 8 + levelIndex(level);
 const subjectLevelToken = (id: number, level: EducationLevelKey) => FIRST_PAIR_TOKEN + id * 32 + 20 + levelIndex(level);
 
 function tokensOf(subjectIds: readonly number[], grades: readonly number[]): number[] {
@@ -63,6 +66,7 @@ function tokensOf(subjectIds: readonly number[], grades: readonly number[]): num
   return [
     ...levels.map(levelToken),
     ...grades.map(gradeToken),
+    ...grades.flatMap((grade) => levels.map((level) => gradeLevelToken(grade, level))),
     ...ids.flatMap((id) => [
       subjectToken(id),
       ...grades.map((grade) => subjectGradeToken(id, grade)),
@@ -84,6 +88,7 @@ export function tokensOfFilter({ category, subjectId, grade }: TokenFilter): num
   if (category === "technology" && !(subjectId !== null && isTechnologySubject(subjectId))) ids.push(TECHNOLOGY);
 
   if (ids.length === 0) {
+    if (grade !== null && neededLevel) return [gradeLevelToken(grade, neededLevel)];
     return [...(grade !== null ? [gradeToken(grade)] : []), ...(neededLevel ? [levelToken(neededLevel)] : [])];
   }
   return ids.flatMap((id) => {

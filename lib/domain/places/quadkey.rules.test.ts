@@ -1,7 +1,17 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { destination, distanceKm } from "./coordinates.rules";
-import { coverCircle, intersectRanges, mergedRanges, quadkeyOf, quadkeyRanges, tileAt } from "./quadkey.rules";
+import {
+  coverCircle,
+  coverRing,
+  intersectRanges,
+  mergedRanges,
+  quadkeyOf,
+  quadkeyRanges,
+  tileAt,
+  tileRanges,
+  tilesAround,
+} from "./quadkey.rules";
 
 const place = fc.record({
   latitude: fc.double({ min: -89.9, max: 89.9, noNaN: true }),
@@ -32,6 +42,30 @@ it("covers every point of a circle, across the antimeridian and near the poles t
     ),
     { numRuns: 3000 },
   );
+});
+
+it("covers every point of a ring, and little of what it surrounds", () => {
+  fc.assert(
+    fc.property(
+      place,
+      fc.constantFrom(2, 10, 50, 250, 2000),
+      fc.double({ min: 0.05, max: 0.99, noNaN: true }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.double({ min: 0, max: 6.28, noNaN: true }),
+      (center, outerKm, inner, share, bearing) => {
+        const innerKm = outerKm * inner;
+        const km = innerKm + (outerKm - innerKm) * share;
+        const key = quadkeyOf(destination(center, km, bearing));
+        expect(coverRing(center, innerKm, outerKm).some(([from, to]) => from <= key && key <= to)).toBe(true);
+      },
+    ),
+    { numRuns: 2000 },
+  );
+  const delhi = { latitude: 28.6139, longitude: 77.209 };
+  const sizeOf = (ranges: readonly (readonly [number, number])[]) =>
+    ranges.reduce((sum, [from, to]) => sum + to - from + 1, 0);
+  expect(sizeOf(coverRing(delhi, 99, 100))).toBeLessThan(sizeOf(coverCircle(delhi, 100)) / 4);
+  expect(coverRing(delhi, 99, 100).length).toBeLessThan(800);
 });
 
 it("needs few ranges for the distances that people choose", () => {
@@ -71,4 +105,39 @@ it("intersects ranges as it would their numbers one by one", () => {
       expect(numbers(intersectRanges(some, others))).toEqual(numbers(some).filter((number) => held.has(number)));
     }),
   );
+});
+
+it("gives each wider tile of some ranges once", () => {
+  const ZOOM = 9;
+  const numbersOf = ([first, last]: readonly [number, number]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  fc.assert(
+    fc.property(place, fc.constantFrom(5, 50, 500), (center, radiusKm) => {
+      const ranges = coverCircle(center, radiusKm);
+      const wider = tileRanges(ranges, ZOOM).flatMap(numbersOf);
+      const expected = ranges.flatMap(([first, last]) => numbersOf([tileAt(first, ZOOM), tileAt(last, ZOOM)]));
+      expect(new Set(wider)).toEqual(new Set(expected));
+      expect(new Set(wider).size).toBe(wider.length);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it("finds the four tiles around a place, which hold all that is within their reach", () => {
+  const india = fc.record({
+    latitude: fc.double({ min: 6, max: 36, noNaN: true }),
+    longitude: fc.double({ min: 68, max: 98, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(india, fc.integer({ min: 6, max: 13 }), fc.double({ min: 0, max: 6.28, noNaN: true }), (center, zoom, bearing) => {
+      const { codes, reachKm } = tilesAround(center, zoom);
+      expect(new Set(codes).size).toBe(4);
+      // The tiles of a zoom are a little lower towards the poles than at the place.
+      const point = destination(center, reachKm * 0.9, bearing);
+      expect(codes).toContain(tileAt(quadkeyOf(point), zoom));
+    }),
+    { numRuns: 2000 },
+  ); // prettier-ignore
+  expect(new Set(tilesAround({ latitude: 89, longitude: 179.99 }, 6).codes).size).toBe(4);
+  expect(tilesAround({ latitude: 0.1, longitude: -179.99 }, 6).codes).toContain(tileAt(quadkeyOf({ latitude: 0.1, longitude: 179.9 }), 6)); // prettier-ignore
 });

@@ -41,6 +41,21 @@ export function quadkeyOf({ latitude, longitude }: Coordinates): number {
   return morton(tileX(longitude, tiles), tileY(latitude, tiles));
 }
 
+/**
+ * The four tiles of a zoom that meet at the corner nearest to a place.
+ * @returns their numbers, how far they reach from the place in every direction, and how large they are together
+ */
+export function tilesAround(place: Coordinates, zoom: number): { codes: number[]; reachKm: number; areaKm2: number } {
+  const tiles = 2 ** zoom;
+  const widthKm = (2 * Math.PI * EARTH_RADIUS_KM * Math.max(0.01, Math.cos((place.latitude * Math.PI) / 180))) / tiles;
+  const left = Math.round(((place.longitude + 180) / 360) * tiles) - 1;
+  // Twice as many rows tell in which half of its own row the place is.
+  const top = Math.min(tiles - 2, Math.max(0, Math.ceil(tileY(place.latitude, 2 * tiles) / 2) - 1));
+  const column = (x: number) => (x + tiles) % tiles;
+  const codes = [0, 1].flatMap((row) => [morton(column(left), top + row), morton(column(left + 1), top + row)]);
+  return { codes, reachKm: widthKm / 2, areaKm2: 4 * widthKm ** 2 };
+}
+
 /** The number of the tile at a coarser zoom that holds a quadkey. */
 export const tileAt = (quadkey: number, zoom: number) => quadkey >> (2 * (QUADKEY_ZOOM - zoom));
 
@@ -55,14 +70,18 @@ function boundsOfCircle(center: Coordinates, radiusKm: number) {
   return { south, north, dLng };
 }
 
-/**
- * Quadkey ranges whose tiles together cover the circle, sorted and merged. The tiles are about a third of the radius
- * wide, so there are a few dozen at most; the exact distance test stays with the query.
- * @param radiusKm greater than 0
- */
-export function coverCircle(center: Coordinates, radiusKm: number): QuadkeyRange[] {
-  const circumference = 2 * Math.PI * EARTH_RADIUS_KM * Math.max(0.01, Math.cos((center.latitude * Math.PI) / 180));
-  const zoom = Math.max(2, Math.min(QUADKEY_ZOOM, Math.floor(Math.log2(circumference / (radiusKm / 3)))));
+/** Tiles of one zoom, as columns and rows. */
+type Tiles = { zoom: number; places: readonly (readonly [x: number, y: number])[] };
+
+const circumferenceAt = ({ latitude }: Coordinates) =>
+  2 * Math.PI * EARTH_RADIUS_KM * Math.max(0.01, Math.cos((latitude * Math.PI) / 180));
+/** The zoom whose tiles are at most twice as wide as wanted. */
+const zoomOfWidth = (center: Coordinates, km: number) =>
+  Math.max(2, Math.min(QUADKEY_ZOOM, Math.floor(Math.log2(circumferenceAt(center) / km))));
+const rangesOfTiles = ({ zoom, places }: Tiles) => quadkeyRanges(places.map(([x, y]) => morton(x, y)), zoom); // prettier-ignore
+
+function tilesOfCircle(center: Coordinates, radiusKm: number): Tiles {
+  const zoom = zoomOfWidth(center, radiusKm / 3);
   const tiles = 2 ** zoom;
   const { south, north, dLng } = boundsOfCircle(center, radiusKm);
   const top = tileY(north, tiles);
@@ -71,16 +90,47 @@ export function coverCircle(center: Coordinates, radiusKm: number): QuadkeyRange
   const right = Math.floor(((center.longitude + dLng + 180) / 360) * tiles);
   const columns = Math.min(tiles, right - left + 1);
 
-  const codes: number[] = [];
+  const places: [number, number][] = [];
   for (let y = top; y <= bottom; y++) {
     for (let i = 0; i < columns; i++) {
       // A circle across the antimeridian continues at the other edge of the map.
       const x = (((left + i) % tiles) + tiles) % tiles;
       if (columns < tiles && tileIsOutside(center, radiusKm, x, y, tiles)) continue;
-      codes.push(morton(x, y));
+      places.push([x, y]);
     }
   }
-  return quadkeyRanges(codes, zoom);
+  return { zoom, places };
+}
+
+/**
+ * Quadkey ranges whose tiles together cover the circle, sorted and merged. The tiles are about a third of the radius
+ * wide, so there are a few dozen at most; the exact distance test stays with the query.
+ * @param radiusKm greater than 0
+ */
+export function coverCircle(center: Coordinates, radiusKm: number): QuadkeyRange[] {
+  return rangesOfTiles(tilesOfCircle(center, radiusKm));
+}
+
+/** Tiles of a ring are so many times narrower than its radius, or wider where the ring itself is. */
+const RING_TILES = 96;
+
+/**
+ * The same for what of a circle lies beyond a smaller one around the same place: the tiles of the circle, cut into smaller ones where
+ * its edge or the inner circle's goes through, without those that lie within the inner one.
+ * @param innerKm less than outerKm
+ */
+export function coverRing(center: Coordinates, innerKm: number, outerKm: number): QuadkeyRange[] {
+  const finest = zoomOfWidth(center, Math.max(outerKm / RING_TILES, (outerKm - innerKm) / 3));
+  let { zoom, places } = tilesOfCircle(center, outerKm);
+  const isNeeded = (x: number, y: number) => !tileIsInside(center, innerKm, x, y, 2 ** zoom);
+  places = places.filter(([x, y]) => isNeeded(x, y));
+  while (zoom < finest) {
+    zoom += 1;
+    places = places
+      .flatMap(([x, y]) => [0, 1, 2, 3].map((part) => [2 * x + (part & 1), 2 * y + (part >> 1)] as const))
+      .filter(([x, y]) => isNeeded(x, y) && !tileIsOutside(center, outerKm, x, y, 2 ** zoom));
+  }
+  return rangesOfTiles({ zoom, places });
 }
 
 /** The quadkeys of all places in some tiles, as sorted and merged ranges. */
@@ -100,6 +150,18 @@ export function mergedRanges(codes: readonly number[]): QuadkeyRange[] {
   return ranges;
 }
 
+/** The tiles of a coarser zoom that hold some quadkeys, as sorted and merged ranges of their numbers. */
+export function tileRanges(ranges: readonly QuadkeyRange[], zoom: number): QuadkeyRange[] {
+  const merged: [number, number][] = [];
+  for (const [first, last] of ranges) {
+    const [from, to] = [tileAt(first, zoom), tileAt(last, zoom)];
+    const before = merged.at(-1);
+    if (before && from <= before[1] + 1) before[1] = Math.max(before[1], to);
+    else merged.push([from, to]);
+  }
+  return merged;
+}
+
 /** What two lists of sorted ranges have in common. */
 export function intersectRanges(some: readonly QuadkeyRange[], others: readonly QuadkeyRange[]): QuadkeyRange[] {
   const common: QuadkeyRange[] = [];
@@ -112,13 +174,26 @@ export function intersectRanges(some: readonly QuadkeyRange[], others: readonly 
   return common;
 }
 
+const latitudeOfRow = (row: number, tiles: number) =>
+  (Math.atan(Math.sinh(Math.PI * (1 - (2 * row) / tiles))) * 180) / Math.PI;
+
+/** Tiles that the circle surely holds, whose farthest place is a corner; in doubt a tile is not one. */
+function tileIsInside(center: Coordinates, radiusKm: number, x: number, y: number, tiles: number): boolean {
+  if (y === 0 || y === tiles - 1) return false;
+  const corners = [x, x + 1].flatMap((column) =>
+    [y, y + 1].map((row) =>
+      distanceKm(center, { latitude: latitudeOfRow(row, tiles), longitude: (column * 360) / tiles - 180 }),
+    ),
+  );
+  return Math.max(...corners) < radiusKm * 0.98 - 0.05;
+}
+
 /** Corner tiles of the bounding box that the circle surely does not touch; in doubt a tile is kept. */
 function tileIsOutside(center: Coordinates, radiusKm: number, x: number, y: number, tiles: number): boolean {
   if (y === 0 || y === tiles - 1) return false;
   const tileWidth = 360 / tiles;
   const west = x * tileWidth - 180;
-  const latitudeOfRow = (row: number) => (Math.atan(Math.sinh(Math.PI * (1 - (2 * row) / tiles))) * 180) / Math.PI;
-  const [north, south] = [latitudeOfRow(y), latitudeOfRow(y + 1)];
+  const [north, south] = [latitudeOfRow(y, tiles), latitudeOfRow(y + 1, tiles)];
   const offset = ((center.longitude - west + 540) % 360) - 180;
   const longitude = offset < 0 ? west : offset > tileWidth ? west + tileWidth : west + offset;
   const nearest = [Math.min(Math.max(center.latitude, south), north), north, south].map((latitude) =>

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Marks the reviews whose writers have met their mentor since they wrote (`hasMet`); later reviews are marked as they are
- * written. Cached pages show it within the hour, since an errand has no request to refresh them in.
+ * written. The database tells the server processes which cached pages that changes (`hearPageChanges`).
  */
 export async function markVerifiedReviews(now: Date): Promise<void> {
   const since = new Date(now.getTime() - LOOKED_BACK_DAYS * DAY_MS);

@@ -3,8 +3,9 @@ import type { SortKey } from "@/lib/catalogue/listing-options";
 import type { ListingCursor } from "@/lib/domain/mentors/listing-cursor.rules";
 import type { ListingFilter } from "@/lib/domain/mentors/listing.rules";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
-import { coverCircle } from "@/lib/domain/places/quadkey.rules";
+import { coverCircle, coverRing } from "@/lib/domain/places/quadkey.rules";
 import { Prisma } from "@/prisma/generated/prisma/client";
+import type { CountedCells } from "./listing-population";
 import {
   closeness,
   hasTokens,
@@ -32,9 +33,12 @@ export type Slice = {
   offset: number;
   /** Only what comes after this place in the order. */
   after: ListingCursor | null;
+  /** Says with each row of a gather how many there are, which is dear where they are many. */
+  isCounted?: boolean;
 };
 
 type Order = { key: Prisma.Sql; keyType: Prisma.Sql; direction: Prisma.Sql };
+const NOT_COUNTED = Prisma.raw("null::int");
 const DESC = Prisma.raw("desc");
 const ASC = Prisma.raw("asc");
 
@@ -68,18 +72,19 @@ export function walkSql(
   const order = Prisma.sql`order by ${key} ${direction}, mentor_id ${direction}`;
   const rows =
     conditions.length === 0
-      ? Prisma.sql`select mentor_id, ${key} as k from mentor_listing ${start} ${order} limit ${literal(limit)} offset ${literal(offset)}`
-      : Prisma.sql`select mentor_id, k from (
+      ? Prisma.sql`select mentor_id, ${key} as k, ${NOT_COUNTED} as gathered from mentor_listing ${start} ${order} limit ${literal(limit)} offset ${literal(offset)}`
+      : Prisma.sql`select mentor_id, k, ${NOT_COUNTED} as gathered from (
           select mentor_id, ${key} as k, grade_mask, subject_mask, x, y, z from mentor_listing ${start} ${order} limit ${literal(budget)}
         ) walked ${where(conditions)} limit ${literal(limit)} offset ${literal(offset)}`;
   return withCards(rows, orderOf("page", filter.sort), offset === 0);
 }
 
-function sorted(source: Prisma.Sql, filter: ListingFilter, { limit, offset, after }: Slice): Prisma.Sql {
+function sorted(source: Prisma.Sql, filter: ListingFilter, { limit, offset, after, isCounted }: Slice): Prisma.Sql {
   const start = where(after ? [isAfter(filter.sort, Prisma.raw("gathered.k"), after)] : []);
+  const gathered = isCounted ? Prisma.sql`(count(*) over ())::int` : NOT_COUNTED;
   return withCards(
-    Prisma.sql`select mentor_id, k from (${source} offset 0) gathered ${start} ${orderOf("gathered", filter.sort)}
-      limit ${literal(limit)} offset ${literal(offset)}`,
+    Prisma.sql`select mentor_id, k, ${gathered} as gathered from (${source} offset 0) gathered ${start}
+      ${orderOf("gathered", filter.sort)} limit ${literal(limit)} offset ${literal(offset)}`,
     orderOf("page", filter.sort),
     offset === 0,
   );
@@ -130,19 +135,39 @@ function circleRows(
   viewer: Coordinates,
   radiusKm: number,
   columns: Prisma.Sql,
-  further: Prisma.Sql[] = [],
+  { further = [], beyondKm = 0 }: { further?: Prisma.Sql[]; beyondKm?: number } = {},
 ): Prisma.Sql {
   const conditions = [withinRadius(viewer, radiusKm), ...maskConditions(filter), ...further];
-  return tileRows(coverCircle(viewer, radiusKm), columns, conditions);
+  const tiles = beyondKm > 0 ? coverRing(viewer, beyondKm, radiusKm) : coverCircle(viewer, radiusKm);
+  return tileRows(tiles, columns, conditions);
 }
 
-/** All rows within the radius (kilometres), sorted. */
-export function circleSql(filter: ListingFilter, viewer: Coordinates, radiusKm: number, slice: Slice): Prisma.Sql {
+/**
+ * All rows within the radius (kilometres), sorted.
+ * @param beyondKm nearer ones may be left out
+ */
+export function circleSql(
+  filter: ListingFilter,
+  viewer: Coordinates,
+  radiusKm: number,
+  slice: Slice,
+  beyondKm = 0,
+): Prisma.Sql {
   return sorted(
-    circleRows(filter, viewer, radiusKm, Prisma.sql`mentor_id, ${sortKey(filter, viewer)} as k`),
+    circleRows(filter, viewer, radiusKm, Prisma.sql`mentor_id, ${sortKey(filter, viewer)} as k`, { beyondKm }),
     filter,
     slice,
   );
+}
+
+/** Matching mentors without a place behind an id, who come last of "nearest first", among the next `budget` mentors. */
+export function placelessSql(filter: ListingFilter, afterId: number, budget: number, limit: number): Prisma.Sql {
+  const conditions = [Prisma.raw("quadkey is null"), ...maskConditions(filter)];
+  const rows = Prisma.sql`select mentor_id, null::float8 as k, ${NOT_COUNTED} as gathered from (
+      select mentor_id, quadkey, grade_mask, subject_mask from mentor_listing
+      where mentor_id > ${afterId}::int4 order by mentor_id limit ${literal(budget)}
+    ) walked ${where(conditions)} limit ${literal(limit)}`;
+  return withCards(rows, orderOf("page", "distance"), true);
 }
 
 const UNREVIEWED = Prisma.raw("review_count = 0");
@@ -151,13 +176,13 @@ const UNREVIEWED = Prisma.raw("review_count = 0");
 export function newNearbySql(filter: ListingFilter, viewer: Coordinates, radiusKm: number, limit: number): Prisma.Sql {
   const nearest = { ...filter, sort: "distance" } as const;
   const columns = Prisma.sql`mentor_id, ${closeness(viewer)} as k`;
-  const gathered = circleRows(filter, viewer, radiusKm, columns, [UNREVIEWED]);
+  const gathered = circleRows(filter, viewer, radiusKm, columns, { further: [UNREVIEWED] });
   return sorted(gathered, nearest, { limit, offset: 0, after: null });
 }
 
 /** Mentors whom nobody has reviewed yet, the latest first, among the `budget` latest. */
 export function newestSql(filter: ListingFilter, budget: number, limit: number): Prisma.Sql {
-  const rows = Prisma.sql`select mentor_id, k from (
+  const rows = Prisma.sql`select mentor_id, k, ${NOT_COUNTED} as gathered from (
       select mentor_id, review_count as k, grade_mask, subject_mask from mentor_listing
       where ${UNREVIEWED} order by review_count desc, mentor_id desc limit ${literal(budget)}
     ) walked ${where(maskConditions(filter))} limit ${literal(limit)}`;
@@ -166,7 +191,7 @@ export function newestSql(filter: ListingFilter, budget: number, limit: number):
 
 /** A subject's tutors in a town, the recommended first: a walk along the index of the town. */
 export function townTutorsSql(subjectId: number, town: string, limit: number): Prisma.Sql {
-  const rows = Prisma.sql`select mentor_id, rating_sum as k from mentor_listing
+  const rows = Prisma.sql`select mentor_id, rating_sum as k, ${NOT_COUNTED} as gathered from mentor_listing
     where ${isTownTutor(subjectId, town)}
     order by rating_sum desc, mentor_id desc limit ${literal(limit)}`;
   return withCards(rows, orderOf("page", "recommended"), true);
@@ -175,6 +200,19 @@ export function townTutorsSql(subjectId: number, town: string, limit: number): P
 /** First pages and counts are prepared once a connection; other offsets are too many texts to keep. */
 const NAMED_PAGE = Prisma.raw("/* named: listing */");
 const NAMED_COUNT = Prisma.raw("/* named: listing-count */");
+
+/** How many mentors stand in some cells, added up by what they are counted for and by facet. */
+export function populationSql(cells: readonly CountedCells[]): Prisma.Sql {
+  return Prisma.sql`/* named: listing-population */ select wanted.part, wanted.facet, sum(cell.mentor_count)::int as count
+    from unnest(${cells.map(({ part }) => part)}::int[], ${cells.map(({ facet }) => facet)}::int[],
+      ${cells.map(({ zoom }) => zoom)}::int2[], ${cells.map(({ range }) => range[0])}::int[],
+      ${cells.map(({ range }) => range[1])}::int[]) as wanted(part, facet, zoom, first, last)
+    cross join lateral (
+      select mentor_count from map_cell
+      where facet = wanted.facet and zoom = wanted.zoom and code between wanted.first and wanted.last offset 0
+    ) cell
+    group by 1, 2`;
+}
 
 const count = (rows: Prisma.Sql) => Prisma.sql`${NAMED_COUNT} select count(*)::int as total from (${rows}) counted`;
 
@@ -190,9 +228,25 @@ export function countWalkSql(filter: ListingFilter, budget: number, cap: number)
   );
 }
 
-/** Rows with the filter's tokens, counted up to `cap`. */
-export function countTokensSql(filter: ListingFilter, cap: number): Prisma.Sql {
-  return count(Prisma.sql`select 1 from mentor_listing ${where(tokenConditions(filter, null))} limit ${literal(cap)}`);
+/**
+ * Rows with the filter's tokens and within its distance, counted up to `cap`. The planner must not know of the limit: for the
+ * hope of an early end it would scan the whole table.
+ */
+export function countTokensSql(filter: ListingFilter, viewer: Coordinates | null, cap: number): Prisma.Sql {
+  return Prisma.sql`${NAMED_COUNT} with matching as materialized (
+      select 1 from mentor_listing ${where(tokenConditions(filter, viewer))}
+    ) select count(*)::int as total from (select 1 from matching limit ${literal(cap)}) counted`;
+}
+
+/** Rows behind a cursor, whether they match or not, counted up to `cap`; of "nearest first" those among mentors without a place. */
+export function remainingSql(sort: SortKey, after: ListingCursor, cap: number): Prisma.Sql {
+  if (sort === "distance") {
+    return count(Prisma.sql`select 1 from mentor_listing where mentor_id > ${after.mentorId}::int4
+      order by mentor_id limit ${literal(cap)}`);
+  }
+  const { key, direction } = ORDERS[sort];
+  return count(Prisma.sql`select 1 from mentor_listing where ${isAfter(sort, key, after)}
+    order by ${key} ${direction}, mentor_id ${direction} limit ${literal(cap)}`);
 }
 
 /** Rows within the filter's distance, counted up to `cap`. */
@@ -205,7 +259,7 @@ function withCards(rows: Prisma.Sql, order: Prisma.Sql, isFirstPage: boolean): P
   return Prisma.sql`${isFirstPage ? NAMED_PAGE : Prisma.empty}
     select u.id, u.username, u.name, coalesce(u.avatar_small, u.avatar) as avatar, p.proficiency::text, p.is_verified as "isMentorVerified", p.subjects,
       l.rating, l.review_count as "reviewCount", l.latitude, l.longitude,
-      page.mentor_id as "cursorId", page.k as "cursorKey",
+      page.mentor_id as "cursorId", page.k as "cursorKey", page.gathered,
       coalesce((
         select json_agg(json_build_object('subject', c.subject, 'specificClasses', c.specific_classes) order by c.position, c.id)
         from class_offered c where c.mentor_id = p.id

@@ -11,7 +11,7 @@ import {
   quadkeyRanges,
   type QuadkeyRange,
 } from "@/lib/domain/places/quadkey.rules";
-import { prisma } from "@/lib/server/db/prisma";
+import { readFromReplica } from "@/lib/server/db/replica";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 import {
   aloneSql,
@@ -55,7 +55,7 @@ const TOKEN_ROW_COST = 8;
 const WALK_MARGIN = 4;
 const WALK_BUDGETS = [1000, 4000, 16_000, 64_000];
 
-const mentors = (sql: Prisma.Sql) => prisma.$queryRaw<MapMentorRow[]>(sql);
+const mentors = (sql: Prisma.Sql) => readFromReplica<MapMentorRow[]>(sql);
 
 type CellRow = Cell & Pick<CellRange, "part" | "facet">;
 export const countOf = (cells: readonly { count: number }[]) => cells.reduce((sum, { count }) => sum + count, 0);
@@ -75,7 +75,7 @@ export async function countCells(
   const facet = search.circle ? null : facetOfFilter(search.filter);
   const isCounted = facet !== null && zoom <= deepestZoom(facet);
   const around = facetsAroundFilter(search.filter);
-  const rows = await prisma.$queryRaw<CellRow[]>(
+  const rows = await readFromReplica<CellRow[]>(
     cellsSql([
       ...(isCounted ? cellRanges("cells", facet, zoom, codes) : []),
       ...(facet === EVERYBODY ? [] : nearbyRanges(zoom, codes)),
@@ -91,7 +91,7 @@ export async function countCells(
   };
   if (isCounted) return { cells: of("cells"), population };
   const source = cheapest(population, rangesOf(search, codes, zoom));
-  const counted = await prisma.$queryRaw<Cell[]>(countedCellsSql(search, source, zoom));
+  const counted = await readFromReplica<Cell[]>(countedCellsSql(search, source, zoom));
   const asked = new Set(codes);
   return { cells: counted.filter(({ code }) => asked.has(code)), population };
 }
@@ -159,7 +159,7 @@ export async function findNearestByCells(search: MapSearch, to: Coordinates): Pr
   const facet = facetOfFilter(search.filter);
   if (facet === null) return undefined;
   const everywhere: CellRange = { part: "cells", facet, zoom: NEAREST_ZOOM, range: [0, 4 ** NEAREST_ZOOM - 1] };
-  const cells = await prisma.$queryRaw<CellRow[]>(cellsSql([everywhere]));
+  const cells = await readFromReplica<CellRow[]>(cellsSql([everywhere]));
   const km = cells.reduce((least, cell) => Math.min(least, distanceKm(to, cell)), Infinity);
   if (km === Infinity) return undefined;
   const radiusKm = Math.min(km + NEAREST_DIAGONAL_KM, Math.PI * EARTH_RADIUS_KM);

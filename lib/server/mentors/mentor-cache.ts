@@ -6,7 +6,18 @@ export function mentorTag(username: string): string {
   return `mentor:${username}`;
 }
 
-/** Has the public pages of these mentors made anew at their next visit. Call it after the transaction that changed them. */
+/** The tag of whatever shows several mentors side by side; it goes with that of each. */
+export const LISTED_MENTORS_TAG = "mentors";
+
+/** The tags of all that shows these mentors. */
+export function tagsOfMentors(usernames: readonly string[]): string[] {
+  return usernames.length === 0 ? [] : [LISTED_MENTORS_TAG, ...usernames.map(mentorTag)];
+}
+
+/**
+ * Has the public pages of these mentors made anew at their next visit. Call it after the transaction that changed them. It is
+ * for this process, which must not wait for the notice of the database that reaches all (`hearPageChanges`).
+ */
 export function refreshMentorPages(usernames: readonly string[]): void {
-  for (const username of usernames) revalidateTag(mentorTag(username), { expire: 0 });
+  for (const tag of tagsOfMentors(usernames)) revalidateTag(tag, { expire: 0 });
 }

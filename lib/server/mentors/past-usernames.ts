@@ -38,7 +38,7 @@ export function lookUpPastUsername(username: string): Promise<PastUsername | nul
   return asked;
 }
 
-/** Has these usernames looked up anew in this process; others learn of a change within a minute. */
+/** Has these usernames looked up anew in this process; others do so when they hear of the change (`hearPageChanges`). */
 export function forgetUsernames(usernames: readonly string[]): void {
   for (const username of usernames) answers.delete(username);
 }

@@ -5,8 +5,9 @@ import type { ListingCursor } from "@/lib/domain/mentors/listing-cursor.rules";
 import type { ListingFilter } from "@/lib/domain/mentors/listing.rules";
 import { tokensOfFilter } from "@/lib/domain/mentors/listing-row.rules";
 import { type Coordinates, EARTH_RADIUS_KM } from "@/lib/domain/places/coordinates.rules";
-import { prisma } from "@/lib/server/db/prisma";
+import { readFromReplica } from "@/lib/server/db/replica";
 import type { Prisma } from "@/prisma/generated/prisma/client";
+import type { Population } from "./listing-population";
 import {
   circleSql,
   countCircleSql,
@@ -14,6 +15,8 @@ import {
   countWalkSql,
   newestSql,
   newNearbySql,
+  placelessSql,
+  remainingSql,
   type Slice,
   tokensSql,
   walkSql,
@@ -23,12 +26,27 @@ import {
 export const EXACT_TOTAL_LIMIT = 1000;
 const TOTAL_CAP = EXACT_TOTAL_LIMIT + 1;
 
-/** Rows a walk may step over (about 0.2 microseconds each) before a gather takes over; deep pages may step further. */
-const WALK_BUDGET = 6000;
-const WALK_BUDGET_PER_SKIPPED_ROW = 50;
-const COUNT_BUDGET = 20_000;
+/**
+ * What a shape of query costs, in rows of a covering index that are stepped over, about 0.2 microseconds each: a row found by
+ * its tokens is fetched from the table, and at a million mentors mostly not from PostgreSQL's own memory.
+ */
+const TOKEN_ROW_COST = 16;
+/** Two lists of tokens are compared before any row is fetched: so much for an entry. */
+const TOKEN_ENTRY_COST = 0.2;
+/** A page and its total come from one gather where that costs no more, the second where counting would cost as much. */
+const GATHER_LIMIT = 10_000;
+const COUNTED_GATHER_LIMIT = 100_000;
+/** Steps of a walk for each step that evenly spread matches would take, and the budgets, so that there are few texts to plan. */
+const WALK_MARGIN = 4;
+const WALK_BUDGETS = [1000, 4000, 16_000, 64_000, 256_000];
+/** Those without a place are looked for among so many mentors, which they mostly are a fair share of. */
+const PLACELESS_BUDGET = 4000;
+/** New mentors are looked for among so many of the latest. */
+const NEWEST_BUDGET = 6000;
 
-/** Radii in kilometres that "nearest first" tries in turn; the last one holds the whole earth. */
+/** "Nearest first" begins with a circle that holds so many times what the page needs, as far as one can tell. */
+const NEAREST_MARGIN = 2.5;
+/** Radii in kilometres that it then tries in turn; the last one holds the whole earth. */
 const RADIUS_LADDER_KM = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 5000, 20_100];
 
 /** A card's row, with its place in the order; the rating is 0 while there is no review. */
@@ -36,51 +54,133 @@ export type ListedMentorRow = Omit<ListedMentor, "rating" | "distanceKm"> & {
   rating: number;
   cursorId: number;
   cursorKey: ListingCursor["key"];
+  /** How many rows the query gathered before its limit; null for a walk, which stops when the page is full. */
+  gathered: number | null;
 };
 
-const rows = (sql: Prisma.Sql) => prisma.$queryRaw<ListedMentorRow[]>(sql);
+const rows = (sql: Prisma.Sql) => readFromReplica<ListedMentorRow[]>(sql);
 
 async function total(sql: Prisma.Sql): Promise<number> {
-  const [row] = await prisma.$queryRaw<{ total: number }[]>(sql);
+  const [row] = await readFromReplica<{ total: number }[]>(sql);
   return row?.total ?? 0;
 }
 
+/**
+ * Costs of the two ways to gather all matches; a filter without tokens or circle lacks one, and without both has neither.
+ * @param matches how many there are, where that is known
+ */
+function gatherCosts(filter: ListingFilter, { earth, circle }: Population, matches?: number) {
+  const tokens = tokensOfFilter(filter).length;
+  const fetched = circle ? earth.likely : Math.min(earth.likely, matches ?? Infinity);
+  return {
+    byTokens: tokens === 0 ? Infinity : fetched * TOKEN_ROW_COST + (tokens - 1) * earth.atMost * TOKEN_ENTRY_COST,
+    byCircle: circle ? circle.everybody : Infinity,
+  };
+}
+
+/** All matches, sorted and cut to the page, by whichever index leads to them with less work. */
+function gatherSql(
+  filter: ListingFilter,
+  viewer: Coordinates | null,
+  slice: Slice,
+  population: Population,
+): Prisma.Sql {
+  const { byTokens, byCircle } = gatherCosts(filter, population);
+  return viewer && filter.distanceKm !== null && byCircle <= byTokens
+    ? circleSql(filter, viewer, filter.distanceKm, slice)
+    : tokensSql(filter, viewer, slice);
+}
+
+/**
+ * The first page of matches together with how many there are, where all of them are gathered at little cost.
+ * @returns null where they are too many for that
+ */
+export async function findFirstPage(
+  filter: ListingFilter,
+  viewer: Coordinates | null,
+  limit: number,
+  population: Population,
+): Promise<{ rows: ListedMentorRow[]; matches: number } | null> {
+  const { earth, circle } = population;
+  if (circle?.atMost === 0) return { rows: [], matches: 0 };
+  const { byTokens, byCircle } = gatherCosts(filter, population);
+  // To count no more than the limit one has to look at each of them anyway.
+  const isCountedAnyway = (circle ?? earth).likely <= EXACT_TOTAL_LIMIT;
+  if (Math.min(byTokens, byCircle) > (isCountedAnyway ? COUNTED_GATHER_LIMIT : GATHER_LIMIT)) return null;
+  const found = await rows(gatherSql(filter, viewer, { limit, offset: 0, after: null, isCounted: true }, population));
+  return { rows: found, matches: Math.min(TOTAL_CAP, found[0]?.gathered ?? 0) };
+}
+
 /** How many mentors match, counted no further than one above the exact limit. */
-export async function countMentors(filter: ListingFilter, viewer: Coordinates | null): Promise<number> {
-  if (viewer && filter.distanceKm !== null) {
-    return total(countCircleSql(filter, viewer, filter.distanceKm, TOTAL_CAP));
+export async function countMentors(
+  filter: ListingFilter,
+  viewer: Coordinates | null,
+  population: Population,
+): Promise<number> {
+  const { earth, circle } = population;
+  const { byTokens, byCircle } = gatherCosts(filter, population);
+  if (viewer && filter.distanceKm !== null && circle) {
+    if (circle.atMost === 0) return 0;
+    return total(
+      byCircle <= byTokens
+        ? countCircleSql(filter, viewer, filter.distanceKm, TOTAL_CAP)
+        : countTokensSql(filter, viewer, TOTAL_CAP),
+    );
   }
-  const found = await total(countWalkSql(filter, COUNT_BUDGET, TOTAL_CAP));
-  if (found === TOTAL_CAP || tokensOfFilter(filter).length === 0) return found;
-  return total(countTokensSql(filter, TOTAL_CAP));
+  const tokens = tokensOfFilter(filter).length;
+  if (tokens <= 1 && earth.atMost > EXACT_TOTAL_LIMIT) return TOTAL_CAP;
+  if (tokens === 0) return total(countWalkSql(filter, TOTAL_CAP, TOTAL_CAP));
+  const budget = walkBudget(earth, TOTAL_CAP);
+  if (budget !== undefined && budget < byTokens) {
+    const found = await total(countWalkSql(filter, budget, TOTAL_CAP));
+    if (found === TOTAL_CAP) return found;
+  }
+  return total(countTokensSql(filter, null, TOTAL_CAP));
 }
 
 /**
  * One page of matching mentors in the filter's order.
- * @param matches what countMentors answered for the same filter: it decides which shape of query is bounded
+ * @param matches what countMentors answered for the same filter
  */
 export async function findMentors(
   filter: ListingFilter,
   viewer: Coordinates | null,
   slice: Slice,
   matches: number,
+  population: Population,
 ): Promise<ListedMentorRow[]> {
   const isCapped = matches > EXACT_TOTAL_LIMIT;
   const expected = isCapped || slice.after ? slice.limit : Math.min(slice.limit, matches - slice.offset);
   if (expected <= 0) return [];
   const { sort } = filter;
-  const isUnfiltered = tokensOfFilter(filter).length === 0;
+  if (sort === "distance") return viewer ? findNearest(filter, viewer, slice, expected, population) : [];
 
-  if (viewer && filter.distanceKm !== null) {
-    if (sort === "distance") return findNearest(filter, viewer, slice, expected);
-    const walked = await walk({ ...filter, sort }, viewer, slice);
-    return walked.length === expected ? walked : rows(circleSql(filter, viewer, filter.distanceKm, slice));
+  const isUnfiltered = tokensOfFilter(filter).length === 0 && population.circle === null;
+  // The walk of everybody is never cut short, so few rows are all there are.
+  if (isUnfiltered) return rows(walkSql({ ...filter, sort }, viewer, slice.limit, slice));
+  const { byTokens, byCircle } = gatherCosts(filter, population, isCapped ? undefined : matches);
+  const density = { everybody: population.earth.everybody, likely: isCapped ? likelyMatches(population) : matches };
+  const budget = walkBudget(density, slice.offset + slice.limit);
+  if (budget !== undefined && budget / WALK_MARGIN < Math.min(byTokens, byCircle)) {
+    const walked = await rows(walkSql({ ...filter, sort }, viewer, budget, slice));
+    if (walked.length === expected) return walked;
+    // Behind a cursor the order may simply have come to its end.
+    if (slice.after && (await isNearEnd(sort, slice.after, budget))) return walked;
   }
-  if (!isCapped && !isUnfiltered) return rows(tokensSql(filter, viewer, slice));
-  if (sort === "distance") return viewer ? findNearest(filter, viewer, slice, expected) : [];
-  const walked = await walk({ ...filter, sort }, viewer, slice);
-  // Where nothing is filtered out the walk is never cut short, so few rows are all there are.
-  return isUnfiltered || walked.length === expected ? walked : rows(tokensSql(filter, viewer, slice));
+  return rows(gatherSql(filter, viewer, slice, population));
+}
+
+/** Whether a walk of so many steps from a cursor has come to the end of its order, so that few rows are all there are. */
+async function isNearEnd(sort: SortKey, after: ListingCursor, budget: number): Promise<boolean> {
+  return (await total(remainingSql(sort, after, budget))) < budget;
+}
+
+const likelyMatches = ({ earth, circle }: Population) => Math.max(TOTAL_CAP, circle ? circle.likely : earth.likely);
+
+/** How far a walk may go to find so many matches; undefined where they are too thinly spread for one. */
+function walkBudget({ everybody, likely }: { everybody: number; likely: number }, wanted: number): number | undefined {
+  const steps = (WALK_MARGIN * wanted * everybody) / Math.max(1, likely);
+  return WALK_BUDGETS.find((rows) => rows >= steps);
 }
 
 /** Matching mentors without a review who are within the radius, the nearest first. */
@@ -90,16 +190,7 @@ export function findNewNearby(filter: ListingFilter, viewer: Coordinates, radius
 
 /** Matching mentors without a review, the latest first; only the latest are looked through. */
 export function findNewest(filter: ListingFilter, limit: number): Promise<ListedMentorRow[]> {
-  return rows(newestSql(filter, WALK_BUDGET, limit));
-}
-
-function walk(
-  filter: ListingFilter & { sort: Exclude<SortKey, "distance"> },
-  viewer: Coordinates | null,
-  slice: Slice,
-): Promise<ListedMentorRow[]> {
-  const budget = WALK_BUDGET + WALK_BUDGET_PER_SKIPPED_ROW * slice.offset;
-  return rows(walkSql(filter, viewer, budget, slice));
+  return rows(newestSql(filter, NEWEST_BUDGET, limit));
 }
 
 /** Widens a circle until it holds the whole page: everybody inside is nearer than anybody outside. */
@@ -108,17 +199,46 @@ async function findNearest(
   viewer: Coordinates,
   slice: Slice,
   expected: number,
+  population: Population,
 ): Promise<ListedMentorRow[]> {
   const limitKm = filter.distanceKm ?? Infinity;
+  const { byTokens } = gatherCosts(filter, population);
   // Circles that end before the cursor hold nothing new; a cursor without a key stands behind all of them.
-  const startKm = radiusOfCursor(slice.after);
-  const radii = [...RADIUS_LADDER_KM, limitKm].filter((km) => km > startKm && km <= limitKm && km < Infinity);
+  const cursorKm = radiusOfCursor(slice.after);
+  const likely = likelyRadii(population, slice.offset + expected, cursorKm);
+  const radii = [...likely, ...RADIUS_LADDER_KM.filter((km) => km > likely.at(-1)!), limitKm].filter(
+    (km) => km > cursorKm && km <= limitKm && km < Infinity,
+  );
   for (const radiusKm of radii) {
-    const found = await rows(circleSql(filter, viewer, radiusKm, slice));
+    if (byTokens < everybodyWithin(population, radiusKm)) break;
+    const found = await rows(circleSql(filter, viewer, radiusKm, slice, cursorKm));
     if (found.length === expected || radiusKm === limitKm) return found;
   }
-  // Only mentors without a position are left to fill the page.
+  if (slice.after?.key === null && filter.distanceKm === null) {
+    const found = await rows(placelessSql(filter, slice.after.mentorId, PLACELESS_BUDGET, slice.limit));
+    if (found.length === expected || (await isNearEnd(filter.sort, slice.after, PLACELESS_BUDGET))) return found;
+  }
+  // By their tokens, or because only mentors without a position are left to fill the page.
   return rows(tokensSql(filter, viewer, slice));
+}
+
+/**
+ * Ever wider radii within which so many matches are to be expected, beyond those who are nearer than the cursor; the least is as far as
+ * the surroundings reach where they hold too few.
+ */
+function likelyRadii({ around }: Population, wanted: number, cursorKm: number): number[] {
+  const enough = wanted * NEAREST_MARGIN;
+  const block = around.find(({ likely, reachKm }) => reachKm > cursorKm && likely >= enough) ?? (cursorKm > 0 ? around.at(-1) : undefined); // prettier-ignore
+  if (!block || block.likely < 1) return [Math.max(cursorKm, around.at(-1)?.reachKm ?? 0)];
+  const areaKm2 = (enough * block.areaKm2) / (Math.PI * block.likely);
+  // Around a town the country is empty: each ring is four times as large as the one before.
+  return (cursorKm > 0 ? [1, 4, 16, 64] : [1]).map((times) => Math.sqrt(cursorKm ** 2 + times * areaKm2));
+}
+
+/** At least about so many mentors stand within a radius. */
+function everybodyWithin({ around }: Population, radiusKm: number): number {
+  const within = around.filter(({ reachKm }) => reachKm <= radiusKm).at(-1);
+  return within?.everybody ?? 0;
 }
 
 /** How far away the mentor of a "nearest first" cursor is, in kilometres. */

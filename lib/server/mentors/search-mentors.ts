@@ -4,7 +4,8 @@ import { formatCursor, parseCursor } from "@/lib/domain/mentors/listing-cursor.r
 import type { ListingFilter } from "@/lib/domain/mentors/listing.rules";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { toListedMentor } from "./listed-mentor.dto";
-import { countMentors, EXACT_TOTAL_LIMIT, findMentors } from "./search-mentors.repository";
+import { readPopulation } from "./listing-population";
+import { countMentors, EXACT_TOTAL_LIMIT, findFirstPage, findMentors } from "./search-mentors.repository";
 
 export type MentorSearch = {
   filter: ListingFilter;
@@ -41,7 +42,9 @@ export async function searchMentors(search: MentorSearch): Promise<MentorSearchR
     : filter;
 
   const after = search.after === null ? null : parseCursor(search.after, effective.sort);
-  const counted = await countMentors(effective, viewer);
+  const population = await readPopulation(effective, viewer);
+  const first = page === 1 && after === null ? await findFirstPage(effective, viewer, pageSize, population) : null;
+  const counted = first?.matches ?? (await countMentors(effective, viewer, population));
   const totalIsCapped = counted > EXACT_TOTAL_LIMIT;
   const total = Math.min(counted, EXACT_TOTAL_LIMIT);
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
@@ -51,7 +54,7 @@ export async function searchMentors(search: MentorSearch): Promise<MentorSearchR
   const limit = mayLeadOn ? pageSize + 1 : pageSize;
   const slice = { limit, offset: after ? 0 : (shownPage - 1) * pageSize, after };
   const isPastTheEnd = after === null && shownPage > pageCount;
-  const rows = isPastTheEnd ? [] : await findMentors(effective, viewer, slice, counted);
+  const rows = first?.rows ?? (isPastTheEnd ? [] : await findMentors(effective, viewer, slice, counted, population));
   const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
 
   return {

@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { Agent, createServer, get, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { beforeAll, describe, expect, it } from "vitest";
+import { drainRequests } from "./drain-requests";
+import { isStopping } from "./stopping";
+
+const SLOW_MS = 300;
+beforeAll(drainRequests);
+
+async function listen(): Promise<{ server: Server; ask: (path: string, agent?: Agent) => Promise<IncomingMessage> }> {
+  const server = createServer((request, response) => {
+    setTimeout(() => response.end("whole"), request.url === "/slow" ? SLOW_MS : 0);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const ask = (path: string, agent?: Agent) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      get({ port, path, agent, host: "127.0.0.1" }, (answer) =>
+        answer.resume().once("end", () => resolve(answer)),
+      ).once("error", reject);
+    });
+  return { server, ask };
+}
+const closing = (server: Server) => new Promise<void>((resolve) => server.close(() => resolve()));
+
+describe("a server that is asked to stop", () => {
+  it("answers what is under way, what comes in kept connections, and new ones, and then ends", async () => {
+    const { server, ask } = await listen();
+    const kept = new Agent({ keepAlive: true, maxSockets: 1 });
+    expect((await ask("/", kept)).headers.connection).toBe("keep-alive");
+    const underWay = ask("/slow");
+    await sleep(50);
+    expect(isStopping()).toBe(false);
+    const closed = closing(server);
+    expect(isStopping()).toBe(true);
+    const [inKept, slow, inNew] = await Promise.all([ask("/", kept), underWay, ask("/")]);
+    for (const { statusCode, headers } of [inKept, slow, inNew]) {
+      expect([statusCode, headers.connection]).toEqual([200, "close"]);
+    }
+    await closed;
+    await expect(ask("/")).rejects.toThrow(/ECONNREFUSED/);
+    kept.destroy();
+  });
+
+  it("does not wait for ever for those who go on asking", async () => {
+    const { server, ask } = await listen();
+    await ask("/");
+    let isOver = false;
+    const asking = (async () => {
+      while (!isOver) await ask("/").catch(() => sleep(10));
+    })();
+    const start = performance.now();
+    await closing(server);
+    expect(performance.now() - start).toBeGreaterThan(4_000);
+    expect(performance.now() - start).toBeLessThan(7_000);
+    isOver = true;
+    await asking;
+  }, 15_000);
+});

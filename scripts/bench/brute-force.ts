@@ -1,0 +1,128 @@
+import pg from "pg";
+import type { ListingFilter } from "@/lib/domain/mentors/listing.rules";
+import {
+  isLevelCategory,
+  LEVEL_GRADE_MASK,
+  subjectMask,
+  TECHNOLOGY_SUBJECT_MASK,
+} from "@/lib/domain/mentors/listing-row.rules";
+import { gradeMask } from "@/lib/domain/mentors/grade.rules";
+import { distanceKm } from "@/lib/domain/places/coordinates.rules";
+import type { MentorSearch } from "@/lib/server/mentors/search-mentors";
+
+type Row = {
+  id: string;
+  mentorId: number;
+  nameRank: number;
+  ratingSum: number;
+  reviewCount: number;
+  gradeMask: number;
+  /** Subjects 0 to 30, and those from 31 on: a million big integers would be slow to look at. */
+  lowSubjects: number;
+  highSubjects: number;
+  latitude: number | null;
+  longitude: number | null;
+};
+type Answer = { ids: string[]; total: number; totalIsCapped: boolean };
+
+const BATCH = 20_000;
+const EXACT_TOTAL_LIMIT = 1000;
+/** Places are compared as angles in SQL and as kilometres here: so much apart, in kilometres, is the same distance. */
+const ROUNDING_KM = 1e-6;
+
+/** All search rows in memory, out of which a search is answered by looking at every one. */
+export type BruteForce = {
+  /** What is wrong with an answer to a search for a first page; null when it is what looking at every row gives. */
+  faultOf(search: MentorSearch, answer: Answer): string | null;
+};
+
+/** Reads all search rows. Names keep only their rank in the order of the database's collation. */
+export async function readAllRows(databaseUrl: string): Promise<BruteForce> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const rows: Row[] = [];
+  await client.query(`begin read only; declare everybody no scroll cursor for
+    select p.user_id as id, l.mentor_id as "mentorId", rank() over (order by l.name)::int as "nameRank", l.rating_sum as "ratingSum",
+      l.review_count as "reviewCount", l.grade_mask as "gradeMask", (l.subject_mask & 2147483647)::int as "lowSubjects", (l.subject_mask >> 31)::int as "highSubjects", l.latitude, l.longitude
+    from mentor_listing l join mentor_profile p on p.id = l.mentor_id`);
+  for (;;) {
+    const { rows: batch } = await client.query<Row>(`fetch ${BATCH} from everybody`);
+    if (batch.length === 0) break;
+    for (const row of batch) rows.push(row);
+  }
+  await client.end();
+  return { faultOf: (search, answer) => faultOf(rows, search, answer) };
+}
+
+type Found = { row: Row; km: number };
+
+const LOW_BITS = 0x7fffffffn;
+const halves = (mask: bigint) => [Number(mask & LOW_BITS), Number(mask >> 31n)] as const;
+
+/** What each row is held against; a mask of nothing asks for nothing. */
+function testsOf({ category, subjectId, grade, distanceKm: limit }: ListingFilter) {
+  return {
+    subjects: [
+      ...(subjectId === null ? [] : [halves(subjectMask([subjectId]))]),
+      ...(category === "technology" ? [halves(TECHNOLOGY_SUBJECT_MASK)] : []),
+    ],
+    grades: [
+      ...(grade === null ? [] : [gradeMask([grade])]),
+      ...(isLevelCategory(category) ? [LEVEL_GRADE_MASK[category]] : []),
+    ],
+    limit: limit ?? Infinity,
+  };
+}
+
+function isMatch(row: Row, { subjects, grades }: ReturnType<typeof testsOf>): boolean {
+  for (const [low, high] of subjects)
+    if ((row.lowSubjects & low) === 0 && (row.highSubjects & high) === 0) return false;
+  for (const mask of grades) if ((row.gradeMask & mask) === 0) return false;
+  return true;
+}
+
+const average = ({ ratingSum, reviewCount }: Row) => (reviewCount === 0 ? 0 : ratingSum / reviewCount);
+const ORDERS: Record<ListingFilter["sort"], (a: Found, b: Found) => number> = {
+  recommended: (a, b) => b.row.ratingSum - a.row.ratingSum || b.row.mentorId - a.row.mentorId,
+  rating: (a, b) => average(b.row) - average(a.row) || b.row.mentorId - a.row.mentorId,
+  reviews: (a, b) => b.row.reviewCount - a.row.reviewCount || b.row.mentorId - a.row.mentorId,
+  nameAsc: (a, b) => a.row.nameRank - b.row.nameRank || a.row.mentorId - b.row.mentorId,
+  nameDesc: (a, b) => b.row.nameRank - a.row.nameRank || b.row.mentorId - a.row.mentorId,
+  distance: (a, b) => (a.km === b.km ? a.row.mentorId - b.row.mentorId : a.km - b.km),
+};
+
+/** The first few of an order, without sorting a million. */
+function firstOf(found: readonly Found[], count: number, order: (a: Found, b: Found) => number): Found[] {
+  const first: Found[] = [];
+  for (const one of found) {
+    if (first.length === count && order(one, first.at(-1)!) >= 0) continue;
+    const place = first.findIndex((other) => order(one, other) < 0);
+    first.splice(place === -1 ? first.length : place, 0, one);
+    first.length = Math.min(first.length, count);
+  }
+  return first;
+}
+
+function faultOf(rows: readonly Row[], { filter, viewer, pageSize }: MentorSearch, answer: Answer) {
+  const isFar = viewer !== null && (filter.sort === "distance" || filter.distanceKm !== null);
+  const tests = testsOf(filter);
+  const found: Found[] = [];
+  for (const row of rows) {
+    if (!isMatch(row, tests)) continue;
+    const { latitude, longitude } = row;
+    const km = !isFar || latitude === null ? Infinity : distanceKm(viewer, { latitude, longitude: longitude! });
+    if (km <= tests.limit) found.push({ row, km });
+  }
+  const total = Math.min(found.length, EXACT_TOTAL_LIMIT);
+  if (answer.total !== total || answer.totalIsCapped !== found.length > EXACT_TOTAL_LIMIT)
+    return `the total is ${answer.total}${answer.totalIsCapped ? "+" : ""}, and ${found.length} match`;
+  const wanted = firstOf(found, pageSize, ORDERS[filter.sort]);
+  const kmOf = new Map(found.flatMap(({ row, km }) => (answer.ids.includes(row.id) ? [[row.id, km]] : [])));
+  const isRight =
+    wanted.length === answer.ids.length &&
+    wanted.every(({ row, km }, index) => {
+      const id = answer.ids[index]!;
+      return row.id === id || (filter.sort === "distance" && Math.abs(kmOf.get(id)! - km) < ROUNDING_KM);
+    });
+  return isRight ? null : `the page is ${answer.ids.join(" ")} instead of ${wanted.map(({ row }) => row.id).join(" ")}`;
+}

@@ -1,0 +1,53 @@
+import { findSubject } from "@/lib/catalogue/subjects";
+import type { Viewport } from "@/lib/domain/places/viewport.schema";
+import type { MapQuery } from "@/lib/server/mentors/find-mentors-in-view";
+import { DELHI } from "./searches";
+
+const INDIA = { latitude: 22, longitude: 80 };
+const subject = (name: string) => findSubject(name)!.id;
+
+/** What a map of some pixels shows at a zoom of 256-pixel tiles. */
+function viewportOf(middle: typeof DELHI, zoom: number, [width, height]: readonly [number, number]): Viewport {
+  const degrees = 360 / (256 * 2 ** zoom);
+  const east = (width / 2) * degrees;
+  const north = (height / 2) * degrees * Math.cos((middle.latitude * Math.PI) / 180);
+  return {
+    west: middle.longitude - east,
+    south: middle.latitude - north,
+    east: middle.longitude + east,
+    north: middle.latitude + north,
+  };
+}
+
+const SCREEN = [1280, 640] as const;
+const PHONE = [390, 600] as const;
+export const VIEWPORTS: { label: string; viewport: Viewport }[] = [
+  { label: "the whole earth", viewport: { west: -180, south: -90, east: 180, north: 90 } },
+  { label: "India, zoom 5", viewport: viewportOf(INDIA, 5, SCREEN) },
+  { label: "India, zoom 5, large screen", viewport: viewportOf(INDIA, 5, [2560, 1440]) },
+  { label: "India, zoom 4, phone", viewport: viewportOf(INDIA, 4, PHONE) },
+  ...[7, 8, 9, 10, 11, 12, 13, 14, 15, 17].map((zoom) => ({
+    label: `Delhi, zoom ${zoom}`,
+    viewport: viewportOf(DELHI, zoom, SCREEN),
+  })),
+  { label: "Delhi, zoom 11, phone", viewport: viewportOf(DELHI, 11, PHONE) },
+  { label: "the sea, zoom 9", viewport: viewportOf({ latitude: 12, longitude: 87 }, 9, SCREEN) },
+];
+
+const NONE = { category: "all", subjectId: null, grade: null, distanceKm: null } as const;
+export const MAP_FILTERS: { label: string; filter: MapQuery["filter"] }[] = [
+  { label: "no filter", filter: NONE },
+  { label: "common subject", filter: { ...NONE, subjectId: subject("Mathematics") } },
+  { label: "rare subject", filter: { ...NONE, subjectId: subject("Chess") } },
+  { label: "grade 10", filter: { ...NONE, grade: 10 } },
+  { label: "technology", filter: { ...NONE, category: "technology" } },
+  { label: "common subject and grade", filter: { ...NONE, subjectId: subject("Mathematics"), grade: 10 } },
+  { label: "rarer subject and grade", filter: { ...NONE, subjectId: subject("French"), grade: 9 } },
+  { label: "level and grade outside", filter: { ...NONE, category: "college", grade: 8 } },
+  { label: "nothing matches", filter: { ...NONE, subjectId: subject("Phonics"), grade: 12 } },
+  { label: "20 km", filter: { ...NONE, distanceKm: 20 } },
+  { label: "50 km and a subject", filter: { ...NONE, distanceKm: 50, subjectId: subject("French") } },
+];
+
+/** A view of the map as its page asks for it. */
+export const viewQuery = (viewport: Viewport, filter: MapQuery["filter"] = NONE): MapQuery => ({ viewport, filter });

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from "node:fs";
+import { median, quantile } from "../bench/timed";
+
+/** Bytes after a collection of garbage. */
+export type Sample = { rss: number; heapUsed: number; external: number };
+
+const MB = 2 ** 20;
+/** Growth up to this share, or within twice the spread of the samples, is noise: caches with limits fill, and the collector keeps room. */
+const NOISE_SHARE = 0.06;
+
+/** The samples that a server has written so far, the oldest first. */
+export function readSamples(file: string): Sample[] {
+  if (!existsSync(file)) return [];
+  return readFileSync(file, "utf8")
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line) as Sample);
+}
+
+export type Growth = { name: string; from: number; to: number; perHour: number; isGrowing: boolean };
+
+/**
+ * How one figure has moved after the warm-up: the middle of the first third of the samples against that of the last, in megabytes.
+ * @param hours between both middles
+ */
+export function growthOf(name: string, bytes: readonly number[], hours: number): Growth {
+  const third = Math.max(1, Math.floor(bytes.length / 3));
+  const [first, last] = [bytes.slice(0, third), bytes.slice(-third)];
+  const [from, to] = [median(first), median(last)];
+  const spread = Math.max(...[first, last].map((some) => quantile(some, 0.75) - quantile(some, 0.25)));
+  const isGrowing = to - from > Math.max(2 * spread, NOISE_SHARE * from);
+  return { name, from: from / MB, to: to / MB, perHour: (to - from) / MB / hours, isGrowing };
+}

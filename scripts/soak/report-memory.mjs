@@ -1,0 +1,16 @@
+/**
+ * Loaded into the server before anything else (NODE_OPTIONS): on SIGUSR2 it collects garbage and writes what is left, in bytes, as one
+ * line into the file of SOAK_MEMORY_FILE.
+ */
+import { appendFileSync } from "node:fs";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+
+setFlagsFromString("--expose-gc");
+const collectGarbage = runInNewContext("gc");
+
+process.on("SIGUSR2", () => {
+  collectGarbage();
+  const { rss, heapUsed, external } = process.memoryUsage();
+  appendFileSync(process.env.SOAK_MEMORY_FILE, `${JSON.stringify({ rss, heapUsed, external })}\n`);
+});
