@@ -10,6 +10,7 @@ import { avatarMessages as messages } from "@/lib/domain/account/avatar.messages
 import { updateAvatar } from "@/lib/server/account/update-avatar";
 import { findActor } from "@/lib/server/auth/session";
 import { prisma } from "@/lib/server/db/prisma";
+import { tagsOfMentors } from "@/lib/server/mentors/mentor-cache";
 import { logger } from "@/lib/server/logger";
 import { createAccount, createSession } from "../factories/account.factory";
 import { createMentor } from "../factories/mentor.factory";
@@ -541,7 +542,7 @@ describe("PUT /api/v1/users/update-profile-photo", () => {
     });
     const token = await createSession(mentor);
     refreshedTags();
-    const tags = [`mentor:${mentor.username}`, `mentor:${reviewed.username}`].sort();
+    const tags = tagsOfMentors([mentor.username, reviewed.username]).sort();
     expect((await putPicture(token, fileOf(await pictures.plainPicture("png")))).status).toBe(200);
     expect(refreshedTags().sort()).toEqual(tags);
     expect((await send(route.DELETE, { method: "DELETE", bearer: token })).status).toBe(200);

@@ -21,7 +21,7 @@ import { prisma } from "@/lib/server/db/prisma";
 import { composeMail } from "@/lib/server/mail/compose-mail";
 import { prepareMail, putInOutbox } from "@/lib/server/mail/outbox";
 import { leaveMeetings, prepareFarewell } from "@/lib/server/meetings/leave-meetings";
-import { mentorTag } from "@/lib/server/mentors/mentor-cache";
+import { tagsOfMentors } from "@/lib/server/mentors/mentor-cache";
 import { pictureStorage } from "@/lib/server/storage/picture-storage";
 import { createSession, PASSWORD } from "../factories/account.factory";
 import { createBookableMentor, createMeetingRow } from "../factories/meeting.factory";
@@ -325,7 +325,7 @@ describe("reviews", () => {
     expect(own.comment).toBe("Patient, and always on time.");
     expect(body.data).toEqual({ ...before, reviews: [newest, own] });
     expect(text).not.toContain(avatar);
-    expect(refreshedTags().sort()).toEqual([username, reviewed.username].map(mentorTag).sort());
+    expect(refreshedTags().sort()).toEqual(tagsOfMentors([username, reviewed.username]).sort());
     await expectListingFollows(reviewed.mentorProfile.id);
   });
 
@@ -446,7 +446,7 @@ describe("at once with other changes", () => {
     });
     await deleting;
     expect((await rowOf(person.id)).deletedAt).not.toBeNull();
-    expect(refreshedTags()).toEqual([mentorTag(mentor.username)]);
+    expect(refreshedTags()).toEqual(tagsOfMentors([mentor.username]));
   });
 
   it("leaves nothing of what other requests were just writing", async () => {

@@ -5,7 +5,7 @@ import { changeUsername } from "@/lib/server/account/change-username";
 import { deleteAccount } from "@/lib/server/account/delete-account";
 import { prisma } from "@/lib/server/db/prisma";
 import { listSimilarMentors } from "@/lib/server/mentors/list-similar-mentors";
-import { mentorTag } from "@/lib/server/mentors/mentor-cache";
+import { tagsOfMentors } from "@/lib/server/mentors/mentor-cache";
 import { findPastUsername } from "@/lib/server/mentors/past-username.repository";
 import { lookUpPastUsername } from "@/lib/server/mentors/past-usernames";
 import { createMentorMember, createUserMember } from "../factories/member.factory";
@@ -78,7 +78,7 @@ describe("what became of a username", () => {
     const kept = { user_id: mentor.id, subject_mask: expect.anything() };
     expect(departed!.after).toHaveLength(2);
     for (const row of departed!.after) expect(row).toEqual({ ...kept, username: expect.any(String) });
-    expect(refreshedTags().sort()).toEqual([mentor.username, name].map(mentorTag).sort());
+    expect(refreshedTags().sort()).toEqual(tagsOfMentors([mentor.username, name]).sort());
     for (const username of [mentor.username, name]) expect(await lookUpPastUsername(username)).toEqual(gone);
   });
 

@@ -7,7 +7,7 @@ import { reviewMessages as messages } from "@/lib/domain/reviews/review.messages
 import { deleteAccount } from "@/lib/server/account/delete-account";
 import { prisma } from "@/lib/server/db/prisma";
 import { limitAttempts } from "@/lib/server/limits/rate-limits";
-import { mentorTag } from "@/lib/server/mentors/mentor-cache";
+import { tagsOfMentors } from "@/lib/server/mentors/mentor-cache";
 import { createMentorMember, createUserMember } from "../factories/member.factory";
 import { createReview, createStudent } from "../factories/mentor.factory";
 import { emptyAccounts, expectEnvelope, type Handler, send, type Sending } from "../support/account-requests";
@@ -74,7 +74,7 @@ describe("writing a review", () => {
       answer: null,
       studentId: { _id: stranger.id, name: "Meera Iyer", avatar: null },
     });
-    expect(refreshedTags()).toEqual([mentorTag(mentor.username)]);
+    expect(refreshedTags()).toEqual(tagsOfMentors([mentor.username]));
 
     const changed = changedRows(before, await allRows());
     expect(Object.keys(changed).sort()).toEqual(["mentor_listing", "mentor_page", "mentor_rating", "review"]);
@@ -250,7 +250,7 @@ describe("editing a review", () => {
     expect(Object.keys(edited.body).sort()).toEqual(["message", "success", "updatedMentor"]);
     expect(edited.body.updatedMentor).toMatchObject({ username: mentor.username, reviewCount: 1, rating: 2 });
     expect(edited.body.updatedMentor.reviews).toMatchObject([{ _id: review.id, ...EDITED }]);
-    expect(refreshedTags()).toEqual([mentorTag(mentor.username)]);
+    expect(refreshedTags()).toEqual(tagsOfMentors([mentor.username]));
     const changed = changedRows(before, await allRows());
     expect(Object.keys(changed).sort()).toEqual(["mentor_listing", "mentor_page", "mentor_rating", "review"]);
     const moments = { edited_at: expect.any(String), updated_at: expect.any(String) };
@@ -285,7 +285,7 @@ describe("deleting a review", () => {
     expect(Object.keys(deleted.body).sort()).toEqual(["message", "success", "updatedMentor"]);
     const none = { username: mentor.username, reviews: [], reviewCount: 0, rating: null };
     expect(deleted.body.updatedMentor).toMatchObject(none);
-    expect(refreshedTags()).toEqual([mentorTag(mentor.username)]);
+    expect(refreshedTags()).toEqual(tagsOfMentors([mentor.username]));
     expect(await reviewRow(review.id)).toBeNull();
     expect(await removedCount(mentor)).toBe(0);
     await expectListingFollows(mentor.mentorProfile.id);
@@ -300,7 +300,7 @@ describe("deleting a review", () => {
     expectEnvelope(deleted);
     expect(told(deleted)).toEqual([200, "Review deleted successfully!"]);
     expect(deleted.body.updatedMentor).toMatchObject({ username: mentor.username, reviewCount: 0 });
-    expect(refreshedTags()).toEqual([mentorTag(mentor.username)]);
+    expect(refreshedTags()).toEqual(tagsOfMentors([mentor.username]));
     const changed = changedRows(before, await allRows());
     expect(Object.keys(changed).sort()).toEqual([
       "mentor_listing",
@@ -355,18 +355,18 @@ describe("answering a review", () => {
     expect(Object.keys(first.body).sort()).toEqual(["message", "success", "updatedMentor"]);
     const shown = { text: ANSWER.answer, answeredAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) };
     expect(first.body.updatedMentor).toMatchObject({ username: mentor.username, reviews: [{ answer: shown }] });
-    expect(refreshedTags()).toEqual([mentorTag(mentor.username)]);
+    expect(refreshedTags()).toEqual(tagsOfMentors([mentor.username]));
 
     const second = await answer(mentor.token, review.id, { answer: " No.\r\nYes. " });
     expect(second.body.updatedMentor.reviews[0].answer.text).toBe("No.\nYes.");
-    expect(refreshedTags()).toEqual([mentorTag(mentor.username)]);
+    expect(refreshedTags()).toEqual(tagsOfMentors([mentor.username]));
 
     const withdrawn = await withdraw(mentor.token, review.id);
     expectEnvelope(withdrawn);
     expect(told(withdrawn)).toEqual([200, messages.answerWithdrawn]);
     expect(withdrawn.body.updatedMentor.reviews[0].answer).toBeNull();
     expect(await reviewRow(review.id)).toMatchObject({ answer: null, answeredAt: null });
-    expect(refreshedTags()).toEqual([mentorTag(mentor.username)]);
+    expect(refreshedTags()).toEqual(tagsOfMentors([mentor.username]));
     // What is withdrawn already may be withdrawn again, as a retry does.
     expect((await withdraw(mentor.token, review.id)).status).toBe(200);
 

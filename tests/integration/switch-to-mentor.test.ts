@@ -4,7 +4,7 @@ import { switchToMentor } from "@/lib/server/account/switch-to-mentor";
 import { findActor } from "@/lib/server/auth/session";
 import { prisma } from "@/lib/server/db/prisma";
 import { getMentorProfile } from "@/lib/server/mentors/get-mentor-profile";
-import { mentorTag } from "@/lib/server/mentors/mentor-cache";
+import { tagsOfMentors } from "@/lib/server/mentors/mentor-cache";
 import { createAccount, createSession } from "../factories/account.factory";
 import { createMentor, createReview, removeFactoryData } from "../factories/mentor.factory";
 import { emptyDatabase } from "../support/database";
@@ -52,7 +52,7 @@ describe("switchToMentor", () => {
   it("has the page refreshed that said that there was nobody", async () => {
     const user = await createAccount();
     await switchToMentor(user);
-    expect(refreshedTags()).toEqual([mentorTag(user.username)]);
+    expect(refreshedTags()).toEqual(tagsOfMentors([user.username]));
   });
 
   it("keeps the session, which answers with the new role at once", async () => {

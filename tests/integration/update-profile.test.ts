@@ -6,7 +6,7 @@ import * as forUsers from "@/app/api/v1/users/update-profile/route";
 import { profileEditMessages as messages } from "@/lib/domain/profile/edit-profile.messages";
 import { openSessionToken } from "@/lib/server/auth/session-token";
 import { prisma } from "@/lib/server/db/prisma";
-import { mentorTag } from "@/lib/server/mentors/mentor-cache";
+import { tagsOfMentors } from "@/lib/server/mentors/mentor-cache";
 import { createMentorMember, createUserMember } from "../factories/member.factory";
 import { createReview } from "../factories/mentor.factory";
 import { emptyAccounts, expectEnvelope, send, type Sending } from "../support/account-requests";
@@ -434,14 +434,14 @@ describe("pages", () => {
     await createReview({ mentor: other });
     refreshedTags();
     expect((await save(mentor.token, { name: "Asha Two" })).status).toBe(200);
-    expect(refreshedTags().sort()).toEqual([mentor, reviewed].map(({ username }) => mentorTag(username)).sort());
+    expect(refreshedTags().sort()).toEqual(tagsOfMentors([mentor.username, reviewed.username]).sort());
   });
 
   it("shows a user's change on the pages of the mentors that were reviewed", async () => {
     const [user, reviewed] = [await createUserMember(), await createMentorMember()];
     await createReview({ mentor: reviewed, student: user });
     await save(user.token, BASIC);
-    expect(refreshedTags()).toEqual([mentorTag(reviewed.username)]);
+    expect(refreshedTags()).toEqual(tagsOfMentors([reviewed.username]));
     await save((await createUserMember()).token, BASIC);
     expect(refreshedTags()).toEqual([]);
   });

@@ -12,7 +12,7 @@ import { deleteAccount } from "@/lib/server/account/delete-account";
 import { readOwnUsername } from "@/lib/server/account/read-own-username";
 import { findFormerUsernames } from "@/lib/server/account/username.repository";
 import { prisma } from "@/lib/server/db/prisma";
-import { mentorTag } from "@/lib/server/mentors/mentor-cache";
+import { tagsOfMentors } from "@/lib/server/mentors/mentor-cache";
 import { createBookableMentor } from "../factories/meeting.factory";
 import { createMentorMember, createUserMember } from "../factories/member.factory";
 import { createReview, createStudent } from "../factories/mentor.factory";
@@ -59,11 +59,11 @@ describe("a change", () => {
     await changeUsername(mentor, second);
     expect(await rowOf(mentor.id)).toMatchObject({ username: second, usernameChangedAt: expect.any(Date) });
     expect(await formerOf(mentor.id)).toEqual([first]);
-    expect(refreshedTags().sort()).toEqual([first, second, other.username].map(mentorTag).sort());
+    expect(refreshedTags().sort()).toEqual(tagsOfMentors([first, second, other.username]).sort());
     await waitForNext(mentor);
     await changeUsername(mentor, third);
     expect(await formerOf(mentor.id)).toEqual([second, first]);
-    expect(refreshedTags().sort()).toEqual([first, second, third, other.username].map(mentorTag).sort());
+    expect(refreshedTags().sort()).toEqual(tagsOfMentors([first, second, third, other.username]).sort());
   });
 
   it("is for users too, whose later page as a mentor then has the new name", async () => {
