@@ -138,7 +138,7 @@ describe("the sitemap's landing pages", () => {
 });
 
 /** Pages of the public part that search engines are told not to list, or that stand in other parts. */
-const ELSEWHERE = /^\/(mentor|mentors\/directory|subscribe)(\/|$)/;
+const ELSEWHERE = /^\/(mentor|mentors\/directory|subscribe|unavailable)(\/|$)/;
 
 /** Addresses without a parameter that a public page answers. */
 function lastingPages(): string[] {
