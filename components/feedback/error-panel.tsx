@@ -1,8 +1,10 @@
 "use client";
 
-import { UnavailablePanel } from "@/components/feedback/unavailable-panel";
 import { Button } from "@/components/ui/button";
 import { UNAVAILABLE_DIGEST } from "@/lib/errors";
+import { UnavailableMessage } from "./unavailable-message";
+
+const FRAME = "mx-auto flex max-w-xl flex-col items-center gap-4 px-4 py-20 text-center";
 
 type ErrorPanelProps = {
   error: Error & { digest?: string };
@@ -17,16 +19,17 @@ type ErrorPanelProps = {
 export function ErrorPanel({ error, retry }: ErrorPanelProps) {
   if (error.digest === UNAVAILABLE_DIGEST) {
     return (
-      <UnavailablePanel>
+      <div role="alert" className={FRAME}>
+        <UnavailableMessage />
         <Button type="button" onClick={retry}>
           Try again
         </Button>
-      </UnavailablePanel>
+      </div>
     );
   }
   const message = error.digest ? "An unexpected error occurred." : error.message || "An unexpected error occurred.";
   return (
-    <div role="alert" className="mx-auto flex max-w-xl flex-col items-center gap-4 px-4 py-20 text-center">
+    <div role="alert" className={FRAME}>
       <h1 className="font-display text-2xl font-bold">Something went wrong.</h1>
       <p className="text-ink-soft">{message}</p>
       {error.digest && <p className="text-sm text-ink-soft">Reference: {error.digest}</p>}
