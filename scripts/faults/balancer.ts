@@ -24,6 +24,8 @@ export async function startBalancer(port: number, addresses: readonly string[]):
     passed.once("error", () => outgoing.destroy());
     incoming.pipe(passed);
   });
+  // Whoever asks closes first, or it may ask into a connection that is just being closed.
+  server.keepAliveTimeout = 75_000;
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return {
     address: `http://127.0.0.1:${port}`,

@@ -62,6 +62,6 @@ describe("guardRequests", () => {
   });
 
   it("cuts off requests that come too slowly", () => {
-    expect([server.headersTimeout, server.requestTimeout]).toEqual([20_000, 120_000]);
+    expect([server.headersTimeout, server.requestTimeout, server.keepAliveTimeout]).toEqual([20_000, 120_000, 75_000]);
   });
 });

@@ -13,6 +13,11 @@ import { watchForUnavailable } from "./unavailable-page";
 const REQUEST_LIMIT_MS = 120_000;
 /** The same for its headers alone. */
 const HEADERS_LIMIT_MS = 20_000;
+/**
+ * Longest rest of a kept connection: longer than the 60 s of usual proxies in front, so that it is they who close it. The other way
+ * round, a request may be on its way into a connection that is just being closed.
+ */
+const KEPT_LIMIT_MS = 75_000;
 /** No form of ours is longer, in bytes; `next.config.ts` tells Next the same. Pictures go to a route. */
 const FORM_LIMIT = 256 * 1024;
 const TOO_LARGE_PATH = "/api/too-large";
@@ -43,5 +48,6 @@ export function guardRequests(): void {
     if (isForm && Number(request.headers["content-length"]) > FORM_LIMIT) request.url = TOO_LARGE_PATH;
     server.requestTimeout = REQUEST_LIMIT_MS;
     server.headersTimeout = HEADERS_LIMIT_MS;
+    server.keepAliveTimeout = KEPT_LIMIT_MS;
   });
 }

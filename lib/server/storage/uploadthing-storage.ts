@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { UTApi } from "uploadthing/server";
 import { AppError } from "@/lib/errors";
 import { env } from "@/lib/server/env";
+import { fetchInTime } from "@/lib/server/http/fetch-in-time";
 import { logger } from "@/lib/server/logger";
 import { pictureAddress } from "./picture-address";
 import type { PictureStorage } from "./picture-storage";
@@ -48,9 +49,9 @@ export function createUploadThingStorage(token: string): PictureStorage {
 
     async read(url) {
       if (!url.startsWith(address) || !KEY.test(url.slice(address.length))) return null;
-      const options = withTimeLimit({ redirect: "error", cache: "no-store" });
       const unavailable = (cause: unknown) => new AppError("service_unavailable", { cause });
-      const answer = await fetch(url, options).catch((error: unknown) => Promise.reject(unavailable(error)));
+      const asking = fetchInTime(url, { redirect: "error", cache: "no-store" }, ANSWER_LIMIT_MS);
+      const answer = await asking.catch((error: unknown) => Promise.reject(unavailable(error)));
       if (answer.status === 404) return null;
       if (!answer.ok) throw unavailable(new Error(`UploadThing answers ${answer.status}.`));
       return new Uint8Array(await answer.arrayBuffer());
@@ -73,14 +74,9 @@ async function connect(token: string): Promise<UTApi> {
     ...(env.UPLOADTHING_INGEST_URL ? { ingestUrl: env.UPLOADTHING_INGEST_URL } : {}),
     // The product logs failures itself.
     logLevel: "None",
-    fetch: (input, init) => fetch(input, withTimeLimit(init as RequestInit | undefined)),
+    fetch: (input, init) => fetchInTime(input, init as RequestInit | undefined, ANSWER_LIMIT_MS),
   });
   return client;
-}
-
-function withTimeLimit(init: RequestInit = {}): RequestInit {
-  const limit = AbortSignal.timeout(ANSWER_LIMIT_MS);
-  return { ...init, signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit };
 }
 
 /** The library's errors hold the whole request, with the key of the account in its headers, which no log may hold. */
