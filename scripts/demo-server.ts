@@ -1,9 +1,8 @@
-import { randomBytes } from "node:crypto";
 import { isBuildStale } from "./build-state";
 import { prepareDemo } from "./database/prepare-database";
 import { runOnTestDatabase } from "./database/test-database";
-import { buildNext, isHealthy, startNext } from "./next-process";
-import { freePort } from "./port";
+import { buildNext } from "./next-process";
+import { serveBuild } from "./serve-build";
 
 type Environment = Readonly<Record<string, string>>;
 type Program = { command: string; args: readonly string[]; environment: Environment };
@@ -23,25 +22,10 @@ export async function runOnDemoServer(
   if (isBuildStale() && !(await buildNext())) return false;
   const code = await runOnTestDatabase(async (database, run) => {
     await prepareDemo(database);
-    const port = await freePort();
-    const address = `http://localhost:${port}`;
-    // A server in production refuses the secret of the tests, which everybody can read. The demo data keeps to it and so
-    // lies at the same places in each run.
-    const environment = { ...database.environment, AUTH_SECRET: randomBytes(32).toString("base64url") };
-    const env = {
-      ...environment,
-      NODE_ENV: "production",
-      APP_URL: address,
-      LOG_LEVEL: "warn",
-      DEV_OUTBOX: "1",
-      // Each test comes from an address of its own, so that limits count for each alone.
-      TRUSTED_PROXIES: "1",
-      ...extra,
-    };
-    const server = startNext({ command: "start", host: "127.0.0.1", port, env, quiet: true });
+    // The demo data keeps to the tests' secret and so lies at the same places in each run.
+    const { address, authSecret, server } = await serveBuild({ ...database.environment, ...extra });
     try {
-      if (!(await isHealthy(address, server.ended))) throw new Error(`The server did not start.\n${server.output()}`);
-      const program = programOf({ address, environment });
+      const program = programOf({ address, environment: { ...database.environment, AUTH_SECRET: authSecret } });
       return await run(program.command, program.args, program.environment);
     } finally {
       await server.stop();
