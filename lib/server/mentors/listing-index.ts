@@ -25,16 +25,19 @@ async function sumTopic(topic: ListingTopic): Promise<ListingRating> {
   return sums && sums.reviews > 0 ? { average: sums.stars / sums.reviews, reviewCount: sums.reviews } : null;
 }
 
-/** The addresses of `/mentors` that stand in search engines: everybody, and each category and class that somebody teaches. */
+/** The addresses of `/mentors` that stand in search engines: everybody, and each category and class, where there is somebody. */
 export async function listIndexableListings(): Promise<string[]> {
   const topics = LISTING_TOPICS.map((topic) => ({
     href: topicHref(topic),
     token: tokensOfFilter(filterOfTopic(topic))[0],
   }));
   const tokens = topics.flatMap(({ token }) => token ?? []);
-  const taught = await prisma.$queryRaw<{ token: number }[]>`
-    select token from unnest(${tokens}::int[]) token
-    where exists (select 1 from mentor_listing where tokens operator(pg_catalog.@>) array[token])`;
+  const [taught, anybody] = await Promise.all([
+    prisma.$queryRaw<{ token: number }[]>`
+      select token from unnest(${tokens}::int[]) token
+      where exists (select 1 from mentor_listing where tokens operator(pg_catalog.@>) array[token])`,
+    prisma.mentorListing.findFirst({ select: { mentorId: true } }),
+  ]);
   const known = new Set(taught.map(({ token }) => token));
-  return topics.flatMap(({ href, token }) => (token === undefined || known.has(token) ? [href] : []));
+  return topics.flatMap(({ href, token }) => ((token === undefined ? anybody : known.has(token)) ? [href] : []));
 }

@@ -13,7 +13,7 @@ import {
 } from "@/lib/domain/places/quadkey.rules";
 import { COARSEST_CELL_ZOOM } from "@/lib/domain/places/viewport.rules";
 import { readFromReplica } from "@/lib/server/db/replica";
-import { populationSql } from "./listing.sql";
+import { populationSql } from "./listing-counts.sql";
 
 /** Surroundings of the visitor, the nearest first: blocks of four tiles of these zooms. The first is the deepest that is counted. */
 const ZOOMS_AROUND = [13, 12, 11, 10, 9, 8, 7, 6];

@@ -5,7 +5,6 @@ import type { ListingFilter } from "@/lib/domain/mentors/listing.rules";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { coverCircle, coverRing } from "@/lib/domain/places/quadkey.rules";
 import { Prisma } from "@/prisma/generated/prisma/client";
-import type { CountedCells } from "./listing-population";
 import {
   closeness,
   hasTokens,
@@ -43,7 +42,7 @@ const DESC = Prisma.raw("desc");
 const ASC = Prisma.raw("asc");
 
 /** Key and direction per sort; `mentor_id` follows in the same direction, so one index serves both. */
-const ORDERS: Record<Exclude<SortKey, "distance">, Order> = {
+export const ORDERS: Record<Exclude<SortKey, "distance">, Order> = {
   recommended: { key: Prisma.raw("rating_sum"), keyType: Prisma.raw("int4"), direction: DESC },
   rating: { key: Prisma.raw("rating"), keyType: Prisma.raw("float8"), direction: DESC },
   reviews: { key: Prisma.raw("review_count"), keyType: Prisma.raw("int4"), direction: DESC },
@@ -91,7 +90,7 @@ function sorted(source: Prisma.Sql, filter: ListingFilter, { limit, offset, afte
 }
 
 /** The rows behind a cursor: one comparison of a pair, which the sort's index answers at any depth. */
-function isAfter(sort: SortKey, key: Prisma.Sql, { key: value, mentorId }: ListingCursor): Prisma.Sql {
+export function isAfter(sort: SortKey, key: Prisma.Sql, { key: value, mentorId }: ListingCursor): Prisma.Sql {
   if (sort === "distance") {
     if (value === null) return Prisma.sql`(${key} is null and mentor_id > ${mentorId}::int4)`;
     return Prisma.sql`(${key} < ${value}::float8 or (${key} = ${value}::float8 and mentor_id > ${mentorId}::int4) or ${key} is null)`;
@@ -123,14 +122,16 @@ export function tokensSql(filter: ListingFilter, viewer: Coordinates | null, sli
   );
 }
 
-function tokenConditions(filter: ListingFilter, viewer: Coordinates | null): Prisma.Sql[] {
+/** Conditions of a filter that begin with its tokens, for the GIN index. */
+export function tokenConditions(filter: ListingFilter, viewer: Coordinates | null): Prisma.Sql[] {
   return [
     ...hasTokens(filter),
     ...(viewer && filter.distanceKm !== null ? [withinRadius(viewer, filter.distanceKm)] : []),
   ];
 }
 
-function circleRows(
+/** The rows of the tiles that cover a circle, and of those only what lies within its radius (kilometres) and matches. */
+export function circleRows(
   filter: ListingFilter,
   viewer: Coordinates,
   radiusKm: number,
@@ -197,62 +198,8 @@ export function townTutorsSql(subjectId: number, town: string, limit: number): P
   return withCards(rows, orderOf("page", "recommended"), true);
 }
 
-/** First pages and counts are prepared once a connection; other offsets are too many texts to keep. */
+/** First pages are prepared once a connection; other offsets are too many texts to keep. */
 const NAMED_PAGE = Prisma.raw("/* named: listing */");
-const NAMED_COUNT = Prisma.raw("/* named: listing-count */");
-
-/** How many mentors stand in some cells, added up by what they are counted for and by facet. */
-export function populationSql(cells: readonly CountedCells[]): Prisma.Sql {
-  return Prisma.sql`/* named: listing-population */ select wanted.part, wanted.facet, sum(cell.mentor_count)::int as count
-    from unnest(${cells.map(({ part }) => part)}::int[], ${cells.map(({ facet }) => facet)}::int[],
-      ${cells.map(({ zoom }) => zoom)}::int2[], ${cells.map(({ range }) => range[0])}::int[],
-      ${cells.map(({ range }) => range[1])}::int[]) as wanted(part, facet, zoom, first, last)
-    cross join lateral (
-      select mentor_count from map_cell
-      where facet = wanted.facet and zoom = wanted.zoom and code between wanted.first and wanted.last offset 0
-    ) cell
-    group by 1, 2`;
-}
-
-const count = (rows: Prisma.Sql) => Prisma.sql`${NAMED_COUNT} select count(*)::int as total from (${rows}) counted`;
-
-/** Matches among the first `budget` rows of the recommended order, counted up to `cap`. */
-export function countWalkSql(filter: ListingFilter, budget: number, cap: number): Prisma.Sql {
-  const conditions = maskConditions(filter);
-  return count(
-    conditions.length === 0
-      ? Prisma.sql`select 1 from mentor_listing limit ${literal(cap)}`
-      : Prisma.sql`select 1 from (
-          select grade_mask, subject_mask from mentor_listing order by rating_sum desc, mentor_id desc limit ${literal(budget)}
-        ) walked ${where(conditions)} limit ${literal(cap)}`,
-  );
-}
-
-/**
- * Rows with the filter's tokens and within its distance, counted up to `cap`. The planner must not know of the limit: for the
- * hope of an early end it would scan the whole table.
- */
-export function countTokensSql(filter: ListingFilter, viewer: Coordinates | null, cap: number): Prisma.Sql {
-  return Prisma.sql`${NAMED_COUNT} with matching as materialized (
-      select 1 from mentor_listing ${where(tokenConditions(filter, viewer))}
-    ) select count(*)::int as total from (select 1 from matching limit ${literal(cap)}) counted`;
-}
-
-/** Rows behind a cursor, whether they match or not, counted up to `cap`; of "nearest first" those among mentors without a place. */
-export function remainingSql(sort: SortKey, after: ListingCursor, cap: number): Prisma.Sql {
-  if (sort === "distance") {
-    return count(Prisma.sql`select 1 from mentor_listing where mentor_id > ${after.mentorId}::int4
-      order by mentor_id limit ${literal(cap)}`);
-  }
-  const { key, direction } = ORDERS[sort];
-  return count(Prisma.sql`select 1 from mentor_listing where ${isAfter(sort, key, after)}
-    order by ${key} ${direction}, mentor_id ${direction} limit ${literal(cap)}`);
-}
-
-/** Rows within the filter's distance, counted up to `cap`. */
-export function countCircleSql(filter: ListingFilter, viewer: Coordinates, radiusKm: number, cap: number): Prisma.Sql {
-  return count(Prisma.sql`${circleRows(filter, viewer, radiusKm, Prisma.sql`1`)} limit ${literal(cap)}`);
-}
 
 /** Adds what a card shows to the few rows of one page. */
 function withCards(rows: Prisma.Sql, order: Prisma.Sql, isFirstPage: boolean): Prisma.Sql {

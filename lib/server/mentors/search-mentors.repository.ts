@@ -1,5 +1,4 @@
 import "server-only";
-import type { SortKey } from "@/lib/catalogue/listing-options";
 import type { ListedMentor } from "@/lib/domain/mentors/listed-mentor";
 import type { ListingCursor } from "@/lib/domain/mentors/listing-cursor.rules";
 import type { ListingFilter } from "@/lib/domain/mentors/listing.rules";
@@ -7,38 +6,14 @@ import { tokensOfFilter } from "@/lib/domain/mentors/listing-row.rules";
 import { type Coordinates, EARTH_RADIUS_KM } from "@/lib/domain/places/coordinates.rules";
 import { readFromReplica } from "@/lib/server/db/replica";
 import type { Prisma } from "@/prisma/generated/prisma/client";
+import { EXACT_TOTAL_LIMIT, isNearEnd, TOTAL_CAP } from "./count-mentors.repository";
+import { gatherCosts, WALK_MARGIN, walkBudget } from "./listing-costs";
 import type { Population } from "./listing-population";
-import {
-  circleSql,
-  countCircleSql,
-  countTokensSql,
-  countWalkSql,
-  newestSql,
-  newNearbySql,
-  placelessSql,
-  remainingSql,
-  type Slice,
-  tokensSql,
-  walkSql,
-} from "./listing.sql";
+import { circleSql, newestSql, newNearbySql, placelessSql, type Slice, tokensSql, walkSql } from "./listing.sql";
 
-/** Totals are exact up to this number; beyond it the product says "1,000+". */
-export const EXACT_TOTAL_LIMIT = 1000;
-const TOTAL_CAP = EXACT_TOTAL_LIMIT + 1;
-
-/**
- * What a shape of query costs, in rows of a covering index that are stepped over, about 0.2 microseconds each: a row found by
- * its tokens is fetched from the table, and at a million mentors mostly not from PostgreSQL's own memory.
- */
-const TOKEN_ROW_COST = 16;
-/** Two lists of tokens are compared before any row is fetched: so much for an entry. */
-const TOKEN_ENTRY_COST = 0.2;
 /** A page and its total come from one gather where that costs no more, the second where counting would cost as much. */
 const GATHER_LIMIT = 10_000;
 const COUNTED_GATHER_LIMIT = 100_000;
-/** Steps of a walk for each step that evenly spread matches would take, and the budgets, so that there are few texts to plan. */
-const WALK_MARGIN = 4;
-const WALK_BUDGETS = [1000, 4000, 16_000, 64_000, 256_000];
 /** Those without a place are looked for among so many mentors, which they mostly are a fair share of. */
 const PLACELESS_BUDGET = 4000;
 /** New mentors are looked for among so many of the latest. */
@@ -59,24 +34,6 @@ export type ListedMentorRow = Omit<ListedMentor, "rating" | "distanceKm"> & {
 };
 
 const rows = (sql: Prisma.Sql) => readFromReplica<ListedMentorRow[]>(sql);
-
-async function total(sql: Prisma.Sql): Promise<number> {
-  const [row] = await readFromReplica<{ total: number }[]>(sql);
-  return row?.total ?? 0;
-}
-
-/**
- * Costs of the two ways to gather all matches; a filter without tokens or circle lacks one, and without both has neither.
- * @param matches how many there are, where that is known
- */
-function gatherCosts(filter: ListingFilter, { earth, circle }: Population, matches?: number) {
-  const tokens = tokensOfFilter(filter).length;
-  const fetched = circle ? earth.likely : Math.min(earth.likely, matches ?? Infinity);
-  return {
-    byTokens: tokens === 0 ? Infinity : fetched * TOKEN_ROW_COST + (tokens - 1) * earth.atMost * TOKEN_ENTRY_COST,
-    byCircle: circle ? circle.everybody : Infinity,
-  };
-}
 
 /** All matches, sorted and cut to the page, by whichever index leads to them with less work. */
 function gatherSql(
@@ -111,33 +68,6 @@ export async function findFirstPage(
   return { rows: found, matches: Math.min(TOTAL_CAP, found[0]?.gathered ?? 0) };
 }
 
-/** How many mentors match, counted no further than one above the exact limit. */
-export async function countMentors(
-  filter: ListingFilter,
-  viewer: Coordinates | null,
-  population: Population,
-): Promise<number> {
-  const { earth, circle } = population;
-  const { byTokens, byCircle } = gatherCosts(filter, population);
-  if (viewer && filter.distanceKm !== null && circle) {
-    if (circle.atMost === 0) return 0;
-    return total(
-      byCircle <= byTokens
-        ? countCircleSql(filter, viewer, filter.distanceKm, TOTAL_CAP)
-        : countTokensSql(filter, viewer, TOTAL_CAP),
-    );
-  }
-  const tokens = tokensOfFilter(filter).length;
-  if (tokens <= 1 && earth.atMost > EXACT_TOTAL_LIMIT) return TOTAL_CAP;
-  if (tokens === 0) return total(countWalkSql(filter, TOTAL_CAP, TOTAL_CAP));
-  const budget = walkBudget(earth, TOTAL_CAP);
-  if (budget !== undefined && budget < byTokens) {
-    const found = await total(countWalkSql(filter, budget, TOTAL_CAP));
-    if (found === TOTAL_CAP) return found;
-  }
-  return total(countTokensSql(filter, null, TOTAL_CAP));
-}
-
 /**
  * One page of matching mentors in the filter's order.
  * @param matches what countMentors answered for the same filter
@@ -170,18 +100,7 @@ export async function findMentors(
   return rows(gatherSql(filter, viewer, slice, population));
 }
 
-/** Whether a walk of so many steps from a cursor has come to the end of its order, so that few rows are all there are. */
-async function isNearEnd(sort: SortKey, after: ListingCursor, budget: number): Promise<boolean> {
-  return (await total(remainingSql(sort, after, budget))) < budget;
-}
-
 const likelyMatches = ({ earth, circle }: Population) => Math.max(TOTAL_CAP, circle ? circle.likely : earth.likely);
-
-/** How far a walk may go to find so many matches; undefined where they are too thinly spread for one. */
-function walkBudget({ everybody, likely }: { everybody: number; likely: number }, wanted: number): number | undefined {
-  const steps = (WALK_MARGIN * wanted * everybody) / Math.max(1, likely);
-  return WALK_BUDGETS.find((rows) => rows >= steps);
-}
 
 /** Matching mentors without a review who are within the radius, the nearest first. */
 export function findNewNearby(filter: ListingFilter, viewer: Coordinates, radiusKm: number, limit: number) {

@@ -3,9 +3,10 @@ import type { ListedMentor } from "@/lib/domain/mentors/listed-mentor";
 import { formatCursor, parseCursor } from "@/lib/domain/mentors/listing-cursor.rules";
 import type { ListingFilter } from "@/lib/domain/mentors/listing.rules";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
+import { countMentors, EXACT_TOTAL_LIMIT } from "./count-mentors.repository";
 import { toListedMentor } from "./listed-mentor.dto";
 import { readPopulation } from "./listing-population";
-import { countMentors, EXACT_TOTAL_LIMIT, findFirstPage, findMentors } from "./search-mentors.repository";
+import { findFirstPage, findMentors } from "./search-mentors.repository";
 
 export type MentorSearch = {
   filter: ListingFilter;
