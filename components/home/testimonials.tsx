@@ -8,18 +8,23 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
 import { StarRating } from "@/components/ui/star-rating";
 import { type Testimonial, TESTIMONIALS } from "@/lib/catalogue/testimonials";
+import { useIsHydrated } from "@/lib/client/address";
 import { reviewCountText } from "@/lib/domain/mentors/profile.rules";
 import { links } from "@/lib/links";
 
 /** What others say, one at a time; the button goes on and begins anew after the last. Without a script all are shown. */
 export function Testimonials() {
   const [current, setCurrent] = useState(0);
+  const isHydrated = useIsHydrated();
   return (
     <section aria-labelledby="testimonials-heading" className="mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-12">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <h2 id="testimonials-heading" className="font-display text-2xl font-bold sm:text-3xl">
-          What They Say?
-        </h2>
+        <div className="flex flex-col gap-1">
+          <h2 id="testimonials-heading" className="font-display text-2xl font-bold sm:text-3xl">
+            What They Say?
+          </h2>
+          <p className="text-ink-soft">More than 100k positive ratings</p>
+        </div>
         <Button asChild variant="secondary">
           <Link href={links.mentors}>Write your assessment</Link>
         </Button>
@@ -29,7 +34,7 @@ export function Testimonials() {
         {TESTIMONIALS.map((testimonial, index) => (
           <li
             key={testimonial.name}
-            aria-hidden={index !== current || undefined}
+            aria-hidden={(isHydrated && index !== current) || undefined}
             className={cn(
               "col-start-1 row-start-1 transition-opacity duration-200 noscript:row-start-auto noscript:opacity-100",
               index !== current && "pointer-events-none opacity-0",

@@ -4,6 +4,16 @@ import { useMapView } from "./use-map-view";
 
 const NOBODY = { mentors: [], clusters: [], total: 0, nearest: null };
 const ASHA = { id: "a", name: "Asha Rao", latitude: 28.6, longitude: 77.2 };
+const MENTOR = {
+  ...ASHA,
+  username: "asha-rao",
+  avatar: null,
+  isMentorVerified: false,
+  subjects: [],
+  rating: null,
+  reviewCount: 0,
+  isClustered: false,
+};
 const area = (west: number) => ({ west, south: 28, east: west + 1, north: 29, room: 100 });
 
 type Asked = { url: URL; signal: AbortSignal; answer: (data: unknown) => Promise<void> };
@@ -69,4 +79,22 @@ it("says that a search failed, and keeps what it had", async () => {
   await asked[1]!.answer("something else");
   expect(map.current.status).toBe("failed");
   expect(map.current.view.mentors).toEqual([ASHA]);
+});
+
+it("shows what the page itself has found, as long as no search has found anything", async () => {
+  const mentorsOf = (name: string) => ({ ...NOBODY, mentors: [{ ...MENTOR, id: name, name }], total: 1 });
+  const filters = {};
+  const { result, rerender } = renderHook(({ given }) => useMapView(given, filters), {
+    initialProps: { given: mentorsOf("In Delhi") },
+  });
+  const names = () => result.current.view.mentors.map(({ name }) => name);
+  expect(names()).toEqual(["In Delhi"]);
+  // As after a town or other filters were chosen, where the map could not be loaded.
+  rerender({ given: mentorsOf("In Pune") });
+  expect(names()).toEqual(["In Pune"]);
+  act(() => result.current.search(area(70), 0));
+  await wait(0);
+  await asked[0]!.answer(mentorsOf("In view"));
+  rerender({ given: mentorsOf("In Mumbai") });
+  expect(names()).toEqual(["In view"]);
 });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { fetchMapView } from "@/lib/client/fetch-map-view";
 import { type DrawableView, drawableView } from "@/lib/domain/mentors/map-data.rules";
 import type { MapView } from "@/lib/domain/mentors/map-view.schema";
@@ -14,10 +14,12 @@ type Search = { status: "idle" | "searching" | "failed"; area: MapFrame | null }
 /**
  * The mentors of the area that a map shows. The old ones stay until the new ones are there; of searches that overtake
  * each other the latest counts.
- * @param initial what the server has found already, for the list before any map
+ * @param given what the server has found for the page's own address. It counts as long as no search has found anything, so
+ * that the list follows other filters and another place of the visitor's where there is no map
  */
-export function useMapView(initial: MapView, filters: ListingQuery) {
-  const [view, setView] = useState<DrawableView>(() => drawableView(initial) ?? NOTHING);
+export function useMapView(given: MapView, filters: ListingQuery) {
+  const [found, setFound] = useState<DrawableView | null>(null);
+  const fromPage = useMemo(() => drawableView(given) ?? NOTHING, [given]);
   const [{ status, area }, setSearch] = useState<Search>({ status: "idle", area: null });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const request = useRef<AbortController>(undefined);
@@ -33,9 +35,9 @@ export function useMapView(initial: MapView, filters: ListingQuery) {
         request.current = controller;
         setSearch({ status: "searching", area: bounds });
         fetchMapView(viewport, JSON.parse(filterText) as ListingQuery, controller.signal)
-          .then((found) => {
+          .then((answer) => {
             if (controller.signal.aborted) return;
-            setView(found);
+            setFound(answer);
             setSearch({ status: "idle", area: bounds });
           })
           .catch(() => {
@@ -54,5 +56,5 @@ export function useMapView(initial: MapView, filters: ListingQuery) {
     [],
   );
 
-  return { view, status, searchedArea: area, search };
+  return { view: found ?? fromPage, status, searchedArea: area, search };
 }

@@ -10,7 +10,12 @@ export function useSelection() {
   /** Pressed again, the selected mentor is no longer selected (specification, section 4). */
   const toggle = (mentor: MapMentor) => setSelected((current) => (current?.id === mentor.id ? null : mentor));
 
-  const deselect = useCallback((id: string) => setSelected((current) => (current?.id === id ? null : current)), []);
+  /** For a popup that was closed by its own button, which would take the focus along. */
+  const deselect = useCallback((id: string) => {
+    if (document.activeElement?.closest(".leaflet-popup"))
+      document.getElementById(mapEntryId(id))?.focus({ preventScroll: true });
+    setSelected((current) => (current?.id === id ? null : current));
+  }, []);
 
   /** Gives the focus back to the list, because the card that has it goes. */
   function close() {

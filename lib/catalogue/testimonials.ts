@@ -17,7 +17,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
       "Our mentor lives two streets away and comes on foot. My daughter, who used to hide her maths book, now asks when the next lesson is.",
     rating: 5,
     reviewsCount: 12,
-    image: portraitHref(21),
+    image: portraitHref(22),
     reviewSource: "A review site",
   },
   {
@@ -26,7 +26,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
       "I could see the distance, the classes and what other parents wrote before I called anybody. Two short calls, and we had found someone.",
     rating: 5,
     reviewsCount: 8,
-    image: portraitHref(52),
+    image: portraitHref(183),
     reviewSource: "A search engine's reviews",
   },
   {
@@ -35,7 +35,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
       "Plus two physics one month before the exam. The lessons were calm and to the point; I wish that we had begun in summer.",
     rating: 4,
     reviewsCount: 5,
-    image: portraitHref(87),
+    image: portraitHref(88),
     reviewSource: "A trust rating site",
   },
   {
@@ -44,7 +44,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
       "I teach chemistry in the evenings. Parents write what they need, I answer when I am home, and nobody sees where I live.",
     rating: 5,
     reviewsCount: 17,
-    image: portraitHref(140),
+    image: portraitHref(147),
     reviewSource: "A software review site",
   },
 ];

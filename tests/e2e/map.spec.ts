@@ -135,6 +135,14 @@ test("list and map are in step, and the keyboard alone is enough", async ({ page
   await page.keyboard.press("Enter");
   await expect(page.getByRole("region", card("Biju Thomas"))).toHaveCount(0);
   await expect(show).toBeFocused();
+  await page.keyboard.press("Enter");
+  const closePopup = mapOf(page).getByRole("button", { name: "Close popup" });
+  // The popup before fades out.
+  await expect(closePopup).toHaveCount(1);
+  await closePopup.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("region", card("Biju Thomas"))).toHaveCount(0);
+  await expect(show).toBeFocused();
   await page.getByRole("radio", { name: "Street" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "Satellite" })).toBeChecked();

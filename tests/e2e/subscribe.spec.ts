@@ -3,7 +3,7 @@ import { linkInMail, newPerson } from "./accounts";
 import { expect, expectAccessible, test, WIDTHS } from "./fixtures";
 
 const CHECK_MAIL =
-  "Thank you! Please open the link in our mail to confirm. If you are subscribed already, there is none.";
+  "Thank you. Please open the link in our mail to confirm. If you are subscribed already, there is none.";
 const banner = (page: Page) => page.getByRole("region", { name: "Subscribe For Get Update Every New Courses" });
 const subscribeButton = (page: Page) => banner(page).getByRole("button", { name: "Subscribe" });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });

@@ -2,7 +2,7 @@
 export const subscriptionMessages = {
   /** Known to scripts without the schema, so that the form needs no validation library. */
   emailInvalid: "Please enter a valid email address",
-  checkMail: "Thank you! Please open the link in our mail to confirm. If you are subscribed already, there is none.",
+  checkMail: "Thank you. Please open the link in our mail to confirm. If you are subscribed already, there is none.",
 
   confirmTitle: "Confirm your subscription",
   confirmDescription:
