@@ -4,15 +4,14 @@ import { MentorGrid } from "@/components/mentors/listing/mentor-grid";
 import { StructuredData } from "@/components/structured-data/structured-data";
 import { Button } from "@/components/ui/button";
 import { Illustration } from "@/components/ui/illustration";
-import { PAPER_CLASSES } from "@/lib/catalogue/papers";
-import { paperClassTitle } from "@/lib/domain/papers/papers.rules";
+import { paperClassTitle, papersOfSubject } from "@/lib/domain/papers/papers.rules";
 import { townLabel } from "@/lib/domain/places/town.rules";
 import { mentorList } from "@/lib/domain/structured-data/item-list.rules";
 import type { TutorArea } from "@/lib/domain/tutors/tutor-area";
 import { areaHref, areaIntro, areaTitle, townMapHref } from "@/lib/domain/tutors/tutor-area.rules";
 import { tutorsMessages } from "@/lib/domain/tutors/tutors.messages";
 import { links, listingHref, paperHref } from "@/lib/links";
-import { type TutorLink, TutorLinks } from "./tutor-links";
+import { TutorLinks } from "./tutor-links";
 
 type TutorAreaViewProps = {
   area: TutorArea;
@@ -60,7 +59,14 @@ export function TutorAreaView({ area, base }: TutorAreaViewProps) {
           mentorCount: entry.mentorCount,
         }))}
       />
-      <TutorLinks id="tutor-papers" title={tutorsMessages.papers(subject.name)} items={papersOf(subject.name)} />
+      <TutorLinks
+        id="tutor-papers"
+        title={tutorsMessages.papers(subject.name)}
+        items={papersOfSubject(subject).map(({ paperClass, subject: { name } }) => ({
+          href: paperHref(paperClass.name, name),
+          label: paperClassTitle(paperClass.name),
+        }))}
+      />
     </div>
   );
 }
@@ -104,14 +110,5 @@ function NobodyHere({ area: { subject, town } }: Pick<TutorAreaViewProps, "area"
         </Link>
       </Button>
     </div>
-  );
-}
-
-/** The classes that we have question papers of the subject for. */
-function papersOf(subjectName: string): TutorLink[] {
-  return PAPER_CLASSES.flatMap(({ name, subjects }) =>
-    subjects.some((subject) => subject.name === subjectName)
-      ? [{ href: paperHref(name, subjectName), label: paperClassTitle(name) }]
-      : [],
   );
 }

@@ -1,6 +1,6 @@
 import Link from "next/link";
 
-export type TutorLink = { href: string; label: string; mentorCount?: number };
+type TutorLink = { href: string; label: string; mentorCount?: number };
 
 type TutorLinksProps = { id: string; title: string; items: readonly TutorLink[] };
 

@@ -1,5 +1,7 @@
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import { StructuredData } from "@/components/structured-data/structured-data";
 import Link from "next/link";
+import { itemList } from "@/lib/domain/structured-data/item-list.rules";
 import type { SubjectTutors } from "@/lib/domain/tutors/tutor-area";
 import { areaHref } from "@/lib/domain/tutors/tutor-area.rules";
 import { tutorsMessages } from "@/lib/domain/tutors/tutors.messages";
@@ -14,6 +16,11 @@ type TutorSubjectsProps = {
 
 /** All subjects that somebody teaches, the most taught first, and the way to every mentor. */
 export function TutorSubjects({ subjects, base }: TutorSubjectsProps) {
+  const items = subjects.map(({ subject, mentorCount }) => ({
+    name: subject.name,
+    href: areaHref(subject, null),
+    mentorCount,
+  }));
   return (
     <div className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pt-4 pb-16 sm:px-6">
       <Breadcrumbs items={[{ label: "Home", href: links.home }, { label: tutorsMessages.tutors }]} base={base} />
@@ -24,13 +31,10 @@ export function TutorSubjects({ subjects, base }: TutorSubjectsProps) {
       {subjects.length === 0 ? (
         <p>{tutorsMessages.directoryEmpty}</p>
       ) : (
-        <TutorLinkList
-          items={subjects.map(({ subject, mentorCount }) => ({
-            href: areaHref(subject, null),
-            label: subject.name,
-            mentorCount,
-          }))}
-        />
+        <>
+          <StructuredData data={itemList(items, { name: tutorsMessages.title, base, total: items.length })} />
+          <TutorLinkList items={items.map(({ name, ...item }) => ({ label: name, ...item }))} />
+        </>
       )}
       <p>
         <Link

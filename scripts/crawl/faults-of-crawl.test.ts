@@ -60,6 +60,12 @@ it.each<[string, FoundPage[], Partial<typeof GOOD>, string]>([
     {},
     '2 pages share the description "Description of /": /, /mentors',
   ],
+  [
+    "a twin that is kept out of search engines",
+    [page("/login", { isNoindex: true }, { titles: ["Title of /"] })],
+    {},
+    '2 pages share the title "Title of /": /, /login',
+  ],
   ["no canonical", [page("/login", { isNoindex: true }, { canonicals: [] })], {}, "/login has 0 canonical addresses"],
   [
     "a canonical that is nowhere",

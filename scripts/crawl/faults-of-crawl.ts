@@ -47,7 +47,7 @@ function faultsOfPlaces(pages: readonly FoundPage[], found: Crawl["found"]): str
   );
 }
 
-/** Titles and descriptions that several pages for search engines share. */
+/** Titles and descriptions that several pages share which are not parts or other states of one. */
 function faultsOfTwins(pages: readonly FoundPage[]): string[] {
   const parts = [
     ["title", ({ facts }: FoundPage) => facts!.titles[0]],
@@ -112,10 +112,11 @@ export function faultsOfCrawl(
 ): string[][] {
   const pages = [...crawl.found.values()];
   const indexable = indexablePages(crawl);
+  const own = pages.filter((page) => page.status === 200 && canonicalOf(page) === page.url);
   return [
     faultsOfPages(pages),
     faultsOfPlaces(pages, crawl.found),
-    faultsOfTwins(indexable),
+    faultsOfTwins(own),
     faultsOfCanonicals(pages, (url) => crawl.found.get(url) ?? crawl.unlinked.get(url)),
     faultsOfMentors(crawl, mentors),
     faultsOfSitemap(crawl, indexable, sitemap),

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { bookMeetingHref, mentorProfileHref } from "@/lib/links";
+import { faultsOfStructuredData } from "@/tests/support/structured-data";
 import { checkHtml } from "./check-html";
 import { openDemoSessions, type Session } from "./demo-sessions";
 import { readPageFacts } from "./page-facts";
@@ -41,6 +42,7 @@ async function keepPage(site: Site, session: Session, { path: address, status, r
   const faults = [
     ...(answer.status === status ? [] : [`answers ${answer.status} instead of ${status}`]),
     ...(h1Count === 1 ? [] : [`has ${h1Count} h1 elements`]),
+    ...(await faultsOfStructuredData(html)).map((fault) => `has structured data with a fault: ${fault}`),
   ];
   for (const image of images) {
     const drawn = await site.fetch(image).catch(() => null);

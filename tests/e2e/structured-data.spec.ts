@@ -8,7 +8,9 @@ const PAGES: readonly (readonly [string, (username: string) => string])[] = [
   ["Organization WebSite", () => "/"],
   ["BreadcrumbList ItemList", () => "/mentors"],
   ["BreadcrumbList ItemList", () => "/mentors?category=highschool"],
+  ["BreadcrumbList ItemList", () => "/tutors"],
   ["BreadcrumbList ItemList", () => "/tutors/mathematics"],
+  ["BreadcrumbList ItemList", () => "/tutors/mathematics/mumbai-maharashtra"],
   ["BreadcrumbList ItemList", () => "/previous_questions"],
   ["BreadcrumbList LearningResource", () => "/previous_questions/12th/Maths"],
   ["BreadcrumbList ProfilePage", (username) => `/mentor/profile/${username}`],
@@ -120,7 +122,16 @@ test("the site's search that is told to search engines finds mentors", async ({ 
 });
 
 test("an address without a page is kept out of search engines, but not what it links to", async ({ request }) => {
-  for (const path of ["/no-such-page", "/mentor/profile/no-such-mentor", "/previous_questions/12th/Alchemy"]) {
+  for (const path of [
+    "/no-such-page",
+    "/mentor/profile/no-such-mentor",
+    "/previous_questions/12th/Alchemy",
+    "/tutors/alchemy",
+    "/mentors/directory/9999",
+    "/mentors/directory/zero",
+    "/mentor/profile/no-such-mentor?tab=reviews&sort=highest",
+    "/mentor/profile/No%20Name?tab=reviews&star=5",
+  ]) {
     const response = await request.get(path);
     expect(response.status()).toBe(404);
     const html = await response.text();
@@ -128,7 +139,9 @@ test("an address without a page is kept out of search engines, but not what it l
       '<meta name="robots" content="noindex, follow"',
     );
     expect(html.match(/<title>/g)).toHaveLength(1);
-    expect(html).not.toContain('rel="canonical"');
+    expect(html, path).not.toContain('rel="canonical"');
+    // It can be read before the script has run.
+    expect(html.match(/<h1\b/g), path).toHaveLength(1);
   }
 });
 

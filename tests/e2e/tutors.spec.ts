@@ -19,6 +19,8 @@ for (const width of WIDTHS) {
     ).toBeVisible();
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/tutors\/mathematics$/);
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+    const papers = page.getByRole("region", { name: "Mathematics question papers" });
+    await expect(papers.getByRole("link")).toHaveText(["10th Class", "11th Class", "12th Class"]);
     await expectAccessible(page);
     const towns = page.getByRole("region", { name: "Mathematics tutors by town" });
     const town = (await towns.getByRole("link").first().innerText()).split("\n")[0]!;
@@ -98,6 +100,8 @@ test("category and class pages have titles and facts of their own", async ({ pag
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, follow");
   await page.goto("/mentors");
   await expect(page.getByRole("heading", heading("Find Your Perfect Mentor"))).toBeVisible();
+  // A whole sentence: what is longer would be cut off.
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /distance and reviews\.$/);
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 

@@ -163,6 +163,12 @@ describe("the sitemap's other pages", () => {
     expect([...paths].sort()).toEqual([...new Set([...lasting, ...papers, ...listings])].sort());
     expect(paths).toContain(links.home);
   });
+
+  it("do not hold the listing while it is empty, which then says noindex", async () => {
+    const paths = (await readPart("pages.xml")).map(({ url }) => new URL(url).pathname);
+    expect(paths).toContain(links.tutors);
+    expect(paths).not.toContain(links.mentors);
+  });
 });
 
 const NO_PARTS = ["mentors-0.xml", "mentors-999999999.xml", "mentors-1", "nothing.xml", "", "%00"];

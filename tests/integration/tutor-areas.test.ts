@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as directory from "@/app/(main)/mentors/directory/[[...page]]/page";
+import * as tutors from "@/app/(main)/tutors/[[...area]]/page";
 import { findSubject, SUBJECTS } from "@/lib/catalogue/subjects";
 import { townIdOfLabel } from "@/lib/domain/places/town.rules";
+import { DESCRIPTION_MAX, DESCRIPTION_MIN } from "@/lib/domain/text/description.rules";
 import { prisma } from "@/lib/server/db/prisma";
 import { listDirectoryPage, listDirectoryPages } from "@/lib/server/mentors/mentor-directory.repository";
 import { listIndexableListings, readTopicRating } from "@/lib/server/mentors/listing-index";
@@ -126,6 +129,29 @@ describe("the directory", () => {
     expect(await listDirectoryPage(9_999_999)).toEqual([]);
   });
 
+  it("tells search engines of each page by its own words, and of none where nobody is", async () => {
+    const told = (...page: string[]) =>
+      directory.generateMetadata({ params: Promise.resolve({ page }), searchParams: Promise.resolve({}) });
+    const pages = await Promise.all([told(), told("1"), told("2")]);
+    for (const texts of [pages.map(({ title }) => title), pages.map(({ description }) => description)]) {
+      expect(new Set(texts).size).toBe(pages.length);
+    }
+    for (const { description, robots } of pages) {
+      expect(description!.length).toBeGreaterThanOrEqual(DESCRIPTION_MIN);
+      expect(description!.length).toBeLessThanOrEqual(DESCRIPTION_MAX);
+      expect(robots).toEqual({ index: false, follow: true });
+    }
+    expect(pages.map(({ alternates }) => alternates?.canonical)).toEqual([
+      "/mentors/directory",
+      "/mentors/directory/1",
+      "/mentors/directory/2",
+    ]);
+    for (const nobody of [await told("9999"), await told("zero"), await told("1", "2")]) {
+      expect(nobody).toMatchObject({ title: "Page not found", robots: { index: false, follow: true } });
+      expect(nobody.alternates).toBeUndefined();
+    }
+  });
+
   it("leaves out pages that hold nobody", async () => {
     await prisma.mentorListing.deleteMany({ where: { mentorId: { gt: 400, lte: 800 } } });
     expect(await listDirectoryPages()).toEqual([1, 3]);
@@ -150,5 +176,28 @@ describe("states of /mentors for search engines", () => {
     const reviewCount = rows.reduce((sum, row) => sum + row.reviewCount, 0);
     const stars = rows.reduce((sum, row) => sum + row.ratingSum, 0);
     expect(rating).toEqual({ average: stars / reviewCount, reviewCount });
+  });
+});
+
+describe("the page of a subject in a town", () => {
+  const AREA = ["chess", "agra-uttar-pradesh"];
+  const IMAGE = "/og/tutors/chess/agra-uttar-pradesh";
+
+  it.each([
+    [0, false, "/og/site"],
+    [1, false, IMAGE],
+    [2, false, IMAGE],
+    [3, true, IMAGE],
+  ])("with %i mentors is for search engines: %s, and names the image %s", async (mentorCount, isIndexed, url) => {
+    const key = { subjectId: findSubject("Chess")!.id, town: "agra-uttar-pradesh" };
+    await prisma.tutorArea.deleteMany({ where: key });
+    if (mentorCount > 0) await prisma.tutorArea.create({ data: { ...key, mentorCount } });
+    const { robots, alternates, openGraph } = await tutors.generateMetadata({
+      params: Promise.resolve({ area: AREA }),
+      searchParams: Promise.resolve({}),
+    });
+    expect(robots).toEqual(isIndexed ? undefined : { index: false, follow: true });
+    expect(alternates).toEqual({ canonical: "/tutors/chess/agra-uttar-pradesh" });
+    expect(openGraph!.images).toMatchObject([{ url }]);
   });
 });

@@ -57,7 +57,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     title: topicTitle(topic),
     description: pageDescription({
       facts: [fact],
-      text: listingMessages.topicClosing,
+      text: name === null ? null : listingMessages.topicClosing,
       closing: listingMessages.topicClosing,
     }),
     path: canonical,

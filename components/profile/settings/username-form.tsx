@@ -1,5 +1,6 @@
 "use client";
 
+import { useRef } from "react";
 import { notify } from "@/components/feedback/toaster";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -14,15 +15,20 @@ import { usernameMessages as messages } from "@/lib/domain/account/username.mess
  * @param nextChange the time in words; null when it may be changed now
  */
 export function UsernameForm({ nextChange }: { nextChange: string | null }) {
+  const place = useRef<HTMLDivElement>(null);
   const { state, fieldProps, formProps, isBusy } = useActionForm({
     action: changeUsernameAction,
     schema: () => import("@/lib/domain/account/username.schema").then((module) => module.changeUsernameSchema),
-    onDone: ({ message }) => notify.success(message),
+    onDone: ({ message }) => {
+      // The form leaves with the change, and would take the focus along.
+      place.current?.focus();
+      notify.success(message);
+    },
   });
   const { field, control } = fieldProps("username", "new-username");
   const hasOwnPlace = state.status === "failed" && state.fields.length > 0;
   return (
-    <div className="flex w-full max-w-md flex-col gap-5">
+    <div ref={place} tabIndex={-1} className="flex w-full max-w-md flex-col gap-5 outline-none">
       {state.status === "done" && <Notice tone="success">{state.message}</Notice>}
       {nextChange !== null ? (
         <p className="text-pretty text-ink-soft">{messages.changedLately(nextChange)}</p>

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { PAPER_CLASSES } from "@/lib/catalogue/papers";
+import { findSubject, SUBJECTS } from "@/lib/catalogue/subjects";
 import { paperHref } from "@/lib/links";
 import {
   decodeSegment,
@@ -9,6 +10,7 @@ import {
   mentorFilterOf,
   paperCountText,
   papersByYear,
+  papersOfSubject,
   readClassFilter,
   teachesIt,
 } from "./papers.rules";
@@ -117,6 +119,24 @@ describe("downloadHref", () => {
 describe("paperCountText", () => {
   it("says one paper and several papers", () => {
     expect([0, 1, 2, 14].map(paperCountText)).toEqual(["0 papers", "1 paper", "2 papers", "14 papers"]);
+  });
+});
+
+describe("papersOfSubject", () => {
+  it("finds the subject in every class, whichever word the class has for it", () => {
+    const classesOf = (name: string) => papersOfSubject(findSubject(name)!).map(namesOf);
+    expect(classesOf("Mathematics")).toEqual([
+      ["10th", "Mathematics"],
+      ["11th", "Mathematics"],
+      ["12th", "Maths"],
+    ]);
+    expect(classesOf("Hindi")).toEqual([["12th", "Hindi"]]);
+    expect(classesOf("Chess")).toEqual([]);
+  });
+
+  it("leads from some subject's page to each paper", () => {
+    const found = SUBJECTS.flatMap(papersOfSubject);
+    expect(found).toHaveLength(PAPER_CLASSES.flatMap(({ subjects }) => subjects).length);
   });
 });
 

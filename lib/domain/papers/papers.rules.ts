@@ -5,7 +5,7 @@ import {
   type PaperClassName,
   type PaperSubject,
 } from "@/lib/catalogue/papers";
-import { findSubject } from "@/lib/catalogue/subjects";
+import { findSubject, type Subject } from "@/lib/catalogue/subjects";
 import { gradeOfLabel } from "@/lib/domain/mentors/grade.rules";
 import type { ListedMentor } from "@/lib/domain/mentors/listed-mentor";
 import type { ListingFilter } from "@/lib/domain/mentors/listing.rules";
@@ -44,6 +44,15 @@ export function findPapers(classSegment: string, subjectSegment: string): FoundP
     ({ name }) => isSameWord(subjectName, name) || (meant !== undefined && findSubject(name) === meant),
   );
   return paperClass && subject ? { paperClass, subject } : null;
+}
+
+/** The papers of a subject, a class after the other, whichever word a class has for it. */
+export function papersOfSubject(meant: Subject): FoundPapers[] {
+  return PAPER_CLASSES.flatMap((paperClass) =>
+    paperClass.subjects
+      .filter(({ name }) => findSubject(name) === meant)
+      .map((subject): FoundPapers => ({ paperClass, subject })),
+  );
 }
 
 /** Papers by year, the newest first; within a year they keep the catalogue's order. */

@@ -40,6 +40,8 @@ export const tutorsMessages = {
   directoryIntro: "Every mentor of this site, by name. Those who joined last stand at the end.",
   directoryDescription:
     "Every mentor of this site by name, with subjects and town. To find the right one, search by class, subject and distance.",
+  directoryPageDescription: (page: number) =>
+    `Page ${page} of all mentors of this site by name, with subjects and town, in the order in which they have joined.`,
   directoryPages: "Pages of the directory",
   directoryPage: (page: number) => `All mentors, page ${page}`,
   directoryEmpty: "The first mentors are on their way.",

@@ -39,7 +39,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     title,
     description: areaDescription(area),
     path: areaHref(page.subject, page.town),
-    image: { url: ogTutorsHref(subjectSlug(page.subject), page.town?.id), alt: title },
+    // Where nobody teaches there is no image of the area.
+    image:
+      area.mentorCount > 0 ? { url: ogTutorsHref(subjectSlug(page.subject), page.town?.id), alt: title } : undefined,
     index: area.mentorCount >= TUTORS_TO_BE_INDEXED ? undefined : false,
   });
 }

@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { redirect } from "next/navigation";
 import { MentorProfileView } from "@/components/mentors/profile/mentor-profile-view";
 import { usernameParamSchema } from "@/lib/domain/mentors/profile.schema";
 import { reviewQuerySchema } from "@/lib/domain/reviews/review-list.rules";
+import { mentorProfileHref } from "@/lib/links";
 import { getMentorPage } from "@/lib/server/mentors/get-mentor-page";
 import { profileMetadata, profileUrl } from "@/lib/server/mentors/profile-metadata";
 import { listReviews } from "@/lib/server/reviews/list-reviews";
@@ -27,7 +28,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
  */
 export default async function MentorReviewsPage(props: Props) {
   const page = await readPage(props);
-  if (page === null) notFound();
+  // A page that is made anew each time can give its 404 no text before the script has run; that of the plain address has one.
+  if (page === null) redirect(mentorProfileHref((await props.params).username));
   const { review, ...query } = reviewQuerySchema.parse(await props.searchParams);
   const { profile, areas } = page;
   const [reviews, linked] = await Promise.all([

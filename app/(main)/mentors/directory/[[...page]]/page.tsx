@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { Suspense } from "react";
+import { cache, Suspense } from "react";
 import { NotFoundPanel } from "@/components/feedback/not-found-panel";
 import { MentorDirectory } from "@/components/mentors/mentor-directory";
 import { directoryPathSchema } from "@/lib/domain/mentors/directory.schema";
@@ -9,6 +9,7 @@ import { links, mentorDirectoryHref } from "@/lib/links";
 import { env } from "@/lib/server/env";
 import { listDirectoryPage, listDirectoryPages } from "@/lib/server/mentors/mentor-directory.repository";
 import { pageMetadata } from "@/lib/server/page-metadata";
+import { metadata as notFoundMetadata } from "../../../not-found";
 
 // The list of pages, or one of them: made at the first visit and anew after ten minutes.
 export const revalidate = 600;
@@ -23,11 +24,16 @@ async function readNumber({ params }: Props): Promise<number | null> {
   return path.success ? path.data : null;
 }
 
+/** Asked for the page and for what it tells search engines, the mentors are read once. */
+const readMentors = cache(listDirectoryPage);
+
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const page = (await readNumber(props)) ?? 0;
+  const page = await readNumber(props);
+  if (page === null || (page > 0 && (await readMentors(page)).length === 0)) return notFoundMetadata;
+  const { directory, directoryDescription, directoryPage, directoryPageDescription } = tutorsMessages;
   return pageMetadata({
-    title: page === 0 ? tutorsMessages.directory : tutorsMessages.directoryPage(page),
-    description: tutorsMessages.directoryDescription,
+    title: page === 0 ? directory : directoryPage(page),
+    description: page === 0 ? directoryDescription : directoryPageDescription(page),
     path: page === 0 ? links.mentorDirectory : mentorDirectoryHref(page),
     // It only leads to the profiles; there is nothing in it to be found by.
     index: false,
@@ -43,7 +49,7 @@ export default async function MentorDirectoryPage(props: Props) {
   const page = await readNumber(props);
   const [pages, mentors] = await Promise.all([
     page === null ? [] : listDirectoryPages(),
-    page ? listDirectoryPage(page) : [],
+    page ? readMentors(page) : [],
   ]);
   if (page === null || (page > 0 && mentors.length === 0)) {
     return (
