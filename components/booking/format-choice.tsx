@@ -15,7 +15,7 @@ const TITLES = { online: "Online", in_person: "In person" } satisfies Record<Mee
 const explain = (format: MeetingFormat, mentorName: string) =>
   format === "online"
     ? "In a video room. Its link comes by mail."
-    : `At ${mentorName}'s place. The address comes by mail.`;
+    : `Where ${mentorName} teaches. Say in the topic how to reach you, so that the two of you can agree on the place.`;
 
 /** Online or in person; where the mentor offers only one, it is said and sent along. */
 export function FormatChoice({ formats, mentorName, chosen }: FormatChoiceProps) {

@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Page } from "@playwright/test";
+import { expect, test, type APIRequestContext, type Browser, type Page } from "@playwright/test";
 import { bearerOf, createAccount, type Person } from "./accounts";
 
 type Headers = Record<string, string>;
@@ -59,6 +59,16 @@ export async function createStranger(page: Page): Promise<Headers> {
   await page.context().clearCookies();
   await page.context().addCookies(cookies);
   return headers;
+}
+
+/** Somebody else's browser, in another zone if told. */
+export async function otherPage(browser: Browser, timezoneId = "Asia/Kolkata"): Promise<Page> {
+  const { baseURL, extraHTTPHeaders } = test.info().project.use;
+  const headers = {
+    ...extraHTTPHeaders,
+    "X-Forwarded-For": `10.${crypto.getRandomValues(new Uint8Array(3)).join(".")}`,
+  };
+  return (await browser.newContext({ baseURL, timezoneId, extraHTTPHeaders: headers })).newPage();
 }
 
 /** Books by the contract. */

@@ -1,6 +1,6 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { logIn } from "./accounts";
-import { bookBy, createMentor, dayInWords, inIndia, signInStudent } from "./booking";
+import { bookBy, createMentor, dayInWords, inIndia, otherPage, signInStudent } from "./booking";
 import { expect, expectAccessible, test, WIDTHS } from "./fixtures";
 import { tabTo, toastOf } from "./own-profile";
 
@@ -10,16 +10,6 @@ const HALF_HOUR_MS = 30 * 60 * 1000;
 const cards = (page: Page) => page.getByRole("tabpanel", { name: "Meetings" }).getByRole("article");
 const lists = (page: Page) => page.getByRole("tablist", { name: "Which meetings" });
 const openMeetings = (page: Page, query = "") => page.goto(`/profile?tab=meetings${query}`);
-
-/** Somebody else's browser, in another zone if told. */
-async function otherPage(browser: Browser, timezoneId = "Asia/Kolkata"): Promise<Page> {
-  const { baseURL, extraHTTPHeaders } = test.info().project.use;
-  const headers = {
-    ...extraHTTPHeaders,
-    "X-Forwarded-For": `10.${crypto.getRandomValues(new Uint8Array(3)).join(".")}`,
-  };
-  return (await browser.newContext({ baseURL, timezoneId, extraHTTPHeaders: headers })).newPage();
-}
 
 const isWithinScreen = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
@@ -212,10 +202,13 @@ test("many meetings come page by page, and empty lists lead on", async ({ page }
   }
   await openMeetings(page);
   await expect(cards(page)).toHaveCount(10);
+  const next = page.getByRole("link", { name: /^Next meeting: / });
+  const told = (await next.textContent())!;
   await page.getByRole("link", { name: "Next page" }).click();
   await expect(page).toHaveURL("/profile?tab=meetings&page=2");
   await expect(cards(page)).toHaveCount(1);
   await expect(page.getByText("Page 2 of 2")).toBeVisible();
+  await expect(next).toHaveText(told);
   await openMeetings(page, "&page=9");
   await page.getByRole("link", { name: "Previous page" }).click();
   await expect(page.getByText("Page 2 of 2")).toBeVisible();

@@ -11,7 +11,7 @@ import { emptyAccounts, expectEnvelope, send } from "../support/account-requests
 import { actorOf } from "../support/actor-of";
 import { allRows, changedRows } from "../support/all-rows";
 import { expectUnchanged } from "../support/expect-unchanged";
-import { book, bookingOf, hours, inHours, meetingMails } from "../support/meeting-requests";
+import { book, bookingOf, cancel, hours, inHours, meetingMails, move } from "../support/meeting-requests";
 import { signedInAs } from "../support/nonsense-of-members";
 import { expectAnswersToNonsense } from "../support/nonsense-requests";
 
@@ -123,6 +123,18 @@ describe("a form that is sent again", () => {
     const changed = { ...booking, startsAt: inHours(31).toISOString() };
     expect(told(await expectUnchanged(() => book(student, changed)))).toEqual([409, messages.keyUsed]);
     expect((await book(other, changed)).status).toBe(201);
+  });
+
+  it("after its meeting was cancelled or moved is refused, and not told that it has booked", async () => {
+    const [mentor, student] = [await createBookableMentor(), await createUserMember()];
+    const [one, other] = [bookingOf(mentor, inHours(30)), bookingOf(mentor, inHours(31))];
+    const [first, second] = [await book(student, one), await book(student, other)];
+    expect((await cancel(student, first.body.data._id)).status).toBe(200);
+    expect((await move(mentor, second.body.data._id, inHours(40))).status).toBe(200);
+    for (const form of [one, other]) {
+      expect(told(await expectUnchanged(() => book(student, form)))).toEqual([409, messages.keyUsed]);
+    }
+    expect((await book(student, { ...one, idempotencyKey: randomUUID() })).status).toBe(201);
   });
 
   it("after a refusal may book another time", async () => {

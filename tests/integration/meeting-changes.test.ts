@@ -130,6 +130,14 @@ describe("moving", () => {
     expect((await expectUnchanged(() => cancel(student, meeting.id))).status).toBe(409);
   }); // prettier-ignore
 
+  it("sent again after that was cancelled is refused", async () => {
+    const { student, meeting } = await createScene();
+    const first = await move(student, meeting.id, inHours(40));
+    await cancel(student, first.body.data._id);
+    const again = await expectUnchanged(() => move(student, meeting.id, inHours(40)));
+    expect(told(again)).toEqual([409, messages.overOrCancelled]);
+  });
+
   it("may overlap with the time that it leaves", async () => {
     const { mentor, student, meeting } = await createScene();
     await saveHours(mentor, hours({ bufferMinutes: 60 }, [{ from: "00:15", to: "23:45" }]));

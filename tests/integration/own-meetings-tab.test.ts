@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readOwnMeetings } from "@/app/(protected)/profile/read-own-meetings";
 import { readBusyTimes } from "@/lib/server/meetings/read-busy-times";
+import { readOwnProfile } from "@/lib/server/profile/read-own-profile";
 import { listReviewedMentors } from "@/lib/server/reviews/list-reviewed-mentors";
 import { createBookableMentor, createMeetingRow } from "../factories/meeting.factory";
 import { createUserMember } from "../factories/member.factory";
 import { createReview } from "../factories/mentor.factory";
 import { emptyAccounts } from "../support/account-requests";
+import { actorOf } from "../support/actor-of";
 import { hours, inHours, list } from "../support/meeting-requests";
 
 beforeAll(emptyAccounts);
@@ -43,6 +46,21 @@ describe("what the tabs of one's own profile ask besides", () => {
     const busy = await readBusyTimes(mentor, 2);
     expect(busy.map(({ startsAt }) => startsAt)).toEqual(expect.arrayContaining([inHours(5), inHours(30)]));
     expect(busy).toHaveLength(2);
+  });
+
+  it("tells the meeting that comes next, whichever page of the list is open", async () => {
+    const [mentor, student] = [await createBookableMentor(), await createUserMember()];
+    for (let hour = 5; hour < 17; hour++) await createMeetingRow({ mentor, student }, inHours(hour));
+    const [actor, profile] = [await actorOf(student), await readOwnProfile(student.id)];
+    for (const query of [
+      { when: "upcoming", page: 1 },
+      { when: "upcoming", page: 2 },
+      { when: "past", page: 2 },
+    ] as const) {
+      const { next, tab } = await readOwnMeetings(actor, profile, { ...query, cancel: "", confirm: "" });
+      expect(next?.startsAt).toBe(inHours(5).toISOString());
+      expect(tab.lists.upcoming.meetings).toHaveLength(query.when === "upcoming" && query.page === 2 ? 2 : 10);
+    }
   });
 
   it("tells each side the zone that its own mails are written in", async () => {

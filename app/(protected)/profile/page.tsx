@@ -48,11 +48,11 @@ export default async function ProfilePage({ searchParams }: PageProps<"/profile"
     readOwnMeetings(actor, profile, query),
     profile.role === "mentor" ? readOwnTeaching(actor, profile) : null,
   ]);
-  const [next] = meetings.lists.upcoming.meetings;
+  const { next } = meetings;
   const location = { isKnown: position !== null, place: position && nearestTownName(position) };
   const isDeleting = query.confirm === "delete";
   const common = {
-    meetings: <MeetingsPanel {...meetings} />,
+    meetings: <MeetingsPanel {...meetings.tab} />,
     settings: <SettingsPanel profile={profile} address={address} location={location} isDeleting={isDeleting} />,
   };
 

@@ -9,7 +9,10 @@ type Query = MeetingsQuery & { cancel: string; confirm: string };
 
 const isStudents = ({ side }: OwnMeeting) => side === "student";
 
-/** What the tab of one's own meetings shows. The page's number belongs to the open list; the other one begins at its first. */
+/**
+ * What the tab of one's own meetings shows, and the meeting that comes next, which stands above all tabs. The page's number
+ * belongs to the open list; the other one begins at its first.
+ */
 export async function readOwnMeetings(actor: Actor, { username, role }: OwnProfile, query: Query) {
   const { when, page, cancel, confirm } = query;
   const pageOf = (list: MeetingsQuery["when"]) => ({ when: list, page: list === when ? page : 1 });
@@ -18,6 +21,8 @@ export async function readOwnMeetings(actor: Actor, { username, role }: OwnProfi
     listMeetings(actor, pageOf("past")),
     readFeedAddress(actor),
   ]);
+  // The first of a later page is not the next one of all.
+  const first = upcoming.pagination.page === 1 ? upcoming : await listMeetings(actor, { when: "upcoming", page: 1 });
   const mentorIds = past.meetings.filter(isStudents).map(({ other }) => other._id);
   const view = {
     when,
@@ -27,5 +32,6 @@ export async function readOwnMeetings(actor: Actor, { username, role }: OwnProfi
     now: new Date().getTime(),
     reviewedMentors: await listReviewedMentors(actor, mentorIds),
   };
-  return { lists: { upcoming, past }, view, feed: { address, isRenewing: confirm === "renew" } };
+  const tab = { lists: { upcoming, past }, view, feed: { address, isRenewing: confirm === "renew" } };
+  return { tab, next: first.meetings[0] };
 }

@@ -66,5 +66,7 @@ describe("partsOfDay", () => {
   it("tells the two passes of an hour apart that clocks show twice", () => {
     const slots = ["2026-11-01T04:30:00.000Z", "2026-11-01T05:30:00.000Z", "2026-11-01T06:30:00.000Z"];
     expect(clocks(slots, "America/New_York")).toEqual([["Night", "12:30 am", "1:30 am (GMT-4)", "1:30 am (GMT-5)"]]);
+    // Also where only one of them is free.
+    expect(clocks(slots.slice(2), "America/New_York")).toEqual([["Night", "1:30 am (GMT-5)"]]);
   });
 });

@@ -1,5 +1,4 @@
 import { Temporal } from "temporal-polyfill";
-import { formatOffset } from "@/lib/domain/time/format-offset";
 import { formatClock } from "@/lib/domain/time/format-zoned-time";
 
 /** Days that are shown side by side. */
@@ -41,22 +40,19 @@ const PARTS = [
 export type DayPart = { part: (typeof PARTS)[number]["part"]; slots: { startsAt: string; clock: string }[] };
 
 /**
- * A day's free times in their order, by the part of the day on the viewer's clock. Where clocks are turned back and show a
- * time twice, both passes say their offset.
+ * A day's free times in their order, by the part of the day on the viewer's clock.
  * @param slots ISO 8601 instants of one day
  */
 export function partsOfDay(slots: readonly string[], timeZone: string): DayPart[] {
-  const clocks = slots.map((slot) => formatClock(new Date(slot), timeZone));
   const parts: DayPart[] = [];
-  slots.forEach((startsAt, n) => {
+  for (const startsAt of slots) {
     const time = new Date(startsAt);
     const { hour } = Temporal.Instant.fromEpochMilliseconds(time.getTime()).toZonedDateTimeISO(timeZone);
     const { part } = PARTS.find(({ until }) => hour < until)!;
-    const isTwice = clocks.indexOf(clocks[n]!) !== clocks.lastIndexOf(clocks[n]!);
-    const slot = { startsAt, clock: isTwice ? `${clocks[n]} (${formatOffset(time, timeZone)})` : clocks[n]! };
+    const slot = { startsAt, clock: formatClock(time, timeZone) };
     const last = parts.at(-1);
     if (last?.part === part) last.slots.push(slot);
     else parts.push({ part, slots: [slot] });
-  });
+  }
   return parts;
 }

@@ -27,6 +27,24 @@ describe("times in a zone", () => {
     );
   });
 
+  it.each([
+    ["New York, first pass", "America/New_York", "2026-11-01T05:30:00Z", "1:30 am (GMT-4)"],
+    ["New York, second pass", "America/New_York", "2026-11-01T06:30:00Z", "1:30 am (GMT-5)"],
+    ["New York, before", "America/New_York", "2026-11-01T04:59:00Z", "12:59 am"],
+    ["New York, after", "America/New_York", "2026-11-01T07:00:00Z", "2:00 am"],
+    ["Cairo, first pass", "Africa/Cairo", "2026-10-29T20:30:00Z", "11:30 pm (GMT+3)"],
+    ["Cairo, second pass", "Africa/Cairo", "2026-10-29T21:30:00Z", "11:30 pm (GMT+2)"],
+    ["Lord Howe, back by half an hour", "Australia/Lord_Howe", "2026-04-04T14:45:00Z", "1:45 am (GMT+11)"],
+    ["Lord Howe, once more", "Australia/Lord_Howe", "2026-04-04T15:15:00Z", "1:45 am (GMT+10:30)"],
+    ["Lord Howe, before", "Australia/Lord_Howe", "2026-04-04T14:15:00Z", "1:15 am"],
+  ])("that clocks show twice say which of the two is meant: %s", (_name, zone, iso, clock) => {
+    const time = at(iso);
+    expect(formatClock(time, zone)).toBe(clock);
+    expect(formatZonedTime(time, zone)).toContain(`, ${clock} (${zone})`);
+    expect(formatZonedSpan(time, time, zone)).toContain(`, ${clock} to ${clock} (${zone})`);
+    expect(formatShortTime(time, zone)).toMatch(new RegExp(`, ${clock.replace(/[()+]/g, "\\$&")}$`));
+  });
+
   it("are short for a subject", () => {
     expect(formatShortTime(at("2026-03-04T11:00:00Z"), "Asia/Kolkata")).toBe("Wed 4 Mar, 4:30 pm");
     expect(formatShortTime(at("2026-09-04T11:00:00Z"), "Asia/Kolkata")).toMatch(/^Fri 4 Sept?, 4:30 pm$/);

@@ -1,3 +1,5 @@
+import { formatOffset } from "./format-offset";
+
 /** Clock times as people read them in a time zone, always named or understood to be the reader's own. */
 type PartName = "weekday" | "day" | "month" | "year" | "hour" | "minute" | "dayPeriod";
 type Style = "long" | "short";
@@ -27,10 +29,28 @@ function knownZone(timeZone: string): string {
   }
 }
 
-/** "4:30 pm", as it is in the zone. */
-export function formatClock(time: Date, timeZone: string): string {
-  const { hour, minute, dayPeriod } = partsOf(time, knownZone(timeZone), "long");
+/** By how much clocks are turned back, in minutes: an hour, or half of one on Lord Howe Island. */
+const TURNED_BACK = [60, 30] as const;
+
+/** Whether the zone's clocks show this time a second time, because they are turned back. */
+function isShownTwice(time: Date, zone: string): boolean {
+  const wall = new Intl.DateTimeFormat("en-GB", { dateStyle: "short", timeStyle: "short", timeZone: zone });
+  const shown = wall.format(time);
+  return TURNED_BACK.flatMap((minutes) => [minutes, -minutes]).some(
+    (minutes) => wall.format(time.getTime() + minutes * 60_000) === shown,
+  );
+}
+
+function clockOf(time: Date, zone: string): string {
+  const { hour, minute, dayPeriod } = partsOf(time, zone, "long");
   return `${hour}:${minute} ${dayPeriod}`;
+}
+
+/** "4:30 pm", as it is in the zone; "1:30 am (GMT-5)" where its clocks show that time twice, so that nobody comes an hour off. */
+export function formatClock(time: Date, timeZone: string): string {
+  const zone = knownZone(timeZone);
+  const clock = clockOf(time, zone);
+  return isShownTwice(time, zone) ? `${clock} (${formatOffset(time, zone)})` : clock;
 }
 
 /** "Wednesday 4 March 2026", as it is in the zone. */
@@ -58,6 +78,6 @@ export function formatShortTime(time: Date, timeZone: string): string {
 
 /** Whether clocks in both zones show the same at this instant, whatever the zones are called. */
 export function showSameClock(time: Date, zoneA: string, zoneB: string): boolean {
-  const written = (timeZone: string) => `${formatZonedDay(time, timeZone)}, ${formatClock(time, timeZone)}`;
+  const written = (timeZone: string) => `${formatZonedDay(time, timeZone)}, ${clockOf(time, knownZone(timeZone))}`;
   return written(zoneA) === written(zoneB);
 }

@@ -1,0 +1,59 @@
+import { createAccount, fillLogin, logIn } from "./accounts";
+import { createMentor, dayInWords, inIndia, otherPage } from "./booking";
+import { expect, test } from "./fixtures";
+import { toastOf } from "./own-profile";
+
+test("one meeting from the sign-in through the booking and the move to its end, as both sides see it", async ({
+  page,
+  browser,
+}) => {
+  const mentor = await createMentor(page);
+  const student = await createAccount(page);
+  const [first, second] = [inIndia(2, "16:30"), inIndia(3, "17:30")];
+  const booking = `/Book-a-Meeting?mentor=${mentor.username}`;
+  const confirm = page.getByRole("button", { name: "Confirm", exact: true });
+  const chooseTime = async (time: Date, clock: string) => {
+    await page.getByRole("link", { name: new RegExp(`^${dayInWords(time)}, \\d slots$`) }).click();
+    await expect(page.getByRole("heading", { name: dayInWords(time) })).toBeVisible();
+    await page.getByRole("link", { name: clock, exact: true }).click();
+  };
+
+  await page.goto(booking);
+  await expect(page).toHaveURL(`/login?from=${encodeURIComponent(booking)}`);
+  await fillLogin(page, student);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page).toHaveURL(booking);
+  await chooseTime(first, "4:30 pm");
+  await confirm.click();
+  await expect(page).toHaveURL("/profile?tab=meetings");
+  const own = page.getByRole("article", { name: mentor.name });
+  await expect(own.getByRole("time")).toHaveText(`${dayInWords(first)}, 4:30 pm to 5:00 pm (Asia/Kolkata)`);
+
+  const mentors = await otherPage(browser);
+  await logIn(mentors, mentor.person);
+  await mentors.goto("/profile?tab=meetings");
+  const theirs = mentors.getByRole("article", { name: student.name });
+  await expect(theirs.getByRole("time")).toHaveText(`${dayInWords(first)}, 4:30 pm to 5:00 pm (Asia/Kolkata)`);
+
+  await own.getByRole("link", { name: "Move" }).click();
+  await expect(page.getByRole("heading", { name: `Move your meeting with ${mentor.name}` })).toBeVisible();
+  await chooseTime(second, "5:30 pm");
+  await confirm.click();
+  await expect(page).toHaveURL("/profile?tab=meetings");
+  for (const [side, card] of [[page, own], [mentors, theirs]] as const) {
+    await side.reload();
+    await expect(card).toHaveCount(1);
+    await expect(card.getByRole("time")).toHaveText(`${dayInWords(second)}, 5:30 pm to 6:00 pm (Asia/Kolkata)`);
+  } // prettier-ignore
+
+  await own.getByRole("button", { name: "Cancel" }).click();
+  const question = page.getByRole("dialog", { name: "Cancel this meeting?" });
+  await question.getByLabel("Reason (optional)").fill("We are travelling.");
+  await question.getByRole("button", { name: "Cancel the meeting" }).click();
+  await expect(toastOf(page, "The meeting is cancelled.")).toBeVisible();
+  await expect(own).toHaveCount(0);
+  await mentors.goto("/profile?tab=meetings&when=past");
+  await expect(theirs.getByText(`Cancelled by ${student.name}.`)).toBeVisible();
+  await expect(theirs.getByText("“We are travelling.”")).toBeVisible();
+  await mentors.context().close();
+});
