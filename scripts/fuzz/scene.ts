@@ -62,9 +62,9 @@ export async function createScene(people: number): Promise<Scene> {
 } // prettier-ignore
 
 async function makeBadTokens(good: string): Promise<string[]> {
-  const { id } = (await findActor(good))!;
+  const { id } = (await findActor(good, "192.0.2.1"))!;
   const ended = await createSession({ id, sessionVersion: 0 });
-  await signOut((await findActor(ended))!);
+  await signOut((await findActor(ended, "192.0.2.1"))!);
   const [head = "", ...parts] = good.split(".");
   const oldVersion = await createSession({ id, sessionVersion: -1 });
   const nobodys = await createSession({ id: "00000000-0000-4000-8000-000000000000", sessionVersion: 0 });

@@ -495,7 +495,7 @@ describe("PUT /api/v1/users/update-profile-photo", () => {
     for (const end of endings) {
       await clearAll();
       const { id, token, expectUntouched } = await createPictured();
-      const actor = (await findActor(token))!;
+      const actor = (await findActor(token, "192.0.2.1"))!;
       await end(id, actor.session.sessionId);
       const avatar = fileOf(await pictures.plainPicture("png"));
       await expect(updateAvatar(actor, { avatar, crop: null })).rejects.toMatchObject({ code: "not_signed_in" });

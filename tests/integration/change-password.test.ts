@@ -186,7 +186,10 @@ describe("PUT /api/v1/users/change-password", () => {
         password: { create: { hash: await hashPassword(OLD) } },
       },
     });
-    const actor = (await findActor(await mintSessionToken({ userId: id, sessionVersion: 0, keepSignedIn: false })))!;
+    const actor = (await findActor(
+      await mintSessionToken({ userId: id, sessionVersion: 0, keepSignedIn: false }),
+      "192.0.2.1",
+    ))!;
     await prisma.user.update({ where: { id }, data: { sessionVersion: { increment: 1 } } });
     const before = await prisma.passwordCredential.findUniqueOrThrow({ where: { userId: id } });
     const changing = changePassword(actor, { oldPassword: OLD, newPassword: NEW });

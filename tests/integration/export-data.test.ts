@@ -234,7 +234,7 @@ describe("GET /api/v1/users/export-data", () => {
   it("answers 401 to nobody, to a token that is none, to a revoked session and to a deleted account", async () => {
     const [revoked, deleted] = [await createUserMember(), await createMentorMember()];
     await prisma.user.update({ where: { id: revoked.id }, data: { sessionVersion: 1 } });
-    await deleteAccount((await findActor(deleted.token))!);
+    await deleteAccount((await findActor(deleted.token, "192.0.2.1"))!);
     for (const session of [
       {},
       { bearer: "x" },

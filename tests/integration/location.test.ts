@@ -230,7 +230,7 @@ describe("PATCH /api/v1/users/updateLocation", () => {
 });
 
 describe("a town instead of a position", () => {
-  const actor = async () => (await findActor(token))!;
+  const actor = async () => (await findActor(token, "192.0.2.1"))!;
   const failureOf = (promise: Promise<unknown>) =>
     promise.then(
       () => null,

@@ -2,11 +2,16 @@ import { randomInt, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { POST as postForgot } from "@/app/api/v1/users/forgot-password/route";
 import { POST as postLogin } from "@/app/api/v1/users/login/route";
+import { POST as postReview } from "@/app/api/v1/users/mentor/[id]/review/route";
 import { POST as postRegister } from "@/app/api/v1/users/register/route";
 import { POST as postResend } from "@/app/api/v1/users/resend-verification/route";
 import { hashPassword } from "@/lib/server/auth/passwords";
+import type { Actor } from "@/lib/server/auth/session";
 import { prisma } from "@/lib/server/db/prisma";
 import { SOCKET_ADDRESS_HEADER } from "@/lib/server/http/client-address";
+import { limitMember } from "@/lib/server/limits/rate-limits";
+import { createUserMember } from "../factories/member.factory";
+import { send as sendTo } from "../support/account-requests";
 import { emptyDatabase } from "../support/database";
 
 const PASSWORD = "Right-Horse-1";
@@ -227,3 +232,43 @@ it("keeps no address of a person or machine in its table", async () => {
     expect(key).toMatch(/^[a-z-]+:[\w-]{43}$/);
   }
 }); // prettier-ignore
+
+describe("what somebody signed in does", () => {
+  const session = { userId: randomUUID(), sessionId: randomUUID(), sessionVersion: 0 } as Actor["session"];
+  const from = (address: string): Actor => ({ id: randomUUID(), role: "user", session, address });
+
+  it.each([
+    ["booking", 600],
+    ["review", 600],
+    ["avatar", 200],
+  ] as const)("counts a %s by the address, over all accounts", async (what, limit) => {
+    const [client, other] = [newClient(), newClient()];
+    await times(limit, () => limitMember(what, from(client)));
+    await expect(limitMember(what, from(client))).rejects.toMatchObject({ code: "too_many_requests" });
+    await limitMember(what, from(other));
+  });
+
+  it.each(["booking", "review", "avatar"] as const)("counts a %s by the account, over all addresses", async (what) => {
+    const actor = from(newClient());
+    const tries = await Promise.allSettled(
+      Array.from({ length: 61 }, () => limitMember(what, { ...actor, address: newClient() })),
+    );
+    const refused = tries.filter(({ status }) => status === "rejected").length;
+    expect(refused).toBe(what === "avatar" ? 41 : 1);
+  });
+
+  it("goes by the address that the request came from", async () => {
+    const client = newClient();
+    await times(600, () => limitMember("review", from(client)));
+    const { token } = await createUserMember();
+    const writeFrom = (address: string) =>
+      sendTo(postReview, {
+        params: { id: randomUUID() },
+        bearer: token,
+        json: { rating: 4, comment: "Patient, and never late." },
+        headers: { [SOCKET_ADDRESS_HEADER]: address },
+      });
+    expect((await writeFrom(client)).status).toBe(429);
+    expect((await writeFrom(newClient())).status).toBe(404);
+  });
+});

@@ -11,7 +11,7 @@ const statusOf = async (token: string) => [
   (await send(me.GET, { method: "GET", cookie: token })).status,
   (await send(me.GET, { method: "GET", bearer: token })).status,
 ];
-const actorOf = async (token: string) => (await findActor(token))!;
+const actorOf = async (token: string) => (await findActor(token, "192.0.2.1"))!;
 
 beforeAll(emptyAccounts);
 afterAll(emptyAccounts);

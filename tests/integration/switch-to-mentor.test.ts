@@ -58,8 +58,8 @@ describe("switchToMentor", () => {
   it("keeps the session, which answers with the new role at once", async () => {
     const user = await createAccount();
     const token = await createSession(user);
-    await switchToMentor((await findActor(token))!);
-    expect(await findActor(token)).toMatchObject({ id: user.id, role: "mentor" });
+    await switchToMentor((await findActor(token, "192.0.2.1"))!);
+    expect(await findActor(token, "192.0.2.1")).toMatchObject({ id: user.id, role: "mentor" });
   });
 
   it("keeps the reviews that the user has written, and touches nobody else", async () => {

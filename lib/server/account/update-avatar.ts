@@ -4,7 +4,7 @@ import type { OwnAccount } from "@/lib/domain/account/own-account";
 import { AppError } from "@/lib/errors";
 import type { Actor } from "@/lib/server/auth/session";
 import { prisma } from "@/lib/server/db/prisma";
-import { limitAttempts } from "@/lib/server/limits/rate-limits";
+import { limitAttempts, limitMember } from "@/lib/server/limits/rate-limits";
 import { refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
 import { mentorsShowing } from "@/lib/server/mentors/mentors-showing.repository";
 import { pictureStorage } from "@/lib/server/storage/picture-storage";
@@ -20,7 +20,7 @@ type Pictures = { avatar: string | null; avatarSmall: string | null };
  *   the session ended meanwhile; too_many_requests; service_unavailable
  */
 export async function updateAvatar(actor: Actor, { avatar: file, crop }: AvatarUpload): Promise<OwnAccount> {
-  await limitAttempts([["avatar-by-account", actor.id]]);
+  await limitMember("avatar", actor);
   const { large, small } = await drawAvatar(file, crop);
   const urls = await pictureStorage().put([large, small]);
   const [avatar = null, avatarSmall = null] = urls;

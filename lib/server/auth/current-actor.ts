@@ -1,15 +1,16 @@
 import "server-only";
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
 import { AppError } from "@/lib/errors";
 import { loginHref } from "@/lib/links";
+import { clientAddress } from "@/lib/server/http/client-address";
 import { type Actor, findActor } from "./session";
 import { SESSION_COOKIE } from "./session-cookie-name";
 
 /** Who looks at the page that is being rendered, or null. Asked once for each request. */
 export const currentActor = cache(async (): Promise<Actor | null> => {
-  return findActor((await cookies()).get(SESSION_COOKIE)?.value);
+  return findActor((await cookies()).get(SESSION_COOKIE)?.value, clientAddress(await headers()));
 });
 
 /**

@@ -2,6 +2,7 @@ import "server-only";
 import { AppError } from "@/lib/errors";
 import { type Actor, findActor } from "@/lib/server/auth/session";
 import { SESSION_COOKIE } from "@/lib/server/auth/session-cookie-name";
+import { clientAddress } from "./client-address";
 import { refuseForeignOrigin } from "./origin-check";
 import { readCookie } from "./read-cookie";
 
@@ -15,7 +16,8 @@ export async function authenticate(request: Request, auth: Auth): Promise<Actor 
   const isWrite = request.method !== "GET" && request.method !== "HEAD";
   if (isWrite && bearer === undefined) refuseForeignOrigin(request);
   if (auth === undefined) return null;
-  const actor = await findActor(bearer ?? readCookie(request.headers, SESSION_COOKIE));
+  const token = bearer ?? readCookie(request.headers, SESSION_COOKIE);
+  const actor = await findActor(token, clientAddress(request.headers));
   if (auth === "required" && !actor) throw new AppError("not_signed_in");
   return actor;
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "@/lib/errors";
+import type { Actor } from "@/lib/server/auth/session";
 import { limiterStore } from "./limiter-store";
 
 const MINUTE = 60;
@@ -29,9 +30,13 @@ const LIMITS = {
   "google-by-client": { points: 60, seconds: 15 * MINUTE },
   "change-password-by-account": { points: 10, seconds: 15 * MINUTE },
   "location-by-account": { points: 60, seconds: 15 * MINUTE },
+  // Pupils of one school and customers of one telephone company may share an address.
+  "avatar-by-client": { points: 200, seconds: HOUR },
   "avatar-by-account": { points: 20, seconds: HOUR },
   "profile-by-account": { points: 120, seconds: 15 * MINUTE },
+  "review-by-client": { points: 600, seconds: HOUR },
   "review-by-account": { points: 60, seconds: HOUR },
+  "booking-by-client": { points: 600, seconds: HOUR },
   "booking-by-account": { points: 60, seconds: HOUR },
   "availability-by-account": { points: 120, seconds: 15 * MINUTE },
   "export-by-account": { points: 10, seconds: HOUR },
@@ -80,6 +85,17 @@ export async function limitAttempts(attempts: readonly Attempt[]): Promise<void>
         throw refusal instanceof RateLimiterRes ? tooManyRequests(refusal.msBeforeNext) : refusal;
       });
   }
+}
+
+/**
+ * Counts what somebody signed in does, for the address that they ask from and for their account.
+ * @throws AppError too_many_requests, as limitAttempts
+ */
+export function limitMember(what: "avatar" | "booking" | "review", { address, id }: Actor): Promise<void> {
+  return limitAttempts([
+    [`${what}-by-client`, address],
+    [`${what}-by-account`, id],
+  ]);
 }
 
 /** Takes the attempts back, because they turned out not to be guesses. */

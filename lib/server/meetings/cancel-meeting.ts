@@ -3,12 +3,12 @@ import type { Meeting } from "@/lib/domain/meetings/meeting";
 import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
 import type { Actor } from "@/lib/server/auth/session";
 import { prisma } from "@/lib/server/db/prisma";
-import { limitAttempts } from "@/lib/server/limits/rate-limits";
+import { limitMember } from "@/lib/server/limits/rate-limits";
 import { deliverMailsAfterAnswer } from "@/lib/server/mail/deliver-mails";
 import { putInOutbox } from "@/lib/server/mail/outbox";
 import { findMeetingOf, holdUnchanged, refuseUnchangeable } from "./change-meeting";
 import { prepareMeetingMails } from "./meeting-mails";
-import { findRecipients } from "./meeting.repository";
+import { findMeeting, findRecipients } from "./meeting.repository";
 import { toOwnMeeting } from "./own-meeting.dto";
 
 /**
@@ -17,14 +17,14 @@ import { toOwnMeeting } from "./own-meeting.dto";
  * @throws AppError not_found for everybody but the two; conflict when it has begun or was moved; too_many_requests
  */
 export async function cancelMeeting(actor: Actor, id: string, reason: string | null): Promise<OwnMeeting> {
-  await limitAttempts([["booking-by-account", actor.id]]);
+  await limitMember("booking", actor);
   const { meeting, side } = await findMeetingOf(actor, id);
   if (meeting.status === "cancelled") return toOwnMeeting(meeting, actor, new Date());
   refuseUnchangeable(meeting, new Date());
   const cancelled = cancelledVersion(meeting, { by: side, reason });
   const recipients = await findRecipients(prisma, meeting);
   const mails = await prepareMeetingMails("cancelled", cancelled, { recipients, by: side });
-  await prisma.$transaction(async (tx) => {
+  const cancelling = prisma.$transaction(async (tx) => {
     await holdUnchanged(tx, meeting);
     await tx.meeting.update({
       where: { id },
@@ -39,6 +39,14 @@ export async function cancelMeeting(actor: Actor, id: string, reason: string | n
     });
     for (const mail of mails) await putInOutbox(tx, mail);
   });
+  try {
+    await cancelling;
+  } catch (error) {
+    // The same, sent a second time or by the other side, may have been done just now.
+    const meanwhile = await findMeeting(prisma, id);
+    if (meanwhile?.status !== "cancelled") throw error;
+    return toOwnMeeting(meanwhile, actor, new Date());
+  }
   deliverMailsAfterAnswer();
   return toOwnMeeting(cancelled, actor, new Date());
 }

@@ -2,12 +2,13 @@ import "server-only";
 import type { Booking } from "@/lib/domain/meetings/booking.schema";
 import type { Meeting } from "@/lib/domain/meetings/meeting";
 import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messages";
+import { isActive } from "@/lib/domain/meetings/meeting.policy";
 import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
 import { AppError } from "@/lib/errors";
 import { holdAccounts } from "@/lib/server/account/hold-account.repository";
 import type { Actor } from "@/lib/server/auth/session";
 import { prisma } from "@/lib/server/db/prisma";
-import { limitAttempts } from "@/lib/server/limits/rate-limits";
+import { limitMember } from "@/lib/server/limits/rate-limits";
 import { deliverMailsAfterAnswer } from "@/lib/server/mail/deliver-mails";
 import { putInOutbox } from "@/lib/server/mail/outbox";
 import type { Prisma } from "@/prisma/generated/prisma/client";
@@ -26,7 +27,7 @@ import { slotTaken } from "./slot-taken";
  *   too_many_requests
  */
 export async function createMeeting(actor: Actor, booking: Booking): Promise<OwnMeeting> {
-  await limitAttempts([["booking-by-account", actor.id]]);
+  await limitMember("booking", actor);
   const repeated = await findRepeated(prisma, actor.id, booking);
   if (repeated) return toOwnMeeting(repeated, actor, new Date());
   const { mentor, student } = await findPair(booking.mentor, actor);
@@ -63,7 +64,8 @@ export async function createMeeting(actor: Actor, booking: Booking): Promise<Own
 
 /**
  * What this form has booked before, or null.
- * @throws AppError conflict when that was with somebody else or at another time
+ * @throws AppError conflict when that was with somebody else or at another time, or does not stand any more: a page from
+ *   before a cancellation must not be told that it has booked
  */
 async function findRepeated(
   db: Prisma.TransactionClient,
@@ -73,6 +75,6 @@ async function findRepeated(
   const [meeting] = await findMeetings(db, { studentId, idempotencyKey });
   if (!meeting) return null;
   const isSame = meeting.mentor.username === mentor && meeting.startsAt?.getTime() === startsAt.getTime();
-  if (!isSame) throw new AppError("conflict", { message: messages.keyUsed });
+  if (!isSame || !isActive(meeting)) throw new AppError("conflict", { message: messages.keyUsed });
   return meeting;
 }

@@ -2,12 +2,13 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import type { Meeting } from "@/lib/domain/meetings/meeting";
 import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messages";
+import { isActive } from "@/lib/domain/meetings/meeting.policy";
 import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
 import { AppError } from "@/lib/errors";
 import { holdAccounts } from "@/lib/server/account/hold-account.repository";
 import type { Actor } from "@/lib/server/auth/session";
 import { prisma } from "@/lib/server/db/prisma";
-import { limitAttempts } from "@/lib/server/limits/rate-limits";
+import { limitMember } from "@/lib/server/limits/rate-limits";
 import { deliverMailsAfterAnswer } from "@/lib/server/mail/deliver-mails";
 import { putInOutbox } from "@/lib/server/mail/outbox";
 import { findMeetingOf, holdUnchanged, refuseUnchangeable } from "./change-meeting";
@@ -28,10 +29,10 @@ class NotFree extends Error {}
  *   free (its data offers `nextSlots`), or the meeting has begun or was changed; too_many_requests
  */
 export async function moveMeeting(actor: Actor, id: string, startsAt: Date): Promise<OwnMeeting> {
-  await limitAttempts([["booking-by-account", actor.id]]);
+  await limitMember("booking", actor);
   const { meeting, side } = await findMeetingOf(actor, id);
-  const [followed] = await findMeetings(prisma, { movedFromId: id, startsAt });
-  if (followed) return toOwnMeeting(followed, actor, new Date());
+  const repeated = await findRepeated(id, startsAt);
+  if (repeated) return toOwnMeeting(repeated, actor, new Date());
   refuseUnchangeable(meeting, new Date());
   const previousStart = meeting.startsAt!;
   if (previousStart.getTime() === startsAt.getTime()) {
@@ -58,11 +59,20 @@ export async function moveMeeting(actor: Actor, id: string, startsAt: Date): Pro
       for (const mail of mails) await putInOutbox(tx, mail);
     });
   } catch (error) {
-    if (!(error instanceof NotFree)) throw error;
-    throw await slotTaken(pair, startsAt);
+    if (error instanceof NotFree) throw await slotTaken(pair, startsAt);
+    // The same move, sent a second time, may have been made just now.
+    const meanwhile = await findRepeated(id, startsAt);
+    if (!meanwhile) throw error;
+    return toOwnMeeting(meanwhile, actor, new Date());
   }
   deliverMailsAfterAnswer();
   return toOwnMeeting(moved, actor, new Date());
+}
+
+/** What this very move has made of the meeting before, as long as that stands; else null. */
+async function findRepeated(id: string, startsAt: Date): Promise<Meeting | null> {
+  const [followed] = await findMeetings(prisma, { movedFromId: id, startsAt });
+  return followed && isActive(followed) ? followed : null;
 }
 
 /** The meeting that follows: another row, the same entry in calendars, which go by the higher sequence. */

@@ -6,7 +6,7 @@ import { AppError } from "@/lib/errors";
 import { holdAccounts } from "@/lib/server/account/hold-account.repository";
 import type { Actor } from "@/lib/server/auth/session";
 import { prisma } from "@/lib/server/db/prisma";
-import { limitAttempts } from "@/lib/server/limits/rate-limits";
+import { limitMember } from "@/lib/server/limits/rate-limits";
 import { draftMeeting, findPair } from "./draft-meeting";
 import { findMeetings, insertMeeting } from "./meeting.repository";
 import { toOwnMeeting } from "./own-meeting.dto";
@@ -18,7 +18,7 @@ import { toOwnMeeting } from "./own-meeting.dto";
  *   not_signed_in; too_many_requests
  */
 export async function recordCalendlyMeeting(actor: Actor, input: CalendlyMeeting): Promise<OwnMeeting> {
-  await limitAttempts([["booking-by-account", actor.id]]);
+  await limitMember("booking", actor);
   const { mentor, student } = await findPair(input.mentor, actor);
   const draft = draftMeeting(mentor, student, { startsAt: null, timeZone: input.timeZone });
   const externalEventUrl = input.calendlyEventUrl;

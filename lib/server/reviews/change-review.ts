@@ -3,7 +3,7 @@ import { reviewMessages } from "@/lib/domain/reviews/review.messages";
 import { AppError } from "@/lib/errors";
 import type { Actor } from "@/lib/server/auth/session";
 import { prisma } from "@/lib/server/db/prisma";
-import { limitAttempts } from "@/lib/server/limits/rate-limits";
+import { limitMember } from "@/lib/server/limits/rate-limits";
 import { refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 import { type LockedReview, lockReview } from "./review.repository";
@@ -16,7 +16,7 @@ type Change = (tx: Prisma.TransactionClient, review: LockedReview) => Promise<vo
  * @throws AppError not_found when there is no such review; too_many_requests; whatever the change throws
  */
 export async function changeReview(actor: Actor, reviewId: string, change: Change): Promise<UpdatedMentor | null> {
-  await limitAttempts([["review-by-account", actor.id]]);
+  await limitMember("review", actor);
   const username = await prisma.$transaction(async (tx) => {
     const review = await lockReview(tx, reviewId);
     if (!review) throw new AppError("not_found", { message: reviewMessages.notFound });

@@ -8,7 +8,7 @@ import { holdAccount } from "@/lib/server/account/hold-account.repository";
 import type { Actor } from "@/lib/server/auth/session";
 import { isUniqueViolation } from "@/lib/server/db/database-errors";
 import { prisma } from "@/lib/server/db/prisma";
-import { limitAttempts } from "@/lib/server/limits/rate-limits";
+import { limitMember } from "@/lib/server/limits/rate-limits";
 import { findMeetingsOfPair } from "@/lib/server/meetings/meeting.repository";
 import { refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
 import { type UpdatedMentor, readUpdatedMentor } from "./updated-mentor";
@@ -22,7 +22,7 @@ export async function createReview(
   mentorUserId: string,
   input: ReviewInput,
 ): Promise<UpdatedMentor | null> {
-  await limitAttempts([["review-by-account", actor.id]]);
+  await limitMember("review", actor);
   const mentor = await prisma.user.findFirst({
     where: { id: mentorUserId, role: "mentor", deletedAt: null, mentorProfile: { isNot: null } },
     select: { username: true, mentorProfile: { select: { id: true } } },
