@@ -1,23 +1,18 @@
 import type { ReactNode } from "react";
-import { STAR_PATH } from "@/components/ui/star-rating";
+import { STARS_PATH } from "@/components/ui/star-rating";
 import { LIGHT_COLOURS as COLOURS } from "@/lib/colours";
 import { averageText } from "@/lib/domain/mentors/profile.rules";
 
-const STARS = [0, 1, 2, 3, 4];
-
 /** Five stars, filled as far as the rating goes, and the number. */
 export function ShareStars({ average, children }: { average: number; children: string }) {
-  const stars = STARS.map((index) => <path key={index} d={STAR_PATH} transform={`translate(${index * 20})`} />);
   return (
     <div style={{ display: "flex", alignItems: "center", gap: 16, fontSize: 34 }}>
       <svg viewBox="0 0 100 20" width={190} height={38}>
         <clipPath id="filled">
           <rect width={Number(averageText(average)) * 20} height="20" />
         </clipPath>
-        <g fill={COLOURS.line}>{stars}</g>
-        <g fill={COLOURS.marigold} clipPath="url(#filled)">
-          {stars}
-        </g>
+        <path d={STARS_PATH} fill={COLOURS.line} />
+        <path d={STARS_PATH} fill={COLOURS.marigold} clipPath="url(#filled)" />
       </svg>
       <div style={{ fontWeight: 700 }}>{averageText(average)}</div>
       <div style={{ color: COLOURS.inkSoft }}>{children}</div>
