@@ -40,7 +40,7 @@ function targetsOf(name: string, report: PageReport): Target[] {
 }
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
-const { SITE_URL = "", RUNS = "3" } = process.env;
+const { SITE_URL = "", RUNS = "5" } = process.env;
 
 function rowOf(name: string, report: PageReport): string[] {
   const { performance, accessibility, bestPractices, seo, firstPaint, largestPaint, blocking, shift } = report;

@@ -17,10 +17,14 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 /** Which of some numbers stands in the middle. */
 const median = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 
+/** Now and then Chromium loses the recording of a run; then it is run again. */
+const MOST_TRIES = 3;
+
 /** One run with Lighthouse's own settings for phones: a Moto G, slow 4G and a processor slowed down four times, both simulated. */
-async function runOnce(url: string, port: number): Promise<PageReport> {
+async function runOnce(url: string, port: number, tries = 1): Promise<PageReport> {
   const result = await lighthouse(url, { port, logLevel: "error", onlyCategories: CATEGORIES });
   if (!result || result.lhr.runtimeError) {
+    if (tries < MOST_TRIES) return runOnce(url, port, tries + 1);
     throw new Error(`Lighthouse could not open ${url}: ${result?.lhr.runtimeError?.message ?? "it gave no result"}`);
   }
   const { categories, audits } = result.lhr;
