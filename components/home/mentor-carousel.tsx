@@ -19,7 +19,10 @@ type MentorCarouselProps = {
 /** Mentors side by side, to look through and to call (specification, section 2). */
 export function MentorCarousel({ mentors, isNearestFirst }: MentorCarouselProps) {
   return (
-    <section aria-labelledby={HEADING_ID} className="mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-12">
+    <section
+      aria-labelledby={HEADING_ID}
+      className="mx-auto max-w-page px-4 py-10 deferred-398 sm:px-6 sm:py-12 md:deferred-344"
+    >
       <h2 id={HEADING_ID} className="font-display text-2xl font-bold text-balance sm:text-3xl">
         Choose Your Class for Home Tutor
       </h2>

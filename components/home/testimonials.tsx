@@ -17,7 +17,10 @@ export function Testimonials() {
   const [current, setCurrent] = useState(0);
   const isHydrated = useIsHydrated();
   return (
-    <section aria-labelledby="testimonials-heading" className="mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-12">
+    <section
+      aria-labelledby="testimonials-heading"
+      className="mx-auto max-w-page px-4 py-10 deferred-580 sm:px-6 sm:py-12 md:deferred-356"
+    >
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="flex flex-col gap-1">
           <h2 id="testimonials-heading" className="font-display text-2xl font-bold sm:text-3xl">

@@ -25,7 +25,7 @@ export function TwoPanels() {
   return (
     <section
       aria-label="For instructors and students"
-      className="mx-auto grid max-w-page gap-5 px-4 py-10 sm:px-6 sm:py-12 md:grid-cols-2"
+      className="mx-auto grid max-w-page gap-5 px-4 py-10 deferred-884 sm:px-6 sm:py-12 md:grid-cols-2 md:deferred-482 lg:deferred-456"
     >
       {PANELS.map(({ title, text, action, href, image }) => (
         <article key={title} className="flex flex-col items-start gap-3 rounded-card bg-leaf-wash p-6 sm:p-9">

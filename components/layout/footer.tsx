@@ -52,7 +52,7 @@ const LEGAL: Column["items"] = [
 /** The foot of every public page. Each link leads somewhere. */
 export function Footer() {
   return (
-    <footer className="border-t border-line bg-card">
+    <footer className="border-t border-line bg-card deferred-1144 md:deferred-945 lg:deferred-545">
       <div className="mx-auto grid max-w-page gap-10 px-4 py-12 sm:px-6 xl:grid-cols-[1fr_4fr]">
         <div className="flex flex-col gap-3">
           <Logo />

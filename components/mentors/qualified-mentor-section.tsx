@@ -18,7 +18,10 @@ const FACTS = [
 /** What makes a mentor on this site a qualified one. */
 export function QualifiedMentorSection() {
   return (
-    <section aria-labelledby="qualified-heading" className="border-y border-line bg-leaf-wash">
+    <section
+      aria-labelledby="qualified-heading"
+      className="border-y border-line bg-leaf-wash deferred-819 md:deferred-1010 lg:deferred-535"
+    >
       <div className="mx-auto grid max-w-page items-center gap-10 px-4 py-14 sm:px-6 lg:grid-cols-2">
         <Illustration name="qualified-mentor" width={640} height={480} className="h-auto w-full" />
         <div className="flex flex-col gap-6">

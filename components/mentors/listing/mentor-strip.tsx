@@ -6,7 +6,7 @@ export function MentorStrip({ mentors }: { mentors: readonly ListedMentor[] }) {
   return (
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {mentors.map((mentor) => (
-        <li key={mentor.id}>
+        <li key={mentor.id} className="deferred-246">
           <MentorCard mentor={mentor} headingLevel="h3" lazy />
         </li>
       ))}
