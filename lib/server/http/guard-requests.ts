@@ -2,6 +2,7 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { links } from "@/lib/links";
 import { env } from "@/lib/server/env";
+import { keepPagesFresh } from "./keep-pages-fresh";
 import { readableAddress } from "./readable-address";
 import { securityHeaders } from "./security-headers";
 import { watchForUnavailable } from "./unavailable-page";
@@ -42,6 +43,7 @@ export function guardRequests(): void {
     const pathname = request.url.split(/[?#]/, 1)[0]!;
     for (const { key, value } of headersOf(pathname)) response.setHeader(key, value);
     const isOurs = !pathname.startsWith("/_next/") && pathname !== links.unavailable;
+    keepPagesFresh(response);
     if (isOurs) watchForUnavailable(response, server, headersOf(links.unavailable));
     // Next would read as much as it allows, and then fail with a 500.
     const isForm = request.method === "POST" && !pathname.startsWith("/api/");
