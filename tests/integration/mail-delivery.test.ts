@@ -7,7 +7,10 @@ import { clearExpired } from "@/lib/server/housekeeping";
 import { composeMail } from "@/lib/server/mail/compose-mail";
 import { deliverDueMails } from "@/lib/server/mail/deliver-mails";
 import { listOutbox, prepareMail, putInOutbox } from "@/lib/server/mail/outbox";
+import { sendReminders } from "@/lib/server/meetings/send-reminders";
 import type { Prisma } from "@/prisma/generated/prisma/client";
+import { createBookedMeeting, createPair, MINUTE_MS } from "../factories/pair.factory";
+import { emptyAccounts } from "../support/account-requests";
 import { emptyDatabase } from "../support/database";
 
 // The product reads its environment at import, so the provider has to stand before.
@@ -306,4 +309,47 @@ describe("clearExpired", () => {
     expect((await prisma.rateLimit.findMany()).map(({ key }) => key).sort()).toEqual(["endless", "new"]);
     expect(await prisma.user.count()).toBe(1);
   }); // prettier-ignore
+});
+
+describe("a reminder of a meeting", () => {
+  /** Both sides' reminders of a meeting in 40 minutes, not yet sent. */
+  async function remind() {
+    await emptyAccounts();
+    const meeting = await createBookedMeeting(await createPair(), new Date(Date.now() + 40 * MINUTE_MS));
+    await sendReminders(new Date());
+    expect(await prisma.outboxMail.count({ where: { reminderOf: meeting.id } })).toBe(2);
+    return meeting.id;
+  }
+  afterEach(emptyAccounts);
+
+  it("goes out while the meeting is to come", async () => {
+    await remind();
+    await deliverDueMails();
+    expect(provider.requests()).toHaveLength(2);
+  });
+
+  it.each([
+    ["cancelled", { status: "cancelled", cancelledAt: new Date() }],
+    ["moved", { status: "moved" }],
+    ["begun", { startsAt: new Date(Date.now() - MINUTE_MS), endsAt: new Date(Date.now() + 29 * MINUTE_MS) }],
+  ] as const)("stays here once the meeting is %s", async (_what, change) => {
+    const id = await remind();
+    await prisma.meeting.update({ where: { id }, data: change });
+    await deliverDueMails();
+    expect(provider.requests()).toEqual([]);
+    const given = { sentAt: null, nextAttemptAt: null, sealedContents: null };
+    expect(await prisma.outboxMail.findMany()).toMatchObject([given, given]);
+  });
+
+  it("that is cancelled while the provider is away is not told afterwards", async () => {
+    const id = await remind();
+    await provider.fail(500, "application_error");
+    await deliverDueMails();
+    await prisma.meeting.update({ where: { id }, data: { status: "cancelled", cancelledAt: new Date() } });
+    await provider.recover();
+    await comeDue();
+    const asked = provider.requests().length;
+    await deliverDueMails();
+    expect(provider.requests()).toHaveLength(asked);
+  });
 });

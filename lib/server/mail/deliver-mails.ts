@@ -12,6 +12,15 @@ const MAX_ATTEMPTS = 11;
 
 type Due = { id: string; recipient: string; sealed_contents: string; attempts: number };
 
+/** Gives up reminders of meetings that have been cancelled or moved, or have begun, since they were written. */
+function dropLateReminders(): Promise<number> {
+  return prisma.$executeRaw`
+    update outbox_mail set next_attempt_at = null, sealed_contents = null, last_error = 'The meeting is not to come any more.'
+    where next_attempt_at <= now() and reminder_of is not null and not exists (
+      select from meeting m where m.id = reminder_of and m.status in ('pending', 'confirmed') and m.starts_at > now()
+    )`;
+}
+
 /**
  * Takes due mails for this process. Each is put off by a wait that doubles from 45 s on before it is tried, so that a
  * process that dies on the way leaves it to the next one, and two processes never take the same.
@@ -46,6 +55,7 @@ async function deliver({ id, recipient, sealed_contents, attempts }: Due): Promi
 export async function deliverDueMails(): Promise<void> {
   if (!env.RESEND_API_KEY) return;
   for (;;) {
+    await dropLateReminders();
     const due = await takeDueMails();
     if (due.length === 0) return;
     await Promise.all(due.map(deliver));

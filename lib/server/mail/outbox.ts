@@ -9,7 +9,13 @@ import { sealContents, unsealContents } from "./sealed-contents";
 const SHOWN = 50;
 
 /** A mail whose contents are sealed, ready to be written in the transaction of the change that it tells about. */
-export type OutgoingMail = { recipient: string; template: string; sealedContents: string };
+export type OutgoingMail = {
+  recipient: string;
+  template: string;
+  sealedContents: string;
+  /** The meeting that it reminds of: once that is cancelled, moved or has begun, it is not sent any more. */
+  reminderOf?: string;
+};
 
 /** Prepares a mail before the transaction, which then only has to write a row. */
 export async function prepareMail({ to, template, ...contents }: ComposedMail): Promise<OutgoingMail> {

@@ -26,7 +26,7 @@ async function reminder(kind: "day_before" | "hour_before", meeting: Meeting, si
       url={absolute(ownMeetingsHref())}
     />,
   );
-  return prepareMail(mail);
+  return { ...(await prepareMail(mail)), reminderOf: meeting.id };
 }
 
 async function reviewRequest({ mentor, student, startsAt }: Meeting, email: string): Promise<OutgoingMail> {
