@@ -6,7 +6,10 @@ import { expectStrict, policyOf, watchPolicies } from "./policies";
 
 const NOTHING = { cookies: [], local: [], session: [], databases: [], caches: [], workers: [] };
 
-test("every public page runs within its policy, asks no other server but for tiles, and leaves nothing in the browser", async ({
+// Between the two widths of the other tests: what fits a phone and a desk may not fit a tablet.
+test.use({ viewport: { width: 768, height: 1024 } });
+
+test("every public page fits a tablet, runs within its policy, asks no other server but for tiles, and leaves nothing in the browser", async ({
   page,
   context,
   baseURL,
@@ -23,6 +26,7 @@ test("every public page runs within its policy, asks no other server but for til
     // What waits for its place on the screen is loaded too: maps, further pictures.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBe(0);
     const others = [...asked].filter((origin) => !TILES.includes(origin));
     if (others.length > 0) tellers.push(`${path}: ${others.join(", ")}`);
     asked.clear();

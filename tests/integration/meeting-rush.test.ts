@@ -170,7 +170,7 @@ describe("changes at once", () => {
   });
 
   // Some of the waits let the move come while the first bookings write.
-  it.each([0, 300, 600, 900])(
+  it.each([300, 900])(
     "a move %i ms after 199 bookings of the same time: one gets it",
     async (waitMs) => {
       const mentor = await createBookableMentor();
