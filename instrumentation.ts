@@ -4,6 +4,7 @@ import type { Instrumentation } from "next";
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { authSecret } = await import("@/lib/server/auth/auth-secret");
+  const { compressAnswers } = await import("@/lib/server/http/compress-answers");
   const { drainRequests } = await import("@/lib/server/http/drain-requests");
   const { guardRequests } = await import("@/lib/server/http/guard-requests");
   const { noteSocketAddress } = await import("@/lib/server/http/note-socket-address");
@@ -14,6 +15,8 @@ export async function register(): Promise<void> {
   authSecret();
   guardRequests();
   drainRequests();
+  compressAnswers();
+  // After what compresses, so that it keeps what is compressed.
   rememberPages();
   noteSocketAddress();
   startHousekeeping();

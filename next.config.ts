@@ -44,6 +44,8 @@ const cacheHandler = process.env.VERCEL === "1" ? undefined : path.resolve("lib/
 const config: NextConfig = {
   cacheHandler,
   poweredByHeader: false,
+  // `compressAnswers` does it.
+  compress: false,
   reactStrictMode: true,
   serverExternalPackages: ["pg", "pino", "@node-rs/argon2"],
   allowedDevOrigins: ["localhost", "127.0.0.1"],

@@ -20,7 +20,15 @@ try {
   const addresses = await measuredAddresses(SITE_URL);
   const floor = await weighPage(browser, floorApp.pageAddress("static", 0));
   const weights: [string, PageWeight][] = [["floor", floor]];
-  for (const name of MEASURED_PAGES) weights.push([name, await weighPage(browser, addresses[name])]);
+  const brotli = new Map<string, PageWeight>();
+  for (const name of MEASURED_PAGES) {
+    weights.push([name, await weighPage(browser, addresses[name])]);
+    brotli.set(name, await weighPage(browser, addresses[name], "br"));
+  }
+  const inBrotli = (name: string, ...kinds: readonly ("script" | "html")[]) => {
+    const weight = brotli.get(name);
+    return weight === undefined ? "" : kinds.map((kind) => kilobytes(weight[kind])).join(" and ");
+  };
   const rows = weights.map(([name, weight]) => [
     name,
     kilobytes(weight.script),
@@ -31,6 +39,7 @@ try {
     kilobytes(weight.image),
     kilobytes(weight.prefetch),
     String(weight.requests),
+    inBrotli(name, "script", "html"),
   ]);
   const targets = weights.slice(1).map(([name, { script }]) => ({
     what: `scripts of ${name} above the floor`,
@@ -43,9 +52,20 @@ try {
       name: "weight",
       title: "On a phone: what is sent",
       intro:
-        `Kilobytes as sent (compressed, without headers) when a phone of 390 px opens a page for the first time, until the network rests, without a touch. The floor is a hello page of the same Next.js; its scripts are ${floor.script.toLocaleString("en")} bytes. ` +
-        "“Prefetched” are pages that are fetched because somebody may open them next; they are no part of the other columns.",
-      columns: ["page", "scripts", "above the floor", "HTML", "styles", "fonts", "pictures", "prefetched", "requests"],
+        `Kilobytes as sent (by gzip, which is all that the floor's server knows; without headers) when a phone of 390 px opens a page for the first time, until the network rests, without a touch. The floor is a hello page of the same Next.js; its scripts are ${floor.script.toLocaleString("en")} bytes. ` +
+        "“Prefetched” are pages that are fetched because somebody may open them next; they are no part of the other columns. Browsers that take Brotli, which is nearly all, are sent scripts and HTML of the last column.",
+      columns: [
+        "page",
+        "scripts",
+        "above the floor",
+        "HTML",
+        "styles",
+        "fonts",
+        "pictures",
+        "prefetched",
+        "requests",
+        "by Brotli",
+      ],
       rows,
       targets,
     },

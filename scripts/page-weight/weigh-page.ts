@@ -43,8 +43,9 @@ async function kindOf(request: Request): Promise<Kind> {
 /**
  * Opens a page on a phone for the first time and weighs what comes until the network rests, without a touch.
  * @param url of a page of ours; requests to other hosts are not sent
+ * @param encoding the one that the phone takes; gzip is all that the floor's Next.js knows
  */
-export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
+export async function weighPage(browser: Browser, url: string, encoding: "gzip" | "br" = "gzip"): Promise<PageWeight> {
   const context = await browser.newContext({ ...PHONE, locale: "en-IN", timezoneId: "Asia/Kolkata" });
   try {
     const { host } = new URL(url);
@@ -53,6 +54,7 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
       (route) => route.abort(),
     );
     const page = await context.newPage();
+    await page.setExtraHTTPHeaders({ "Accept-Encoding": encoding });
     const finished: Request[] = [];
     page.on("requestfinished", (request) => finished.push(request));
     const answer = await page.goto(url, { waitUntil: "load" });

@@ -77,8 +77,8 @@ describe("rememberPages", () => {
     ["a way within the site", { RSC: "1" }],
     ["a bearer", { Authorization: "Bearer x" }],
     ["a part", { Range: "bytes=0-1" }],
-    ["no compression of ours", { "Accept-Encoding": "br" }],
-    ["no gzip", { "Accept-Encoding": "gzip;q=0" }],
+    ["another compression", { "Accept-Encoding": "br" }],
+    ["none", { "Accept-Encoding": "gzip;q=0" }],
   ])("makes the listing anew for %s, and keeps nothing of it", async (_, headers) => {
     await get(fresh("/mentors"));
     expect(await isMadeAnew(fresh("/mentors"), headers)).toBe(true);
@@ -97,7 +97,7 @@ describe("rememberPages", () => {
       response.setHeader("Content-Encoding", "gzip");
       response.end(gzipSync("zipped"));
     };
-    await get(fresh("/mentors"), { "Accept-Encoding": "gzip, br" });
+    await get(fresh("/mentors"), { "Accept-Encoding": "gzip, deflate" });
     const kept = await get(fresh("/mentors"), { "Accept-Encoding": "gzip" });
     expect([kept.text, gunzipSync(gzipSync("zipped")).toString()]).toEqual(["zipped", "zipped"]);
     answer = page;

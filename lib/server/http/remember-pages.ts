@@ -1,6 +1,5 @@
 import "server-only";
-import { subscribe } from "node:diagnostics_channel";
-import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from "node:http";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { isBot } from "next/dist/shared/lib/router/utils/is-bot";
 import { VIEWER_POSITION_COOKIE } from "@/lib/domain/places/viewer-position.rules";
@@ -10,6 +9,8 @@ import { hasExpiredSince } from "@/lib/server/cache/expired-tags";
 import { wasUnavailableSince } from "@/lib/server/db/unavailability";
 import { env } from "@/lib/server/env";
 import { LISTED_MENTORS_TAG, mentorTag } from "@/lib/server/mentors/mentor-cache";
+import { addRequestStep } from "./add-request-step";
+import { encodingOf, isBuildFile, isPlainGet } from "./compress-answers";
 
 /** Pages that are made at each visit, because they show who is near, and that are the same for all who bring no place of theirs. */
 const MADE_AT_EACH_VISIT: readonly string[] = [links.home, links.mentors];
@@ -24,8 +25,10 @@ const MOST_ADDRESS_CHARACTERS = 200;
 /** These are of one answer and its connection. */
 const OF_ONE_ANSWER = ["date", "connection", "keep-alive", "transfer-encoding", "content-length"];
 
-/** What a page's address says: with which tag it goes, and whether Next keeps it for everybody too. */
-type Kind = { tag: string | null; isKeptByNext: boolean };
+/** What an address says of its answer: with which tag it goes, how long it is kept, what it is, and what it says in `Cache-Control` when it is for everybody. */
+type Kind = { tag: string | null; keptMs: number; type: string; saidToAll: string };
+/** As the cache below takes it. */
+const FOR_EVER = 0;
 type Page = { headers: OutgoingHttpHeaders; body: Buffer; askedAt: number };
 const pages = new LRUCache<string, Page>({
   maxSize: MOST_BYTES,
@@ -36,51 +39,44 @@ const pages = new LRUCache<string, Page>({
 /**
  * Answers with a page that another visitor has been given just before, as long as no mentor whom it shows has changed since
  * (docs/decisions/027-performance.md): profiles and tutors' pages, which are the same for everybody, and for those who bring neither a
- * session nor a place the home page and the listing. Ways within the site, which fetch data instead of a page, go past it.
+ * session nor a place the home page and the listing. Ways within the site, which fetch data instead of a page, go past it. Scripts and
+ * styles of the build are kept too, compressed as far as it goes.
  */
 export function rememberPages(): void {
   // A platform that runs many short processes has a cache of its own in front, and nobody there hears of changes.
   if (env.VERCEL === "1") return;
-  const known = new WeakSet<Server>();
-  subscribe("http.server.request.start", (message) => {
-    const { server } = message as { server: Server };
-    if (known.has(server)) return;
-    known.add(server);
-    const listeners = server.listeners("request") as ((request: IncomingMessage, response: ServerResponse) => void)[];
-    server.removeAllListeners("request");
-    server.on("request", (request, response) => {
-      const kind = kindOf(request);
-      const key = kind && keyOf(request);
-      const page = key === null ? undefined : pages.get(key);
-      if (kind && page && isCurrent(kind, page.askedAt)) return give(page, response);
-      if (kind && key !== null) remember(key, kind, response);
-      for (const listener of listeners) listener.call(server, request, response);
-    });
+  addRequestStep((request, response, next) => {
+    const kind = kindOf(request);
+    if (kind === null) return next();
+    const key = keyOf(request, kind);
+    const page = pages.get(key);
+    if (page && isCurrent(kind, page.askedAt)) return give(page, response);
+    remember(key, kind, response);
+    next();
   });
 }
 
 /** What may be kept of an address; null for all others, and for requests whose answer is not for everybody. */
-function kindOf({ method, url = "", headers }: IncomingMessage): Kind | null {
-  if (method !== "GET" || url.length > MOST_ADDRESS_CHARACTERS) return null;
-  const { cookie = "", rsc, range, authorization } = headers;
-  if (rsc !== undefined || range !== undefined || authorization !== undefined || headers["if-none-match"] !== undefined)
-    return null;
+function kindOf(request: IncomingMessage): Kind | null {
+  const { url = "", headers } = request;
+  if (!isPlainGet(request) || url.length > MOST_ADDRESS_CHARACTERS) return null;
+  if (isBuildFile(request)) return { tag: null, keptMs: FOR_EVER, type: "", saidToAll: "immutable" };
+  const page = { keptMs: KEPT_MS, type: "text/html" };
   const pathname = url.split("?", 1)[0]!;
   if (MADE_AT_EACH_VISIT.includes(pathname)) {
     // Search engines get a page that is made at each visit in one piece, with its title at the top.
-    const isForAll = !PERSONAL.test(cookie) && !isBot(headers["user-agent"] ?? "");
-    return isForAll ? { tag: LISTED_MENTORS_TAG, isKeptByNext: false } : null;
+    const isForAll = !PERSONAL.test(headers.cookie ?? "") && !isBot(headers["user-agent"] ?? "");
+    return isForAll ? { ...page, tag: LISTED_MENTORS_TAG, saidToAll: "" } : null;
   }
   const [, username] = PROFILE.exec(pathname) ?? [];
-  if (username !== undefined) return { tag: mentorTag(username), isKeptByNext: true };
-  return pathname.startsWith(`${links.tutors}/`) ? { tag: null, isKeptByNext: true } : null;
+  const isOfMentor = username !== undefined;
+  if (!isOfMentor && !pathname.startsWith(`${links.tutors}/`)) return null;
+  return { ...page, tag: isOfMentor ? mentorTag(username) : null, saidToAll: "s-maxage" };
 }
 
-function keyOf({ url, headers }: IncomingMessage): string | null {
-  const encoding = String(headers["accept-encoding"] ?? "");
-  if (encoding !== "" && !/\bgzip\b(?!;q=0(\.0+)?\b)/.test(encoding)) return null;
-  return `${encoding === "" ? "plain" : "gzip"} ${headers.host} ${url}`;
-}
+/** Only pages name the host that they were asked of. */
+const keyOf = (request: IncomingMessage, { type }: Kind) =>
+  `${encodingOf(request)} ${type === "" ? "" : request.headers.host} ${request.url}`;
 
 const isCurrent = ({ tag }: Kind, since: number) => tag === null || !hasExpiredSince(tag, since);
 
@@ -113,12 +109,13 @@ function remember(key: string, kind: Kind, response: ServerResponse): void {
   }) as ServerResponse["end"];
   response.once("finish", () => {
     const headers = response.getHeaders();
-    const isPage = response.statusCode === 200 && String(headers["content-type"]).startsWith("text/html");
+    const isWhole = response.statusCode === 200 && bytes <= MOST_PAGE_BYTES && headers["set-cookie"] === undefined;
+    const isMeant = String(headers["content-type"]).startsWith(kind.type);
+    const isForAll = String(headers["cache-control"]).includes(kind.saidToAll);
     // What was made while the database or a mentor changed its state may show either; a part may be missing in it.
     const isSure = !wasUnavailableSince(startedAt) && isCurrent(kind, askedAt);
-    const isForAll = !kind.isKeptByNext || String(headers["cache-control"]).includes("s-maxage");
-    if (!isPage || !isSure || !isForAll || headers["set-cookie"] !== undefined || bytes > MOST_PAGE_BYTES) return;
+    if (!isWhole || !isMeant || !isForAll || !isSure) return;
     for (const name of OF_ONE_ANSWER) delete headers[name];
-    pages.set(key, { headers, body: Buffer.concat(parts), askedAt });
+    pages.set(key, { headers, body: Buffer.concat(parts), askedAt }, { ttl: kind.keptMs });
   });
 }
