@@ -1,15 +1,16 @@
 import localFont from "next/font/local";
 
 /**
- * Headlines. Self-hosted from the npm package; the fallback is matched in its metrics, so nothing moves. One weight stands for
- * semibold and bold: the variable font is twice as large, and every phone waits for it.
+ * Headlines. Self-hosted from the npm package; what stands in until it is there has its widths (`font-fallbacks.css`), so nothing
+ * moves. One weight stands for semibold and bold: the variable font is twice as large, and every phone waits for it.
  */
 export const bricolage = localFont({
   src: "../node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2",
   weight: "600 700",
   display: "swap",
   variable: "--font-bricolage",
-  adjustFontFallback: "Arial",
+  adjustFontFallback: false,
+  fallback: ["Bricolage by Arial", "Bricolage by Roboto"],
 });
 
 /** Text. */
@@ -18,5 +19,6 @@ export const figtree = localFont({
   weight: "300 900",
   display: "swap",
   variable: "--font-figtree",
-  adjustFontFallback: "Arial",
+  adjustFontFallback: false,
+  fallback: ["Figtree by Arial", "Figtree by Roboto"],
 });

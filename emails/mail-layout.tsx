@@ -97,7 +97,10 @@ export function MailAction({ href, label }: { href: string; label: string }) {
           wordBreak: "break-all",
         }}
       >
-        Or open this address: <Link href={href}>{href}</Link>
+        Or open this address:{" "}
+        <Link href={href} style={{ color: LIGHT_COLOURS.leaf, textDecoration: "underline" }}>
+          {href}
+        </Link>
       </Text>
     </>
   );

@@ -1,4 +1,5 @@
 import { Link, Section, Text } from "@react-email/components";
+import { LIGHT_COLOURS } from "@/lib/colours";
 import type { MeetingFact } from "@/lib/domain/meetings/meeting-facts.rules";
 
 const LINE = { fontSize: "16px", lineHeight: "24px", margin: "0 0 6px" };
@@ -11,7 +12,10 @@ export function MeetingDetails({ facts }: { facts: readonly MeetingFact[] }) {
         <Text key={label} style={LINE}>
           <span style={{ color: "#56645b" }}>{label}:</span>{" "}
           {href ? (
-            <Link href={href} style={{ color: "#0b6b47", textDecoration: "underline", wordBreak: "break-all" }}>
+            <Link
+              href={href}
+              style={{ color: LIGHT_COLOURS.leaf, textDecoration: "underline", wordBreak: "break-all" }}
+            >
               {text}
             </Link>
           ) : (

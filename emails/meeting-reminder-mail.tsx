@@ -1,4 +1,5 @@
 import { Link } from "@react-email/components";
+import { LIGHT_COLOURS } from "@/lib/colours";
 import type { MeetingFact } from "@/lib/domain/meetings/meeting-facts.rules";
 import { site } from "@/lib/site";
 import { MailAction, MailLayout, MailText } from "./mail-layout";
@@ -29,7 +30,7 @@ export function MeetingReminderMail({ name, other, isSoon, facts, roomUrl, url }
       <MeetingDetails facts={facts} />
       <MailText>
         {isSoon ? "If you cannot come, open" : "If your plans have changed, open"}{" "}
-        <Link href={url} style={{ color: "#0b6b47", textDecoration: "underline" }}>
+        <Link href={url} style={{ color: LIGHT_COLOURS.leaf, textDecoration: "underline" }}>
           your meetings
         </Link>{" "}
         {isSoon ? "and cancel it now." : "and move or cancel it, at least 2 hours before if you can."}

@@ -21,7 +21,7 @@ export function AccountMenu() {
   return (
     <>
       <div className="signed-out-only">
-        <Button asChild>
+        <Button asChild className="max-[24.375rem]:px-4">
           <Link href={links.login} prefetch={false}>
             Login
           </Link>

@@ -8,6 +8,7 @@ import { accountMessages as messages } from "@/lib/domain/account/account.messag
 import type { AccountRole } from "@/lib/domain/account/account.schema";
 import { useArrival } from "./use-arrival";
 
+/** In pixels; the narrowest phones have room for less. */
 const BUTTON_WIDTH = 320;
 
 /** Checks what the server answers, so it brings the library along; only those who sign in this way fetch it. */
@@ -68,7 +69,7 @@ export function GoogleSignIn({ clientId, to, isKept }: GoogleSignInProps) {
           theme: "outline",
           size: "large",
           text: "continue_with",
-          width: BUTTON_WIDTH,
+          width: Math.min(BUTTON_WIDTH, place.current.parentElement!.clientWidth),
         });
         setIsThere(true);
         place.current.focus();
@@ -123,7 +124,7 @@ export function GoogleSignIn({ clientId, to, isKept }: GoogleSignInProps) {
             variant="secondary"
             disabled={isAsked}
             onClick={() => setIsAsked(true)}
-            className="w-80 max-w-full"
+            className="w-full max-w-80"
           >
             Sign in with Google
           </Button>

@@ -6,6 +6,7 @@ import { StarRating } from "@/components/ui/star-rating";
 import type { ListedMentor } from "@/lib/domain/mentors/listed-mentor";
 import { profileMessages } from "@/lib/domain/mentors/profile.messages";
 import { averageText } from "@/lib/domain/mentors/profile.rules";
+import { subjectsLine } from "@/lib/domain/mentors/subjects-line.rules";
 import { formatDistance } from "@/lib/domain/places/coordinates.rules";
 import { bookMeetingHref, mentorProfileHref } from "@/lib/links";
 
@@ -13,10 +14,6 @@ export type ChoosableMentor = Pick<
   ListedMentor,
   "id" | "username" | "name" | "avatar" | "isMentorVerified" | "subjects" | "rating" | "reviewCount" | "distanceKm"
 >;
-
-const SUBJECTS_SHOWN = 2;
-const subjectLine = (subjects: readonly string[]) =>
-  subjects.slice(0, SUBJECTS_SHOWN).join(", ") + (subjects.length > SUBJECTS_SHOWN ? "..." : "");
 
 type MentorChoicesProps = { id: string; title: string; mentors: readonly ChoosableMentor[] };
 
@@ -57,7 +54,7 @@ function MentorChoice({ mentor }: { mentor: ChoosableMentor }) {
               </>
             )}
           </h3>
-          <p className="text-sm text-ink-soft">{subjectLine(subjects)}</p>
+          <p className="text-sm text-ink-soft">{subjectsLine(subjects)}</p>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums">
             {rating === null ? (
               <span className="rounded-full bg-leaf-wash px-2.5 py-0.5 font-medium text-leaf">New</span>

@@ -2,15 +2,20 @@ import Link from "next/link";
 import { links } from "@/lib/links";
 import { site } from "@/lib/site";
 
+type LogoProps = {
+  /** In the bar at the top of a page, where a narrow phone has room for a smaller name, or for the mark alone. */
+  inBar?: boolean;
+};
+
 /** The product's mark and name, leading home. */
-export function Logo() {
+export function Logo({ inBar = false }: LogoProps) {
   return (
     <Link
       href={links.home}
       prefetch={false}
-      className="flex min-h-11 items-center gap-2.5 font-display text-xl font-bold tracking-tight"
+      className="flex min-h-11 min-w-11 items-center gap-2.5 font-display text-xl font-bold tracking-tight"
     >
-      <svg aria-hidden viewBox="0 0 32 32" className="size-9">
+      <svg aria-hidden viewBox="0 0 32 32" className="size-9 shrink-0">
         <rect width="32" height="32" rx="9" className="fill-leaf" />
         <path d="M16 27s8-7.2 8-13.2A8 8 0 0 0 8 13.8C8 19.8 16 27 16 27z" className="fill-on-leaf" />
         <path
@@ -18,7 +23,7 @@ export function Logo() {
           className="fill-leaf"
         />
       </svg>
-      {site.name}
+      <span className={inBar ? "max-[24.375rem]:text-lg max-[22.5rem]:sr-only" : undefined}>{site.name}</span>
     </Link>
   );
 }

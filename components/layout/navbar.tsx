@@ -14,7 +14,7 @@ export function Navbar() {
   return (
     <ScrollAwareHeader>
       <nav aria-label="Main" className="relative mx-auto flex max-w-page items-center gap-2 px-4 py-2.5 sm:px-6">
-        <Logo />
+        <Logo inBar />
         <div className="ml-4 hidden items-center gap-1 md:flex">
           <ClosingDetails className="group">
             <summary className={`${ITEM} list-none`}>

@@ -2,7 +2,7 @@
 export function PreviewBar({ branch, commit }: { branch: string | undefined; commit: string | undefined }) {
   const version = [branch, commit?.slice(0, 7)].filter(Boolean).join(" at ");
   return (
-    <p role="note" className="truncate bg-ink px-4 py-1 text-center text-sm text-paper">
+    <p role="note" className="bg-ink px-4 py-1 text-center text-sm text-balance [overflow-wrap:anywhere] text-paper">
       Preview, not the site itself{version && `: ${version}`}
     </p>
   );

@@ -32,13 +32,13 @@ function PaperRow({ paper }: { paper: Paper }) {
   // Titles of papers that come every year have it in them.
   const hasYear = paper.title.includes(String(paper.year));
   return (
-    <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 px-4 py-1.5">
+    <li className="flex min-h-14 items-center justify-between gap-x-4 px-4 py-1.5">
       <p className="flex min-w-0 flex-wrap items-baseline gap-x-2">
         <span className="font-medium break-words">{paper.title}</span>
         {!hasYear && <span className="text-sm text-ink-soft tabular-nums">{paper.year}</span>}
       </p>
       {href === null ? (
-        <span className="inline-flex min-h-11 items-center gap-2 text-sm text-ink-soft">
+        <span className="inline-flex min-h-11 shrink-0 items-center gap-2 text-sm text-ink-soft">
           <Clock aria-hidden className="size-4" />
           {papersMessages.comingSoon}
         </span>
@@ -47,7 +47,7 @@ function PaperRow({ paper }: { paper: Paper }) {
           href={href}
           target="_blank"
           rel="noopener"
-          className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-medium text-leaf hover:bg-leaf-wash"
+          className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-control px-3 font-medium text-leaf hover:bg-leaf-wash"
         >
           <Download aria-hidden className="size-4" />
           {papersMessages.download}

@@ -86,6 +86,12 @@ describe("SubjectMentors", () => {
     );
   });
 
+  it("names the subject first, whatever else a mentor teaches", () => {
+    const subjects = ["Hindi", "English", "Mathematics"];
+    render(<SubjectMentors mentors={[{ ...mentor, subjects }]} filter={filter} />);
+    expect(screen.getByText("Mathematics, Hindi...")).toBeTruthy();
+  });
+
   it("says that nobody is there, and leads to those who teach it to other classes", () => {
     render(<SubjectMentors mentors={[]} filter={filter} />);
     expect(screen.getByText("We have found nobody who teaches this subject to this class yet.")).toBeTruthy();

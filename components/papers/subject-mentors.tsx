@@ -3,7 +3,7 @@ import { MentorStrip } from "@/components/mentors/listing/mentor-strip";
 import { Button } from "@/components/ui/button";
 import type { ListedMentor } from "@/lib/domain/mentors/listed-mentor";
 import { listingMessages } from "@/lib/domain/mentors/listing.messages";
-import { type ListingFilter, queryOfFilter } from "@/lib/domain/mentors/listing.rules";
+import { type ListingFilter, queryOfFilter, soughtSubject } from "@/lib/domain/mentors/listing.rules";
 import { papersMessages } from "@/lib/domain/papers/papers.messages";
 import { listingHref } from "@/lib/links";
 
@@ -26,7 +26,7 @@ export function SubjectMentors({ mentors, filter }: SubjectMentorsProps) {
       </h2>
       {mentors === null && <p>{listingMessages.unavailable}</p>}
       {isEmpty && <p>{papersMessages.noMentors}</p>}
-      {mentors && mentors.length > 0 && <MentorStrip mentors={mentors} />}
+      {mentors && mentors.length > 0 && <MentorStrip mentors={mentors} sought={soughtSubject(filter)} />}
       <Button asChild variant={isEmpty ? "secondary" : "primary"} className="self-start">
         <Link href={href} prefetch={false}>
           {isEmpty ? papersMessages.otherMentors : papersMessages.allMentors}

@@ -13,6 +13,9 @@ import { tutorsMessages } from "@/lib/domain/tutors/tutors.messages";
 import { links, listingHref, paperHref } from "@/lib/links";
 import { TutorLinks } from "./tutor-links";
 
+/** For buttons that name a subject: the long names take two lines of a phone. */
+const MAY_WRAP = "py-2 text-center text-balance whitespace-normal";
+
 type TutorAreaViewProps = {
   area: TutorArea;
   /** Any whole address of this site. */
@@ -75,7 +78,7 @@ function Tutors({ area: { subject, town, mentors, mentorCount }, base }: TutorAr
   return (
     <>
       <StructuredData data={mentorList(mentors, { name: areaTitle(subject, town), base, total: mentorCount })} />
-      <MentorGrid mentors={mentors} />
+      <MentorGrid mentors={mentors} sought={subject.name} />
       {mentorCount > mentors.length && <p className="text-ink-soft">{tutorsMessages.more(mentors.length)}</p>}
       <div className="flex flex-wrap gap-3">
         {town && (
@@ -85,7 +88,7 @@ function Tutors({ area: { subject, town, mentors, mentorCount }, base }: TutorAr
             </Link>
           </Button>
         )}
-        <Button asChild variant={town ? "secondary" : "primary"}>
+        <Button asChild variant={town ? "secondary" : "primary"} className={MAY_WRAP}>
           <Link href={listingHref({ subject: subject.name })} prefetch={false}>
             {tutorsMessages.all(subject.name)}
           </Link>
@@ -104,7 +107,7 @@ function NobodyHere({ area: { subject, town } }: Pick<TutorAreaViewProps, "area"
         {tutorsMessages.empty(subject.name, town?.name ?? "India")}
       </p>
       <p className="max-w-md text-pretty text-ink-soft">{tutorsMessages.emptyHint}</p>
-      <Button asChild className="mt-2">
+      <Button asChild className={`mt-2 ${MAY_WRAP}`}>
         <Link href={town ? areaHref(subject, null) : links.mentors} prefetch={false}>
           {town ? areaTitle(subject, null) : "Find mentors"}
         </Link>

@@ -7,9 +7,13 @@ import { expectStrict, policyOf, watchPolicies } from "./policies";
 const NOTHING = { cookies: [], local: [], session: [], databases: [], caches: [], workers: [] };
 
 // Between the two widths of the other tests: what fits a phone and a desk may not fit a tablet.
-test.use({ viewport: { width: 768, height: 1024 } });
+const TABLET = { width: 768, height: 1024 };
+/** As narrow as a phone gets, or a desk's screen at four times the size (WCAG 2.2, 1.4.10). */
+const NARROWEST = { width: 320, height: 640 };
 
-test("every public page fits a tablet, runs within its policy, asks no other server but for tiles, and leaves nothing in the browser", async ({
+test.use({ viewport: TABLET });
+
+test("every public page fits a tablet and the narrowest phone, runs within its policy, asks no other server but for tiles, and leaves nothing in the browser", async ({
   page,
   context,
   baseURL,
@@ -26,7 +30,11 @@ test("every public page fits a tablet, runs within its policy, asks no other ser
     // What waits for its place on the screen is loaded too: maps, further pictures.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.waitForLoadState("networkidle");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBe(0);
+    for (const size of [NARROWEST, TABLET]) {
+      await page.setViewportSize(size);
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(tooWide, `${path} at ${size.width} px`).toBe(0);
+    }
     const others = [...asked].filter((origin) => !TILES.includes(origin));
     if (others.length > 0) tellers.push(`${path}: ${others.join(", ")}`);
     asked.clear();

@@ -16,6 +16,8 @@ test("a visitor finds mentors by level and class, narrows, sorts and pages", asy
 
   await page.getByLabel("Sort by").selectOption("nameAsc");
   await expect(page).toHaveURL("/mentors?subject=Mathematics&grade=7&sort=nameAsc");
+  const subjects = page.getByRole("paragraph").filter({ hasText: /^Mathematics/ });
+  await expect(page.locator(cards).filter({ has: subjects })).toHaveCount(6);
   const names = await page.locator(`${cards} h2`).allTextContents();
   await expect(page.getByText(total!)).toBeVisible();
 

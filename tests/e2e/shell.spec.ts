@@ -1,3 +1,4 @@
+import { createAccount, logIn } from "./accounts";
 import { expect, expectAccessible, test } from "./fixtures";
 
 test("the mentor menu works by keyboard: opens, closes on Escape, leads to a class", async ({ page }) => {
@@ -17,6 +18,30 @@ test("the mentor menu works by keyboard: opens, closes on Escape, leads to a cla
   await expect(page).toHaveURL("/mentors?category=highschool&class=7");
   await expect(page.getByLabel("Grade Level")).toHaveValue("7");
   await expect(link).toBeHidden();
+});
+
+test("the bar fits narrow phones for strangers and for those who are signed in, and its menu opens", async ({
+  page,
+}) => {
+  const menu = page.locator("summary", { hasText: "Menu" });
+  const expectFit = async () => {
+    for (const width of [320, 360, 375]) {
+      await page.setViewportSize({ width, height: 640 });
+      const { x, width: menuWidth } = (await menu.boundingBox())!;
+      expect(x + menuWidth, `the menu's button at ${width} px`).toBeLessThanOrEqual(width - 16);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    }
+  };
+  await page.goto("/");
+  await expectFit();
+  await logIn(page, await createAccount(page));
+  await page.goto("/");
+  await expect(page.locator("summary", { hasText: "Your account" })).toBeVisible();
+  await expectFit();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await menu.click();
+  const level = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Kindergarten" });
+  await expect(level.filter({ visible: true })).toBeInViewport();
 });
 
 test("the bar changes its looks once the page is scrolled by more than 10 px", async ({ page }) => {

@@ -17,6 +17,9 @@ for (const width of WIDTHS) {
     await expect(
       page.getByText(/^\d+ mentors teach Mathematics in India\. Their students rate them \d\.\d of 5/),
     ).toBeVisible();
+    const cards = page.getByRole("article");
+    const subjects = page.getByRole("paragraph").filter({ hasText: /^Mathematics/ });
+    await expect(cards.filter({ has: subjects })).toHaveCount(await cards.count());
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/tutors\/mathematics$/);
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
     const papers = page.getByRole("region", { name: "Mathematics question papers" });

@@ -4,7 +4,7 @@ import { MentorGrid } from "@/components/mentors/listing/mentor-grid";
 import { NewMentors } from "@/components/mentors/listing/new-mentors";
 import { Pagination } from "@/components/mentors/listing/pagination";
 import { ResultsToolbar } from "@/components/mentors/listing/results-toolbar";
-import { mentorCountText, type ResolvedListing } from "@/lib/domain/mentors/listing.rules";
+import { mentorCountText, type ResolvedListing, soughtSubject } from "@/lib/domain/mentors/listing.rules";
 import { LISTING_PAGE_SIZE, type ListingPageState } from "@/lib/domain/mentors/listing.schema";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { listNewMentors } from "@/lib/server/mentors/list-new-mentors";
@@ -35,11 +35,11 @@ export function MentorCards({ found, listing: { filter, classText, matchesNothin
         {found.mentors.length === 0 ? (
           <EmptyResults unknownText={matchesNothing ? (classText?.unknown ?? null) : null} />
         ) : (
-          <MentorGrid mentors={found.mentors} />
+          <MentorGrid mentors={found.mentors} sought={soughtSubject(filter)} />
         )}
       </ListingResults>
       <Pagination filter={filter} page={found.page} pageCount={found.pageCount} nextCursor={found.nextCursor} />
-      {found.newcomers && <NewMentors {...found.newcomers} />}
+      {found.newcomers && <NewMentors {...found.newcomers} sought={soughtSubject(filter)} />}
     </>
   );
 }

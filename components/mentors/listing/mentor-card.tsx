@@ -11,10 +11,13 @@ import { mentorProfileHref } from "@/lib/links";
 /** A mentor in the listing. The whole card opens the profile, but there is one real link. */
 export function MentorCard({
   mentor,
+  sought,
   headingLevel: Heading = "h2",
   lazy = false,
 }: {
   mentor: ListedMentor;
+  /** The subject that the list is about. */
+  sought?: string;
   headingLevel?: "h2" | "h3";
   /** For cards below the first screen: their picture waits until it comes near. */
   lazy?: boolean;
@@ -34,7 +37,7 @@ export function MentorCard({
               </>
             )}
           </Heading>
-          <p className="truncate text-sm text-ink-soft">{subjectsLine(mentor.subjects)}</p>
+          <p className="truncate text-sm text-ink-soft">{subjectsLine(mentor.subjects, sought)}</p>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums">
             <RatingLine rating={mentor.rating} reviewCount={mentor.reviewCount} />
             {mentor.distanceKm !== null && (

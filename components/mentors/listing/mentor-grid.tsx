@@ -5,12 +5,12 @@ import { MentorCard } from "./mentor-card";
 const FIRST_ROW = 3;
 
 /** The mentors that a page is about, as cards right below its heading. */
-export function MentorGrid({ mentors }: { mentors: readonly ListedMentor[] }) {
+export function MentorGrid({ mentors, sought }: { mentors: readonly ListedMentor[]; sought?: string }) {
   return (
     <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
       {mentors.map((mentor, index) => (
         <li key={mentor.id} className="deferred-243">
-          <MentorCard mentor={mentor} lazy={index >= FIRST_ROW} />
+          <MentorCard mentor={mentor} sought={sought} lazy={index >= FIRST_ROW} />
         </li>
       ))}
     </ul>

@@ -2,12 +2,12 @@ import type { ListedMentor } from "@/lib/domain/mentors/listed-mentor";
 import { MentorCard } from "./mentor-card";
 
 /** A few mentors within a section that has a heading of its own. */
-export function MentorStrip({ mentors }: { mentors: readonly ListedMentor[] }) {
+export function MentorStrip({ mentors, sought }: { mentors: readonly ListedMentor[]; sought?: string }) {
   return (
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {mentors.map((mentor) => (
         <li key={mentor.id} className="deferred-246">
-          <MentorCard mentor={mentor} headingLevel="h3" lazy />
+          <MentorCard mentor={mentor} sought={sought} headingLevel="h3" lazy />
         </li>
       ))}
     </ul>

@@ -61,6 +61,11 @@ export function subjectName(id: number): string {
   return SUBJECTS.find((subject) => subject.id === id)!.name;
 }
 
+/** The subject that was asked for. */
+export function soughtSubject({ subjectId }: ListingFilter): string | undefined {
+  return subjectId === null ? undefined : subjectName(subjectId);
+}
+
 /**
  * The address of a filter state. The understood class text stands in it as its subject and grade, so that a changed
  * dropdown never fights with an old text.

@@ -9,3 +9,11 @@ it.each([
 ])("%j reads %j", (subjects, line) => {
   expect(subjectsLine(subjects)).toBe(line);
 });
+
+it.each([
+  ["Biology", "Biology, Physics..."],
+  ["Physics", "Physics, Chemistry..."],
+  ["Hindi", "Physics, Chemistry..."],
+])("names %s first when it is sought and taught", (sought, line) => {
+  expect(subjectsLine(["Physics", "Chemistry", "Biology"], sought)).toBe(line);
+});
