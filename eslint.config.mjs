@@ -66,7 +66,6 @@ const config = [
           ),
         },
       ],
-      "import/no-cycle": "error",
       "no-restricted-imports": ["error", { paths: [onlyToaster] }],
       "no-restricted-properties": [
         "error",

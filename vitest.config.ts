@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
@@ -11,30 +12,63 @@ const alias = {
   "@": root,
 };
 
+/** Mocked modules, modules loaded anew, variables of the environment and steps of HTTP servers outlive the file that changes them. */
+const CHANGES_ITS_PROCESS =
+  /vi\.(mock|hoisted|resetModules)\(|spyOn\(performance|process\.env\.\w+ = |(compressAnswers|rememberPages|guardRequests)\(/;
+
+/** The tests below some folders: those that need a process of their own, and the others, which share one, since loading the same modules for each took most of the time. */
+function testsBelow(...folders: string[]) {
+  const files = folders
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true }).map((file) => `${folder}/${String(file)}`),
+    )
+    .filter((file) => file.endsWith(".test.ts"));
+  const isApart = (file: string) => CHANGES_ITS_PROCESS.test(readFileSync(path.join(root, file), "utf8"));
+  return { shared: files.filter((file) => !isApart(file)), apart: files.filter(isApart) };
+}
+
+const unit = testsBelow("lib", "components", "scripts");
+const integration = testsBelow("tests/integration");
+const onDatabase = {
+  environment: "node",
+  // All files use the one database.
+  fileParallelism: false,
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  env: { LOG_LEVEL: "silent" },
+} as const;
+
 export default defineConfig({
   test: {
     projects: [
       {
+        resolve: { alias },
+        test: { name: "unit", environment: "node", include: unit.shared, isolate: false },
+      },
+      { resolve: { alias }, test: { name: "unit apart", environment: "node", include: unit.apart } },
+      {
         plugins: [react()],
         resolve: { alias },
         test: {
-          name: "unit",
+          name: "components",
           environment: "jsdom",
-          include: ["{lib,components,scripts}/**/*.test.{ts,tsx}"],
-          setupFiles: ["tests/support/unit-setup.ts"],
+          include: ["components/**/*.test.tsx"],
+          setupFiles: ["tests/support/components-setup.ts"],
         },
       },
       {
         resolve: { alias },
         test: {
+          ...onDatabase,
           name: "integration",
-          environment: "node",
-          include: ["tests/integration/**/*.test.ts"],
-          fileParallelism: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          env: { LOG_LEVEL: "silent" },
+          include: integration.shared,
+          isolate: false,
+          sequence: { groupOrder: 1 },
         },
+      },
+      {
+        resolve: { alias },
+        test: { ...onDatabase, name: "integration apart", include: integration.apart, sequence: { groupOrder: 2 } },
       },
     ],
   },

@@ -31,7 +31,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         <EarlyScript />
       </head>
-      <body>
+      <body className="flex min-h-dvh flex-col">
         {env.VERCEL_ENV === "preview" && (
           <PreviewBar branch={env.VERCEL_GIT_COMMIT_REF} commit={env.VERCEL_GIT_COMMIT_SHA} />
         )}

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createServer } from "node:net";
 import { expect, it } from "vitest";
 import { freePort, localAddress, whyPortUnusable } from "./port";

@@ -15,7 +15,7 @@ import { type Site, withSite } from "./faults/site";
 import { liftLimits, signInStudents } from "./faults/students";
 import { Tally } from "./faults/tally";
 import { buildNext } from "./next-process";
-import { growthOf, readSamples } from "./soak/memory";
+import { growthOf, memoryText, readSamples } from "./soak/memory";
 import { Visits } from "./soak/visits";
 
 const { values } = parseArgs({ options: { minutes: { type: "string", default: "30" } } });
@@ -31,6 +31,7 @@ const SAMPLE_EVERY_MS = Math.min(15_000, minutes * 1000);
 /** Caches fill and code is compiled meanwhile. */
 const WARM_UP_SHARE = 0.25;
 const LIFT_EVERY_SAMPLES = 4;
+const SAID_EVERY_SAMPLES = 10;
 
 async function soak(site: Site, memoryFile: string, tally: Tally): Promise<void> {
   const [mentors, freeTimes] = await Promise.all([
@@ -48,7 +49,9 @@ async function soak(site: Site, memoryFile: string, tally: Tally): Promise<void>
     await sleep(SAMPLE_EVERY_MS);
     process.kill(pid, "SIGUSR2");
     const { requests, wrong, lost } = tally.figures;
-    if (sample % 20 === 19) console.log(`${requests} requests, ${wrong + lost} faults`);
+    if (sample % SAID_EVERY_SAMPLES === SAID_EVERY_SAMPLES - 1) {
+      console.log(`${requests} requests, ${wrong + lost} faults; ${memoryText(readSamples(memoryFile).at(-1))}`);
+    }
   }
   await load.stop();
   // The last report is on its way.

@@ -9,7 +9,7 @@ export const metadata: Metadata = { robots: { index: false, follow: false } };
 /** The sign-in screens: a form beside three pictures that take turns. */
 export default function AuthLayout({ children }: { children: ReactNode }) {
   return (
-    <div className="grid min-h-dvh lg:grid-cols-2">
+    <div className="grid flex-1 lg:grid-cols-2">
       <div className="flex flex-col">
         <header className="flex items-center justify-between px-4 py-2.5 sm:px-8">
           <Logo />

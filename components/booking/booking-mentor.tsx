@@ -7,6 +7,7 @@ import type { MeetingFormat } from "@/lib/domain/meetings/meeting";
 import { profileMessages } from "@/lib/domain/mentors/profile.messages";
 import { averageText, reviewCountText } from "@/lib/domain/mentors/profile.rules";
 import type { PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
+import { subjectsLine } from "@/lib/domain/mentors/subjects-line.rules";
 import { mentorProfileHref } from "@/lib/links";
 
 const SUBJECTS_SHOWN = 4;
@@ -14,10 +15,6 @@ const FORMAT = {
   online: { Icon: Laptop, text: "Online" },
   in_person: { Icon: House, text: "In person" },
 } satisfies Record<MeetingFormat, object>;
-
-/** "Mathematics, Physics, Chemistry, Biology..." */
-const subjectLine = (subjects: readonly string[]) =>
-  subjects.slice(0, SUBJECTS_SHOWN).join(", ") + (subjects.length > SUBJECTS_SHOWN ? "..." : "");
 
 type BookingMentorProps = { profile: PublicMentorProfile; formats: readonly MeetingFormat[] };
 
@@ -44,7 +41,7 @@ export function BookingMentor({ profile, formats }: BookingMentorProps) {
               </>
             )}
           </h2>
-          <p className="text-sm text-pretty text-ink-soft">{subjectLine(subjects)}</p>
+          <p className="text-sm text-pretty text-ink-soft">{subjectsLine(subjects, { shown: SUBJECTS_SHOWN })}</p>
           <div className="mt-1 flex flex-wrap items-center gap-x-4 text-sm tabular-nums">
             <p className="flex flex-wrap items-center gap-x-2">
               {rating.average === null ? (

@@ -6,7 +6,7 @@ import { SkipLink } from "./skip-link";
 /** Navigation bar, contents, footer: what every page outside of the sign-in screens stands in. */
 export function PageFrame({ children }: { children: ReactNode }) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex flex-1 flex-col">
       <SkipLink />
       <Navbar />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">

@@ -32,6 +32,7 @@ export function OutboxMail({ recipient, subject, html, createdAt, attachments = 
       <iframe
         title={`${subject}, to ${recipient}`}
         srcDoc={html.replace("<head>", '<head><base target="_blank">')}
+        loading="lazy"
         sandbox="allow-popups allow-popups-to-escape-sandbox"
         className="h-[30rem] w-full bg-paper"
       />

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { ADVISORY_EXCEPTIONS, LICENCE_EXCEPTIONS } from "./exceptions";
 import { faultsOfAudit } from "./faults-of-audit";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { faultsOfLicences, type LockFile } from "./faults-of-licences";
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { type Answer, faultsOf } from "./check-answer";
 import { type FuzzRequest, makeRequest, type Run } from "./make-request";

@@ -17,6 +17,13 @@ export function readSamples(file: string): Sample[] {
     .map((line) => JSON.parse(line) as Sample);
 }
 
+/** "heap 167 MB, buffers 104 MB, resident set 690 MB" */
+export function memoryText(sample: Sample | undefined): string {
+  if (!sample) return "no report of the memory yet";
+  const inMB = (bytes: number) => `${(bytes / MB).toFixed(0)} MB`;
+  return `heap ${inMB(sample.heapUsed)}, buffers ${inMB(sample.external)}, resident set ${inMB(sample.rss)}`;
+}
+
 export type Growth = { name: string; from: number; to: number; perHour: number; isGrowing: boolean };
 
 /**

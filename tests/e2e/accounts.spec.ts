@@ -1,4 +1,4 @@
-import { bearerOf, createAccount, fillLogin, linkInMail, logIn, newPerson } from "./accounts";
+import { bearerOf, createAccount, fillLogin, linkInMail, logIn, newPerson, signIn } from "./accounts";
 import { expect, test } from "./fixtures";
 
 test("a new visitor registers, verifies, signs in, comes back to the page first asked for, and signs out", async ({
@@ -104,7 +104,7 @@ test.describe("revocation", () => {
 
   test("a session that is revoked on the server does not open the profile", async ({ page }) => {
     const person = await createAccount(page);
-    await logIn(page, person);
+    await signIn(page, person);
     const cookies = await page.context().cookies();
     const data = { oldPassword: person.password, newPassword: "Another1!" };
     const changed = await page.request.put("/api/v1/users/change-password", { data });
@@ -153,7 +153,7 @@ test("remembered fields fill a new page in, and the storage never holds the pass
 
 test("whoever comes from another site is led on, although the cookie did not come along", async ({ page, baseURL }) => {
   const person = await createAccount(page);
-  await logIn(page, person);
+  await signIn(page, person);
   // The same server under another host is another site to the browser.
   await page.goto(`${baseURL!.replace("localhost", "127.0.0.1")}/api/health`);
   const arrived: string[] = [];
@@ -167,7 +167,7 @@ test("whoever comes from another site is led on, although the cookie did not com
 
 test("pages from the cache hold nobody's name", async ({ page }) => {
   const person = await createAccount(page, "mentor");
-  await logIn(page, person);
+  await signIn(page, person);
   for (const path of ["/", "/mentor/profile/nobody-of-that-name"]) {
     const response = await page.request.get(path);
     const html = await response.text();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { logIn } from "./accounts";
+import { signIn } from "./accounts";
 import { bookBy, createMentor, createStranger, dayInWords, dayOf, inIndia } from "./booking";
 import { expect, expectAccessible, test, WIDTHS } from "./fixtures";
 import { tabTo, toastOf } from "./own-profile";
@@ -50,7 +50,8 @@ for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     const mentor = await createMentor(page);
     const day = inIndia(9, "12:00");
-    await logIn(page, mentor.person);
+    await signIn(page, mentor.person);
+    await page.goto("/profile");
     await page.getByRole("tab", { name: "Availability" }).click();
     const words = page.getByRole("region", { name: "What students can book" });
     await expect(words.getByText("Monday to Sunday")).toBeVisible();
@@ -108,7 +109,7 @@ for (const width of WIDTHS) {
 
 test("wrong hours are refused where they stand, and nothing that was chosen is lost", async ({ page }) => {
   const mentor = await createMentor(page);
-  await logIn(page, mentor.person);
+  await signIn(page, mentor.person);
   await openHours(page);
   const tuesday = rangeOf(page, "Tuesday");
   await tuesday.getByLabel("To").selectOption("3 pm");
@@ -145,7 +146,7 @@ test("wrong hours are refused where they stand, and nothing that was chosen is l
 
 test("of two windows the second save is told, and its mentor chooses", async ({ page }) => {
   const mentor = await createMentor(page);
-  await logIn(page, mentor.person);
+  await signIn(page, mentor.person);
   await openHours(page);
   const second = await page.context().newPage();
   await openHours(second);
@@ -174,7 +175,7 @@ test("of two windows the second save is told, and its mentor chooses", async ({ 
 test("hours are changed and saved by keyboard alone", async ({ page }) => {
   const mentor = await createMentor(page);
   const day = inIndia(9, "12:00");
-  await logIn(page, mentor.person);
+  await signIn(page, mentor.person);
   await openHours(page);
   await expect(form(page)).toBeVisible();
   await page.getByRole("tab", { name: "Availability" }).focus();
@@ -208,7 +209,7 @@ test.describe("in another zone", () => {
     const booked = inIndia(5, "16:30");
     const student = await createStranger(page);
     await bookBy(page.request, student, mentor.username, booked);
-    await logIn(page, mentor.person);
+    await signIn(page, mentor.person);
     await openHours(page);
     const zone = page.getByLabel("Your hours are on the clock of");
     await expect(zone).toHaveValue("Asia/Kolkata");
@@ -231,7 +232,8 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the hours can be read", async ({ page }) => {
-    await logIn(page, (await createMentor(page)).person);
+    await signIn(page, (await createMentor(page)).person);
+    await page.goto("/profile");
     await page.getByRole("link", { name: "Availability" }).click();
     await expect(page.getByText("Monday to Sunday")).toBeVisible();
     expect(await page.content()).toContain("Changing your hours needs JavaScript.");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { createAccount, logIn } from "./accounts";
+import { createAccount, signIn } from "./accounts";
 import { expect, expectAccessible, test, WIDTHS } from "./fixtures";
 
 const PATH = "/become-an-instructor";
@@ -97,7 +97,7 @@ test("the tabs work by keys, by press and by address", async ({ page }) => {
 });
 
 test("a user becomes a mentor by keys alone", async ({ page }) => {
-  await logIn(page, await createAccount(page));
+  await signIn(page, await createAccount(page));
   await page.goto(PATH);
   await expect(switchButton(page)).toBeVisible();
 
@@ -123,7 +123,7 @@ test("a user becomes a mentor by keys alone", async ({ page }) => {
 });
 
 test("a new mentor's page is there at once, although it was asked for in vain before", async ({ page }) => {
-  await logIn(page, await createAccount(page));
+  await signIn(page, await createAccount(page));
   const me = async () =>
     ((await (await page.request.get("/api/v1/users/me")).json()) as { data: { role: string; username: string } }).data;
   const profile = `/mentor/profile/${(await me()).username}`;
@@ -145,7 +145,7 @@ test("a new mentor's page is there at once, although it was asked for in vain be
 });
 
 test("whoever has switched in another tab is told, and led on", async ({ page, context }) => {
-  await logIn(page, await createAccount(page));
+  await signIn(page, await createAccount(page));
   await page.goto(PATH);
   await switchButton(page).click();
   await expect(dialog(page)).toBeVisible();
@@ -165,7 +165,7 @@ test.describe("signed out meanwhile", () => {
   test.use({ allowedConsole: [/401 \(Unauthorized\)/] });
 
   test("whoever has logged out in another tab is asked to sign in", async ({ page }) => {
-    await logIn(page, await createAccount(page));
+    await signIn(page, await createAccount(page));
     await page.goto(PATH);
     await switchButton(page).click();
     await page.context().clearCookies({ name: "auth_token" });
@@ -179,7 +179,7 @@ test.describe("offline", () => {
   test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
   test("the question stays open for another try", async ({ page, context }) => {
-    await logIn(page, await createAccount(page));
+    await signIn(page, await createAccount(page));
     await page.goto(PATH);
     await switchButton(page).click();
     await expect(dialog(page)).toBeVisible();
@@ -208,7 +208,7 @@ test.describe("without JavaScript", () => {
     await applyNow(page).last().click();
     await expect(page).toHaveURL("/register?role=mentor");
 
-    await logIn(page, await createAccount(page));
+    await signIn(page, await createAccount(page));
     await page.goto(PATH);
     await applyNow(page).first().click();
     await expect(page).toHaveURL("/profile");

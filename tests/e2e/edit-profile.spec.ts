@@ -1,4 +1,4 @@
-import { bearerOf, createAccount, logIn } from "./accounts";
+import { bearerOf, createAccount, signIn } from "./accounts";
 import { expect, expectAccessible, test, WIDTHS } from "./fixtures";
 import { openEditor, toastOf } from "./own-profile";
 
@@ -8,7 +8,7 @@ const MATHS = { subject: "Mathematics", educationLevel: "highschool", specificCl
 for (const width of WIDTHS) {
   test(`every tab of the dialog is accessible and fits at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await logIn(page, await createAccount(page, "mentor"));
+    await signIn(page, await createAccount(page, "mentor"));
     for (const tab of ["basic", "teaching", "qualifications"] as const) {
       const dialog = await openEditor(page, tab);
       await dialog.getByRole("button", { name: "Save" }).focus();
@@ -25,7 +25,7 @@ for (const width of WIDTHS) {
 }
 
 test("a user edits only the basic info", async ({ page }) => {
-  await logIn(page, await createAccount(page));
+  await signIn(page, await createAccount(page));
   const dialog = await openEditor(page, "teaching");
   await expect(dialog.getByRole("tab")).toHaveText(["Basic Info"]);
   await dialog.getByLabel("Mobile number").fill("98765 01234");
@@ -42,7 +42,7 @@ test("a user edits only the basic info", async ({ page }) => {
 });
 
 test("each bad input has its message, and the first one is shown wherever it stands", async ({ page }) => {
-  await logIn(page, await createAccount(page, "mentor"));
+  await signIn(page, await createAccount(page, "mentor"));
   const dialog = await openEditor(page, "basic");
   await dialog.getByLabel("Name").fill("A");
   await dialog.getByLabel("Age").fill("ten");
@@ -78,7 +78,7 @@ test("each bad input has its message, and the first one is shown wherever it sta
 test("lists keep their last entry, another level clears the classes, and teaching now hides the end", async ({
   page,
 }) => {
-  await logIn(page, await createAccount(page, "mentor"));
+  await signIn(page, await createAccount(page, "mentor"));
   const dialog = await openEditor(page, "teaching");
   await expect(dialog.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
   await dialog.getByRole("button", { name: "Add a subject" }).click();
@@ -105,7 +105,8 @@ test("lists keep their last entry, another level clears the classes, and teachin
 });
 
 test("leaving with something unsaved asks, on every way out", async ({ page }) => {
-  await logIn(page, await createAccount(page));
+  await signIn(page, await createAccount(page));
+  await page.goto("/profile");
   await page.getByRole("link", { name: "Edit profile" }).click();
   const dialog = page.getByRole("dialog", { name: "Edit profile" });
   await expect(dialog.getByLabel("About")).toBeVisible();
@@ -137,7 +138,7 @@ test("leaving with something unsaved asks, on every way out", async ({ page }) =
 
 test("of two windows that edit one profile the second is told, and may choose", async ({ page }) => {
   const person = await createAccount(page, "mentor");
-  await logIn(page, person);
+  await signIn(page, person);
   const first = await openEditor(page, "basic");
   const other = await page.context().newPage();
   const second = await openEditor(other, "basic");
@@ -168,7 +169,7 @@ test("of two windows that edit one profile the second is told, and may choose", 
 
 test("a save that does not reach the server loses nothing", async ({ page, allowedConsole }) => {
   allowedConsole.push(/Failed to load resource/);
-  await logIn(page, await createAccount(page));
+  await signIn(page, await createAccount(page));
   const dialog = await openEditor(page);
   await dialog.getByLabel("About").fill("Typed in a train");
   await page.route("**/profile**", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
@@ -189,7 +190,8 @@ test("the place of teaching is set by the keyboard, moved, and taken away", asyn
     data: { subjects: ["Mathematics"], classesOffered: [MATHS] },
   });
   await page.context().clearCookies();
-  await logIn(page, person);
+  await signIn(page, person);
+  await page.goto("/profile");
   await page.getByRole("button", { name: "Set the place" }).click();
   await page.getByRole("combobox", { name: "Town" }).fill("pune");
   await expect(page.getByRole("option").first()).toContainText("Pune");

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { geolocationMessages as texts, locationMessages } from "../../lib/domain/places/geolocation.messages";
-import { createAccount, logIn } from "./accounts";
+import { createAccount, signIn } from "./accounts";
 import { expect, expectAccessible, test, WIDTHS } from "./fixtures";
 
 const DELHI = { latitude: 28.6139, longitude: 77.209 };
@@ -256,7 +256,7 @@ test.describe("when the server does not answer", () => {
   test("a position that the account does not take stays in the browser", async ({ page, context }) => {
     await context.grantPermissions(["geolocation"]);
     await context.setGeolocation(DELHI);
-    await logIn(page, await createAccount(page));
+    await signIn(page, await createAccount(page));
     await page.route("**/api/v1/users/updateLocation", (route) => route.fulfill({ status: 503, json: {} }));
     await page.goto("/mentors");
     await page.waitForLoadState("networkidle");
@@ -277,7 +277,7 @@ test("with an account, the position is known on another device, and forgotten ev
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation(DELHI);
   const person = await createAccount(page);
-  await logIn(page, person);
+  await signIn(page, person);
   await page.goto("/mentors?sort=distance");
   await page.waitForLoadState("networkidle");
   await locate(page);
@@ -293,7 +293,7 @@ test("with an account, the position is known on another device, and forgotten ev
   const other = await elsewhere.newPage();
   await other.goto("/mentors");
   await expect(control(other).getByRole("button", { name: "Use my location" })).toBeVisible();
-  await logIn(other, person);
+  await signIn(other, person);
   await other.goto("/mentors");
   await expect(control(other).getByText("Near Delhi")).toBeVisible();
   await elsewhere.close();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { logIn } from "./accounts";
+import { signIn } from "./accounts";
 import { bookBy, createMentor, dayInWords, inIndia, otherPage, signInStudent } from "./booking";
 import { expect, expectAccessible, test, WIDTHS } from "./fixtures";
 import { tabTo, toastOf } from "./own-profile";
@@ -52,7 +52,7 @@ for (const width of WIDTHS) {
     // The mentor lives elsewhere now, and is told both clocks.
     const mentors = await otherPage(browser, "Europe/London");
     await mentors.setViewportSize({ width, height: 900 });
-    await logIn(mentors, mentor.person);
+    await signIn(mentors, mentor.person);
     await openMeetings(mentors);
     const theirs = mentors.getByRole("article", { name: "Meera Iyer" });
     await expect(theirs.getByRole("time")).toContainText("(Europe/London)");
@@ -172,7 +172,7 @@ test.describe("the private calendar", () => {
     await page.context().clearCookies();
     expect(await (await page.request.get(first)).text()).toContain("Kavita Rao");
 
-    await logIn(page, student.person);
+    await signIn(page, student.person);
     await openMeetings(page);
     await feed.getByRole("button", { name: "New address" }).click();
     const question = page.getByRole("alertdialog", { name: "Make a new address?" });
@@ -214,7 +214,7 @@ test("many meetings come page by page, and empty lists lead on", async ({ page }
   await expect(page.getByText("Page 2 of 2")).toBeVisible();
 
   await page.context().clearCookies();
-  await logIn(page, (await createMentor(page)).person);
+  await signIn(page, (await createMentor(page)).person);
   await openMeetings(page);
   await page.getByRole("link", { name: "Set your hours" }).click();
   await expect(page).toHaveURL("/profile?tab=availability");

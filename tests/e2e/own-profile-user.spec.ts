@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { bearerOf, createAccount, fillLogin, logIn } from "./accounts";
+import { bearerOf, createAccount, fillLogin, signIn } from "./accounts";
 import { expect, expectAccessible, test, WIDTHS } from "./fixtures";
 import { drawPicture, toastOf } from "./own-profile";
 
@@ -13,7 +13,8 @@ for (const width of WIDTHS) {
       page,
     }) => {
       const person = await createAccount(page);
-      await logIn(page, person);
+      await signIn(page, person);
+      await page.goto("/profile");
       const tabs = page.getByRole("tablist", { name: "Sections of your profile" });
       await expect(tabs.getByRole("tab")).toHaveText(["About", "Meetings", "Settings"]);
 
@@ -83,7 +84,7 @@ test("signing out everywhere ends the sessions of all devices", async ({ page })
   const person = await createAccount(page);
   const phone = await bearerOf(page.request, person);
   await page.context().clearCookies();
-  await logIn(page, person);
+  await signIn(page, person);
   await page.goto("/profile?tab=settings");
   await page.getByRole("button", { name: "Sign out everywhere" }).click();
   await expect(page).toHaveURL("/login");
@@ -120,7 +121,8 @@ test("theme and remembered login are settings of the browser", async ({ page }) 
 test("a file that is no picture is refused with a clear text and changes nothing", async ({ page, allowedConsole }) => {
   allowedConsole.push(/status of 4(15|22)/);
   const person = await createAccount(page);
-  await logIn(page, person);
+  await signIn(page, person);
+  await page.goto("/profile");
   await page.getByRole("button", { name: "Add a photo" }).click();
   const dialog = page.getByRole("dialog", { name: "Your photo" });
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
@@ -142,7 +144,8 @@ test("a file that is no picture is refused with a clear text and changes nothing
 test("a picture can be pasted, and an upload that breaks off keeps it", async ({ page, allowedConsole }) => {
   allowedConsole.push(/Failed to load resource/);
   const person = await createAccount(page);
-  await logIn(page, person);
+  await signIn(page, person);
+  await page.goto("/profile");
   await page.getByRole("button", { name: "Add a photo" }).click();
   const dialog = page.getByRole("dialog", { name: "Your photo" });
   await expect(dialog.getByRole("button", { name: "Choose a picture" })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { bearerOf, createAccount, logIn, type Person } from "./accounts";
+import { bearerOf, createAccount, signIn, type Person } from "./accounts";
 import { expect, expectAccessible, test, WIDTHS } from "./fixtures";
 import { tabTo, toastOf } from "./own-profile";
 
@@ -41,7 +41,7 @@ test("a student reviews, edits, cancels an edit and deletes; another browser see
   await expect(other.getByText("No reviews yet").first()).toBeVisible();
   await expect(composer(other).getByText("Please Login To Give Review.")).toBeVisible();
 
-  await logIn(page, await createAccount(page));
+  await signIn(page, await createAccount(page));
   await page.goto(reviewsOf(username));
   await composer(page).getByRole("button", { name: "Write a review" }).click();
   await composer(page).getByRole("button", { name: "Submit review" }).click();
@@ -93,7 +93,7 @@ test("the owner answers, edits and withdraws the answer, and a removed review is
 }) => {
   const { person, username, id } = await createListedMentor(page);
   await reviewBy(page, id, { rating: 2, comment: "Came late to two lessons." });
-  await logIn(page, person);
+  await signIn(page, person);
   await page.goto(reviewsOf(username));
   await expect(composer(page).getByText("You may answer each review about you, or remove it.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Write a review" })).toHaveCount(0);
@@ -120,7 +120,7 @@ test("the owner answers, edits and withdraws the answer, and a removed review is
 
 test("a review is written by keyboard alone", async ({ page }) => {
   const { username } = await createListedMentor(page);
-  await logIn(page, await createAccount(page));
+  await signIn(page, await createAccount(page));
   await page.goto(reviewsOf(username));
   await tabTo(page, composer(page).getByRole("button", { name: "Write a review" }));
   await page.keyboard.press("Enter");
@@ -258,7 +258,7 @@ for (const width of WIDTHS) {
       [student, "Edit"],
       [person, "Answer"],
     ] as const) {
-      await logIn(page, viewer);
+      await signIn(page, viewer);
       await page.goto(reviewsOf(username));
       await expect(page.getByRole("button", { name: control, exact: true })).toBeVisible();
       await expect(composer(page).getByText(/^You /)).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures";
 import { mapOf, openMap } from "./map";
 import { drawPicture, openEditor } from "./own-profile";
 import { expectStrict, FIXED_HEADERS, policyOf, watchPolicies } from "./policies";
-import { logIn } from "./accounts";
+import { signIn } from "./accounts";
 
 const NONCE = /'nonce-([A-Za-z0-9+/]{22}==)'/;
 
@@ -26,7 +26,7 @@ test("the pages behind the sign-in have a nonce for each visit, and run with it"
   test.setTimeout(240_000);
   const mentor = await createMentor(page);
   const other = await createMentor(page);
-  await logIn(page, mentor.person);
+  await signIn(page, mentor.person);
   const violations = await watchPolicies(context);
   const nonces = new Set<string>();
   const paths = [
@@ -88,7 +88,7 @@ test.describe("what is written into a page", () => {
 
   test("cannot run at all on a page with a nonce", async ({ page }) => {
     const { person } = await createMentor(page);
-    await logIn(page, person);
+    await signIn(page, person);
     await openWithInjection(page, "/profile");
     expect(await ran(page)).toEqual([]);
     expect(await page.evaluate(() => document.baseURI)).toMatch(/^http:\/\/localhost/);

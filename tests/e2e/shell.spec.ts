@@ -1,4 +1,4 @@
-import { createAccount, logIn } from "./accounts";
+import { createAccount, signIn } from "./accounts";
 import { expect, expectAccessible, test } from "./fixtures";
 
 test("the mentor menu works by keyboard: opens, closes on Escape, leads to a class", async ({ page }) => {
@@ -34,7 +34,7 @@ test("the bar fits narrow phones for strangers and for those who are signed in, 
   };
   await page.goto("/");
   await expectFit();
-  await logIn(page, await createAccount(page));
+  await signIn(page, await createAccount(page));
   await page.goto("/");
   await expect(page.locator("summary", { hasText: "Your account" })).toBeVisible();
   await expectFit();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { bookBy, createMentor, inIndia, signInStudent } from "./booking";
-import { logIn } from "./accounts";
+import { signIn } from "./accounts";
 import { expect, test } from "./fixtures";
 
 const profile = (...tabs: string[]) => ["/profile", ...tabs.map((tab) => `/profile?tab=${tab}`)];
@@ -35,6 +35,6 @@ test("every link on the pages of a student and of a mentor leads somewhere", asy
   await bookBy(page.request, student.headers, mentor.username, inIndia(5, "16:30"));
   await expectGoodLinks(page, [...STUDENT_PAGES, "/Book-a-Meeting", `/Book-a-Meeting?mentor=${mentor.username}`]);
   await page.context().clearCookies();
-  await logIn(page, mentor.person);
+  await signIn(page, mentor.person);
   await expectGoodLinks(page, MENTOR_PAGES);
 });

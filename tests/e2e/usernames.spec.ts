@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { bearerOf, createAccount, fillLogin, logIn, type Person } from "./accounts";
+import { bearerOf, createAccount, fillLogin, signIn, type Person } from "./accounts";
 import { expect, expectAccessible, test, WIDTHS } from "./fixtures";
 import { toastOf } from "./own-profile";
 
@@ -43,7 +43,7 @@ for (const width of WIDTHS) {
         expect([visit, (await answerOf(page, profileOf(username))).status]).toEqual([visit, 200]);
         expect([visit, (await answerOf(page, profileOf(name))).status]).toEqual([visit, 404]);
       }
-      await logIn(page, person);
+      await signIn(page, person);
       await page.goto("/profile?tab=settings");
       const section = page
         .locator("section")

@@ -105,7 +105,7 @@ function MentorSections({ profile, teaching, initialTab, common }: MentorSection
         />
       </div>
       <aside aria-label="Figures" className="lg:sticky lg:top-24 lg:self-start">
-        <StatsCard profile={shown} currentYear={new Date().getUTCFullYear()} />
+        <StatsCard profile={shown} currentYear={new Date().getUTCFullYear()} isOwn />
       </aside>
     </div>
   );

@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { Logo } from "@/components/layout/logo";
+import { ThemeSwitch } from "@/components/layout/theme-switch";
 import { OutboxMail } from "@/components/outbox/outbox-mail";
 import { links } from "@/lib/links";
 import { listOutbox } from "@/lib/server/mail/outbox";
@@ -22,20 +24,26 @@ export default async function OutboxPage() {
   if (!(await isOutboxOpen())) notFound();
   const mails = await listOutbox();
   return (
-    <main className="mx-auto max-w-3xl px-4 py-8">
-      <h1 className="font-display text-2xl font-bold">Outbox</h1>
-      <p className="mt-1 text-ink-soft">
-        This server has no mail provider, so the mails that it would send are read here. Everyone who can open this page
-        can read them.
-      </p>
-      {mails.length === 0 && <p className="mt-8">No mail yet. Register, or ask for a new password.</p>}
-      <ol className="mt-6 flex flex-col gap-4">
-        {mails.map((mail) => (
-          <li key={mail.id}>
-            <OutboxMail {...mail} />
-          </li>
-        ))}
-      </ol>
-    </main>
+    <>
+      <header className="mx-auto flex w-full max-w-3xl items-center justify-between px-4 py-2.5">
+        <Logo />
+        <ThemeSwitch />
+      </header>
+      <main className="mx-auto w-full max-w-3xl px-4 py-6">
+        <h1 className="font-display text-2xl font-bold">Outbox</h1>
+        <p className="mt-1 text-ink-soft">
+          This server has no mail provider, so the mails that it would send are read here. Everyone who can open this
+          page can read them.
+        </p>
+        {mails.length === 0 && <p className="mt-8">No mail yet. Register, or ask for a new password.</p>}
+        <ol className="mt-6 flex flex-col gap-4">
+          {mails.map((mail) => (
+            <li key={mail.id}>
+              <OutboxMail {...mail} />
+            </li>
+          ))}
+        </ol>
+      </main>
+    </>
   );
 }

@@ -37,7 +37,7 @@ export function MentorCard({
               </>
             )}
           </Heading>
-          <p className="truncate text-sm text-ink-soft">{subjectsLine(mentor.subjects, sought)}</p>
+          <p className="truncate text-sm text-ink-soft">{subjectsLine(mentor.subjects, { sought })}</p>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums">
             <RatingLine rating={mentor.rating} reviewCount={mentor.reviewCount} />
             {mentor.distanceKm !== null && (

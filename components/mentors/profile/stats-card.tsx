@@ -7,8 +7,10 @@ import { isValidCoordinates } from "@/lib/domain/places/coordinates.rules";
 import { DistanceFact } from "./distance-fact";
 import { VerifiedBadge } from "./verified-badge";
 
-/** The mentor in figures (specification, section 2). */
-export function StatsCard({ profile, currentYear }: { profile: PublicMentorProfile; currentYear: number }) {
+type StatsCardProps = { profile: PublicMentorProfile; currentYear: number; isOwn?: boolean };
+
+/** The mentor in figures (specification, section 2). Nobody is told how far away they are from themselves. */
+export function StatsCard({ profile, currentYear, isOwn = false }: StatsCardProps) {
   const { classes, levels, formats } = teachingSummary(profile.classesOffered);
   const place = { latitude: profile.latitude, longitude: profile.longitude };
   const facts = [
@@ -17,7 +19,9 @@ export function StatsCard({ profile, currentYear }: { profile: PublicMentorProfi
     ["Levels", levels.join(", ")],
     ["Formats", formats.join(", ")],
     ["Place", profile.placeName ?? ""],
-    ["Distance", <DistanceFact key="distance" to={isValidCoordinates(place) ? place : null} />],
+    ...(isOwn
+      ? []
+      : [["Distance", <DistanceFact key="distance" to={isValidCoordinates(place) ? place : null} />] as const]),
   ] as const;
   return (
     <section

@@ -1,11 +1,17 @@
-const SUBJECTS_SHOWN = 2;
+/** On a card (specification, section 2). */
+const CARD_SUBJECTS = 2;
+
+type SubjectsLine = { sought?: string; shown?: number };
 
 /**
- * "Mathematics, Physics...": the first two subjects, with dots when there are more (specification, section 2).
+ * "Mathematics, Physics...": the first subjects, two unless told, with dots when there are more.
  * @param sought the subject that a list is about: it stands first, so that nobody wonders why the mentor is in it
  */
-export function subjectsLine(subjects: readonly string[], sought?: string): string {
+export function subjectsLine(
+  subjects: readonly string[],
+  { sought, shown = CARD_SUBJECTS }: SubjectsLine = {},
+): string {
   const isFirst = (subject: string) => subject === sought;
   const ordered = [...subjects.filter(isFirst), ...subjects.filter((subject) => !isFirst(subject))];
-  return ordered.slice(0, SUBJECTS_SHOWN).join(", ") + (ordered.length > SUBJECTS_SHOWN ? "..." : "");
+  return ordered.slice(0, shown).join(", ") + (ordered.length > shown ? "..." : "");
 }

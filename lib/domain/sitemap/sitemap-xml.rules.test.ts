@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { sitemapIndex, URL_SET_END, URL_SET_START, urlLines } from "./sitemap-xml.rules";
 

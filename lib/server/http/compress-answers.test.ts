@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createServer, get, type IncomingHttpHeaders, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";

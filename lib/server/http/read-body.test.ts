@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { AppError } from "@/lib/errors";
 import { readBody } from "./read-body";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { TOWN_ALIASES } from "@/lib/catalogue/town-aliases";
 import { isValidCoordinates } from "@/lib/domain/places/coordinates.rules";
