@@ -62,9 +62,9 @@ const GROUPS: readonly (readonly Lane[])[] = [
       { name: "lint", run: npmRun("lint") },
       { name: "unit", run: npmRun("test:unit") },
       { name: "build", run: () => buildNext() },
+      { name: "crawl", run: npmRun("crawl") },
     ],
   ],
-  [[{ name: "crawl", run: npmRun("crawl") }]],
   [[{ name: "e2e", run: endToEnd }]],
 ];
 

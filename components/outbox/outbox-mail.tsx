@@ -34,7 +34,7 @@ export function OutboxMail({ recipient, subject, html, createdAt, attachments = 
         srcDoc={html.replace("<head>", '<head><base target="_blank">')}
         loading="lazy"
         sandbox="allow-popups allow-popups-to-escape-sandbox"
-        className="h-[30rem] w-full bg-paper"
+        className="h-[34rem] w-full bg-paper sm:h-[30rem]"
       />
     </article>
   );

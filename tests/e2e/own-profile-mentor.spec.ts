@@ -22,6 +22,9 @@ for (const width of WIDTHS) {
     await logIn(page, person);
 
     await expect(page.getByText("You are not listed yet.")).toBeVisible();
+    const figures = page.getByRole("region", { name: "At a glance" });
+    await expect(figures.getByText("Place")).toBeVisible();
+    await expect(figures.getByText("Distance")).toHaveCount(0);
     await expect(page.getByRole("progressbar", { name: "Your public page" })).toHaveAttribute("aria-valuenow", "0");
     const username = await usernameOf(page, person);
     const notYet = await page.request.get(`/mentor/profile/${username}`);
