@@ -55,7 +55,7 @@ test("the pages behind the sign-in have a nonce for each visit, and run with it"
   await photo.getByLabel("Picture file").setInputFiles(picture);
   await expect(photo.locator('img[src^="blob:"]').first()).toBeVisible();
   await page.goto("/dev/outbox");
-  const mail = page.getByTitle(`, to ${other.person.email}`);
+  const mail = page.getByTitle(`Verify your email for Mentorhood, to ${other.person.email}`);
   await mail.scrollIntoViewIfNeeded();
   await expect(mail.contentFrame().getByRole("link", { name: "Verify my email" })).toBeVisible();
   await page.getByRole("link", { name: "Mentorhood", exact: true }).click();
