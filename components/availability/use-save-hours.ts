@@ -5,6 +5,7 @@ import { useState } from "react";
 import type { Path, UseFormReturn } from "react-hook-form";
 import { notify } from "@/components/feedback/toaster";
 import { readAvailabilityAction, updateAvailabilityAction } from "@/lib/actions/availability.actions";
+import { resetToSaved } from "@/lib/client/reset-to-saved";
 import { UNREACHABLE } from "@/lib/client/unreachable";
 import type { FormFailure } from "@/lib/domain/forms/form-state";
 import type { AvailabilityUpdate, OwnAvailability } from "@/lib/domain/meetings/availability.schema";
@@ -23,19 +24,21 @@ export function useSaveHours(form: UseFormReturn<AvailabilityUpdate>) {
     return false;
   }
 
-  function take(kept: OwnAvailability) {
+  /** Without `sent`, nothing of what was typed stays. */
+  function take(kept: OwnAvailability, sent = form.getValues()) {
     setProblem(null);
-    form.reset(toHoursForm(kept, new Date()));
+    resetToSaved(form, toHoursForm(kept, new Date()), sent);
     router.refresh();
   }
 
   /** @returns whether the hours are saved */
   async function save(hours: AvailabilityUpdate): Promise<boolean> {
     setIsSaving(true);
+    const sent = structuredClone(form.getValues());
     const answer = await updateAvailabilityAction(hours).catch(() => UNREACHABLE);
     setIsSaving(false);
     if (answer.status === "failed") return fail(answer);
-    take(answer.data);
+    take(answer.data, sent);
     notify.success(messages.saved);
     return true;
   }

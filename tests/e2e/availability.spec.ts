@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { signIn } from "./accounts";
 import { bookBy, createMentor, createStranger, dayInWords, dayOf, inIndia } from "./booking";
 import { expect, expectAccessible, test, WIDTHS } from "./fixtures";
-import { tabTo, toastOf } from "./own-profile";
+import { holdBack, tabTo, toastOf } from "./own-profile";
 
 type SlotList = { days: { date: string; slots: string[] }[]; mentorTimeZone: string };
 
@@ -142,6 +142,25 @@ test("wrong hours are refused where they stand, and nothing that was chosen is l
   await save(page);
   await expectSaved(page);
   await expect(page.getByLabel("Day", { exact: true }).last()).toHaveValue("2030-01-27");
+});
+
+test("what is changed while a save is on its way stays, and is unsaved", async ({ page }) => {
+  const mentor = await createMentor(page);
+  await signIn(page, mentor.person);
+  await openHours(page);
+  const friday = rangeOf(page, "Friday").getByLabel("To");
+  await friday.selectOption("7 pm");
+  const letSave = await holdBack(page, (request) => request.method() === "POST");
+  await save(page);
+  await friday.selectOption("8 pm");
+  await letSave();
+  await expect(toastOf(page, "Your hours are saved.")).toBeVisible();
+  await expect(friday).toHaveValue("20:00");
+  await expect(form(page).getByText("All is saved")).toBeHidden();
+  await save(page);
+  await expectSaved(page);
+  await page.reload();
+  await expect(friday).toHaveValue("20:00");
 });
 
 test("of two windows the second save is told, and its mentor chooses", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { bearerOf, createAccount, signIn } from "./accounts";
 import { expect, expectAccessible, test, WIDTHS } from "./fixtures";
-import { openEditor, toastOf } from "./own-profile";
+import { holdBack, openEditor, toastOf } from "./own-profile";
 
 type Placed = { teachingPlace: { latitude: number }; username: string };
 const MATHS = { subject: "Mathematics", educationLevel: "highschool", specificClasses: ["Class 9"], format: "online" };
@@ -165,6 +165,32 @@ test("of two windows that edit one profile the second is told, and may choose", 
   await expect(second).toBeHidden();
   await expect(other.getByText("Written in the second window")).toBeVisible();
   await other.close();
+});
+
+test("neither a page nor a save that comes late takes what is being typed", async ({ page }) => {
+  await signIn(page, await createAccount(page));
+  const dialog = await openEditor(page);
+  const letPageCome = await holdBack(page, (request) => "rsc" in request.headers() && request.method() === "GET");
+  await dialog.getByLabel("About").fill("Saved first");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole("link", { name: "Edit profile" }).click();
+  await dialog.getByLabel("About").fill("Typed before the page came");
+  await letPageCome();
+  await expect(page.locator("p", { hasText: "Saved first" })).toBeAttached();
+  await expect(dialog.getByLabel("About")).toHaveValue("Typed before the page came");
+
+  const letSave = await holdBack(page, (request) => request.method() === "POST");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByRole("button", { name: "Saving" })).toBeVisible();
+  await dialog.getByLabel("About").fill("Typed while it was saved");
+  await letSave();
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await expect(dialog.getByLabel("About")).toHaveValue("Typed while it was saved");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("Typed while it was saved")).toBeVisible();
 });
 
 test("a save that does not reach the server loses nothing", async ({ page, allowedConsole }) => {

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page, type Request, type Route } from "@playwright/test";
 
 /** Presses Tab until the control has the focus, as somebody without a mouse does. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
@@ -42,4 +42,19 @@ export async function drawPicture(page: Page, width = 600, height = 400): Promis
     [width, height],
   );
   return Buffer.from(base64, "base64");
+}
+
+/** Keeps the profile's requests of a kind waiting, as a slow line does, until the returned function is called. */
+export async function holdBack(page: Page, isHeld: (request: Request) => boolean): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const hold = async (route: Route) => {
+    if (isHeld(route.request())) await released;
+    await route.fallback();
+  };
+  await page.route("**/profile**", hold);
+  return async () => {
+    release();
+    await page.unroute("**/profile**", hold);
+  };
 }

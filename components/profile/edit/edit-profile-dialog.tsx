@@ -40,7 +40,7 @@ export function EditProfileDialog({ profile, wantedTab, field }: EditProfileDial
   const [lastTab, setLastTab] = useState<EditTab>("basic");
   const values = useMemo(() => toFormValues(profile), [profile]);
   const resolver = useMemo(() => resolverFor(isMentor), [isMentor]);
-  const form = useForm<ProfileFormValues>({ values, resolver, mode: "onTouched" });
+  const form = useForm<ProfileFormValues>({ defaultValues: values, resolver, mode: "onTouched" });
   const { isDirty } = form.formState;
   const { problem, isSaving, save, overwrite, loadLatest, forgetProblem } = useSaveProfile(form, isMentor);
 
@@ -49,6 +49,12 @@ export function EditProfileDialog({ profile, wantedTab, field }: EditProfileDial
   // Whatever took the dialog out of the address, the back button included, has to be confirmed while something is unsaved.
   const isAsking = wanted === null && isDirty;
   const isOpen = wanted !== null || isDirty;
+
+  // A page that comes late must not take what has been typed meanwhile. The version stays too, so that a save over
+  // another window's is told.
+  useEffect(() => {
+    if (!form.formState.isDirty) form.reset(values);
+  }, [form, values]);
 
   useEffect(() => {
     if (!isDirty) return;

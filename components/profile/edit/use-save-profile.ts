@@ -5,6 +5,7 @@ import { useState } from "react";
 import type { FieldErrors, Path, UseFormReturn } from "react-hook-form";
 import { notify } from "@/components/feedback/toaster";
 import { readProfileAction, saveProfileAction } from "@/lib/actions/profile.actions";
+import { resetToSaved } from "@/lib/client/reset-to-saved";
 import { UNREACHABLE } from "@/lib/client/use-action-form";
 import { loadViewer } from "@/lib/client/viewer";
 import type { FormFailure } from "@/lib/domain/forms/form-state";
@@ -27,12 +28,12 @@ export function useSaveProfile(form: UseFormReturn<ProfileFormValues>, isMentor:
   /** @returns null when it is saved, otherwise which fields are wrong */
   async function save(): Promise<FieldErrors<ProfileFormValues> | null> {
     setIsSaving(true);
-    const input = toProfileInput(form.getValues(), isMentor);
-    const answer = await saveProfileAction(input as never).catch(() => UNREACHABLE);
+    const sent = structuredClone(form.getValues());
+    const answer = await saveProfileAction(toProfileInput(sent, isMentor) as never).catch(() => UNREACHABLE);
     setIsSaving(false);
     if (answer.status === "failed") return fail(answer);
     setProblem(null);
-    form.reset(toFormValues(answer.data));
+    resetToSaved(form, toFormValues(answer.data), sent);
     notify.success(profileEditMessages.saved);
     void loadViewer();
     router.refresh();
