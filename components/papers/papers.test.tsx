@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { NO_LINK_YET, PAPER_CLASSES } from "@/lib/catalogue/papers";
-import type { ListedMentor } from "@/lib/domain/mentors/listed-mentor";
 import { findPapers, mentorFilterOf } from "@/lib/domain/papers/papers.rules";
+import { listedMentor } from "@/tests/factories/listed-mentor.factory";
 import { ClassPapers } from "./class-papers";
 import { PaperList } from "./paper-list";
 import { SubjectMentors } from "./subject-mentors";
@@ -10,21 +10,7 @@ import { SubjectMentors } from "./subject-mentors";
 const real = { title: "Real Paper", year: 2024, link: "https://files.example/real.pdf" };
 const planned = { title: "Planned Paper", year: 2025, link: NO_LINK_YET };
 const filter = mentorFilterOf(findPapers("12th", "Maths")!);
-const mentor: ListedMentor = {
-  id: "1",
-  username: "asha-rao",
-  name: "Asha Rao",
-  avatar: null,
-  proficiency: null,
-  isMentorVerified: false,
-  subjects: ["Mathematics"],
-  classesOffered: [],
-  rating: null,
-  reviewCount: 0,
-  latitude: null,
-  longitude: null,
-  distanceKm: null,
-};
+const mentor = listedMentor();
 
 describe("ClassPapers", () => {
   it.each([[[]], [[{ ...PAPER_CLASSES[0]!, subjects: [] }]]])("says that a selection has no papers: %j", (classes) => {

@@ -42,12 +42,13 @@ export async function createAccount(page: Page, role: "user" | "mentor" = "user"
   return person;
 }
 
-/** A session by the contract alone. */
+/** A session by the contract, for calls that bring it along. */
 export async function bearerOf(
   request: APIRequestContext,
   { email, password }: Person,
 ): Promise<Record<string, string>> {
   const response = await request.post("/api/v1/users/login", { data: { email, password } });
+  expect(response.status()).toBe(200);
   return { Authorization: `Bearer ${((await response.json()) as { token: string }).token}` };
 }
 
@@ -57,9 +58,8 @@ export async function fillLogin(page: Page, { email, password }: Pick<Person, "e
 }
 
 /** A session in the browser by the contract, without the forms of `/login`. */
-export async function signIn(page: Page, { email, password }: Person): Promise<void> {
-  const answer = await page.request.post("/api/v1/users/login", { data: { email, password } });
-  expect(answer.status()).toBe(200);
+export async function signIn(page: Page, person: Person): Promise<void> {
+  await bearerOf(page.request, person);
 }
 
 /** Signs in by the form. */

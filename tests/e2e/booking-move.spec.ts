@@ -1,3 +1,4 @@
+import { signIn } from "./accounts";
 import { bookBy, createMentor, createStranger, dayInWords, dayOf, inIndia, meetingsOf, signInStudent } from "./booking";
 import { expect, test } from "./fixtures";
 import { toastOf } from "./own-profile";
@@ -30,7 +31,7 @@ test("either side moves a meeting, and only its time changes", async ({ page }) 
 
   // For the mentor it is the same, also when the time is taken meanwhile.
   await page.context().clearCookies();
-  await page.request.post("/api/v1/users/login", { data: mentor.person });
+  await signIn(page, mentor.person);
   await page.goto(`/Book-a-Meeting?move=${moved!._id}&slot=${inIndia(4, "16:00").toISOString()}`);
   await expect(page.getByRole("heading", { name: "Move your meeting with Meera Iyer" })).toBeVisible();
   const stranger = await createStranger(page);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { bearerOf, createAccount, fillLogin } from "./accounts";
+import { bearerOf, createAccount, fillLogin, signIn } from "./accounts";
 import { bookBy, createMentor, createStranger, dayInWords, dayOf, inIndia, meetingsOf, signInStudent } from "./booking";
 import { expect, test } from "./fixtures";
 import { tabTo, toastOf, typeInto } from "./own-profile";
@@ -211,7 +211,7 @@ test("nobody's username, one's own, and no mentor at all each have a way on", as
   await expect(page.getByRole("heading", { name: `Book a meeting with ${mentor.name}` })).toBeVisible();
 
   await page.context().clearCookies();
-  await page.request.post("/api/v1/users/login", { data: mentor.person });
+  await signIn(page, mentor.person);
   await page.goto(`/Book-a-Meeting?mentor=${mentor.username}`);
   await expect(page.getByText("You cannot book a meeting with yourself.")).toBeVisible();
 });

@@ -1,0 +1,21 @@
+import type { ListedMentor } from "@/lib/domain/mentors/listed-mentor";
+
+/** What a card of a mentor without any history shows. */
+export function listedMentor(changes: Partial<ListedMentor> = {}): ListedMentor {
+  return {
+    id: "1",
+    username: "asha-rao",
+    name: "Asha Rao",
+    avatar: null,
+    proficiency: null,
+    isMentorVerified: false,
+    subjects: ["Mathematics"],
+    classesOffered: [],
+    rating: null,
+    reviewCount: 0,
+    latitude: null,
+    longitude: null,
+    distanceKm: null,
+    ...changes,
+  };
+}
