@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { notify } from "@/components/feedback/toaster";
+import { forgetDraft } from "@/lib/client/booking-draft";
 import { forgetViewer } from "@/lib/client/viewer";
 import { type FormAction, IDLE, SCRIPTED_FIELD } from "@/lib/domain/forms/form-state";
 import { links } from "@/lib/links";
@@ -27,6 +28,7 @@ export function useSessionEnd(action: FormAction, failedText: string) {
       return false;
     }
     forgetViewer();
+    forgetDraft();
     notify.success(answer.message);
     router.push(answer.redirectTo ?? links.home);
     router.refresh();

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CalendlyScheduler } from "./calendly-scheduler";
 
 /** What the server is asked, and what it answers; the action itself is tested on a database. */
@@ -7,6 +7,7 @@ const record = vi.hoisted(() => vi.fn());
 vi.mock("@/lib/actions/meeting.actions", () => ({ recordCalendlyMeetingAction: record }));
 
 const uri = "https://api.calendly.com/scheduled_events/1";
+const URL = "https://calendly.com/mentorhood/30min";
 const person = { name: "Meera Iyer", email: "meera@example.com" };
 const DONE = { status: "done", data: undefined };
 
@@ -16,8 +17,12 @@ async function tell(origin: string, address = uri) {
 }
 
 beforeEach(() => {
+  vi.useFakeTimers();
   record.mockReset().mockResolvedValue(DONE);
-  render(<CalendlyScheduler url="https://calendly.com/mentorhood/30min" mentor="asha-rao" person={person} />);
+  render(<CalendlyScheduler url={URL} mentor="asha-rao" person={person} />);
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 describe("CalendlyScheduler", () => {
@@ -44,5 +49,22 @@ describe("CalendlyScheduler", () => {
     expect(record).toHaveBeenCalledTimes(2);
     expect(screen.queryByRole("alert")).toBeNull();
     expect(screen.getByRole("status")).toBeDefined();
+  });
+
+  it("leads to Calendly where the widget stays silent, until it speaks", async () => {
+    const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    await wait(9_000);
+    expect(screen.queryByRole("alert")).toBeNull();
+    await wait(2_000);
+    expect(screen.getByRole("link", { name: "Book at Calendly" }).getAttribute("href")).toBe(URL);
+    const data = { event: "calendly.event_type_viewed" };
+    await act(
+      async () => void window.dispatchEvent(new MessageEvent("message", { origin: "https://a.example", data })),
+    );
+    expect(screen.getByRole("alert")).toBeDefined();
+    await act(
+      async () => void window.dispatchEvent(new MessageEvent("message", { origin: "https://calendly.com", data })),
+    );
+    expect(screen.queryByRole("alert")).toBeNull();
   });
 });

@@ -10,12 +10,15 @@ import { browserTimeZone } from "@/lib/client/browser-time-zone";
 import { UNREACHABLE } from "@/lib/client/unreachable";
 import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messages";
 import { links } from "@/lib/links";
-import { scheduledEventOf } from "./calendly-message";
+import { isFromCalendly, scheduledEventOf } from "./calendly-message";
 
 const Widget = dynamic(() => import("react-calendly").then((module) => module.InlineWidget), { ssr: false });
 
 /** The widget's own height with its month on a phone, so that nothing moves when it is there; in CSS. */
 const HEIGHT = "47.5rem";
+
+/** Longer than a slow line takes; a widget that something in the browser keeps away never says a word. */
+const SILENCE_MS = 10_000;
 
 type CalendlySchedulerProps = {
   url: string;
@@ -30,6 +33,8 @@ type Outcome = "waiting" | "noting" | "noted" | { failure: string };
 export function CalendlyScheduler({ url, mentor, person }: CalendlySchedulerProps) {
   const [outcome, setOutcome] = useState<Outcome>("waiting");
   const [eventUrl, setEventUrl] = useState<string | null>(null);
+  const [isHeard, setIsHeard] = useState(false);
+  const [isLate, setIsLate] = useState(false);
   const seen = useRef(new Set<string>());
 
   async function note(calendlyEventUrl: string) {
@@ -40,7 +45,13 @@ export function CalendlyScheduler({ url, mentor, person }: CalendlySchedulerProp
   }
 
   useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), SILENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  useEffect(() => {
     const listen = (message: MessageEvent<unknown>) => {
+      if (isFromCalendly(message)) setIsHeard(true);
       const scheduled = scheduledEventOf(message);
       if (scheduled === null || seen.current.has(scheduled)) return;
       seen.current.add(scheduled);
@@ -69,12 +80,17 @@ export function CalendlyScheduler({ url, mentor, person }: CalendlySchedulerProp
           </Button>
         </Notice>
       )}
+      {isLate && !isHeard && (
+        <Notice tone="error">
+          <p>Calendly’s calendar does not come. Something in this browser or on the way may keep it away.</p>
+          <p>
+            <CalendlyLink url={url} /> What you book there is in Calendly’s mail, but not in your list here.
+          </p>
+        </Notice>
+      )}
       <noscript>
         <p>
-          Booking needs JavaScript here.{" "}
-          <a href={url} className="font-medium text-leaf underline underline-offset-4">
-            Book at Calendly
-          </a>
+          Booking needs JavaScript here. <CalendlyLink url={url} />
         </p>
       </noscript>
       <div className="js-only overflow-hidden rounded-card border border-line" style={{ minHeight: HEIGHT }}>
@@ -86,5 +102,13 @@ export function CalendlyScheduler({ url, mentor, person }: CalendlySchedulerProp
         />
       </div>
     </div>
+  );
+}
+
+function CalendlyLink({ url }: { url: string }) {
+  return (
+    <a href={url} className="font-medium text-leaf underline underline-offset-4">
+      Book at Calendly
+    </a>
   );
 }

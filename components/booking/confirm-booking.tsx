@@ -1,9 +1,11 @@
 "use client";
 
+import { useState } from "react";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { bookMeetingAction } from "@/lib/actions/meeting.actions";
+import { draftFor, forgetDraft, keepDraft } from "@/lib/client/booking-draft";
 import type { MeetingFormat } from "@/lib/domain/meetings/meeting";
 import { type ChosenTime, ConfirmForm } from "./confirm-form";
 import { FormatChoice } from "./format-choice";
@@ -26,9 +28,10 @@ type ConfirmBookingProps = ChosenTime & {
   here: string;
 };
 
-/** The chosen time, and what the meeting is to be about. */
+/** The chosen time, and what the meeting is to be about. That is kept when another time is chosen, or one signs in again. */
 export function ConfirmBooking({ mentor, formats, classNames, idempotencyKey, ...time }: ConfirmBookingProps) {
   const { zones } = time;
+  const [draft] = useState(() => draftFor(mentor));
   return (
     <ConfirmForm
       {...time}
@@ -39,15 +42,20 @@ export function ConfirmBooking({ mentor, formats, classNames, idempotencyKey, ..
       hidden={{ mentor, timeZone: zones.timeZone, idempotencyKey }}
       submitLabel="Confirm"
       busyLabel="Booking"
+      draft={draft}
+      onDone={forgetDraft}
       fields={({ state, fieldProps }) => {
         const topic = fieldProps("topic");
         const className = fieldProps("className");
         return (
-          <>
+          <div
+            className="contents"
+            onChange={({ currentTarget }) => keepDraft(mentor, new FormData(currentTarget.closest("form")!))}
+          >
             <FormatChoice
               formats={formats}
               mentorName={zones.other.name}
-              chosen={state.status === "failed" ? state.values.format : undefined}
+              chosen={state.status === "failed" ? state.values.format : draft.format}
             />
             {classNames.length > 0 && (
               <Field label="Class (optional)" {...className.field} isValid={false} className="sm:w-64">
@@ -67,7 +75,7 @@ export function ConfirmBooking({ mentor, formats, classNames, idempotencyKey, ..
             >
               <Input {...topic.control} autoComplete="off" dir="auto" />
             </Field>
-          </>
+          </div>
         );
       }}
     />

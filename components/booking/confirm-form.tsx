@@ -7,6 +7,7 @@ import { notify } from "@/components/feedback/toaster";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { type SchemaLoader, useActionForm } from "@/lib/client/use-action-form";
+import type { BookingDraft } from "@/lib/client/booking-draft";
 import { type FormAction, failureText } from "@/lib/domain/forms/form-state";
 import { links, loginHref } from "@/lib/links";
 import { MeetingTime, type TwoZones } from "./meeting-time";
@@ -31,6 +32,9 @@ type ConfirmFormProps = ChosenTime & {
   /** What the chosen time is called. */
   timeLabel: string;
   fields?: (form: Form) => ReactNode;
+  /** What the fields begin with. */
+  draft?: BookingDraft;
+  onDone?: () => void;
   submitLabel: string;
   busyLabel: string;
   /** The address of this state, to come back to after signing in again. */
@@ -51,6 +55,8 @@ export function ConfirmForm({
   label,
   timeLabel,
   fields,
+  draft,
+  onDone,
   submitLabel,
   busyLabel,
   here,
@@ -61,7 +67,9 @@ export function ConfirmForm({
   const form = useActionForm({
     action,
     schema,
+    draft,
     onDone: ({ message, redirectTo }) => {
+      onDone?.();
       notify.success(message);
       router.replace(redirectTo ?? links.meetings);
     },

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { switchToMentorAction } from "@/lib/actions/switch-to-mentor.actions";
 import { UNREACHABLE } from "@/lib/client/use-action-form";
-import { loadViewer } from "@/lib/client/viewer";
+import { reloadViewer } from "@/lib/client/viewer";
 import { switchMessages } from "@/lib/domain/account/switch.messages";
 import { IDLE, SCRIPTED_FIELD } from "@/lib/domain/forms/form-state";
 import { links } from "@/lib/links";
@@ -34,7 +34,7 @@ export function SwitchToMentor({ label = "Apply Now" }: { label?: string }) {
       if (answer === UNREACHABLE) return;
     }
     setIsOpen(false);
-    void loadViewer();
+    void reloadViewer();
   }
 
   return (

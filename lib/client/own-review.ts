@@ -18,18 +18,19 @@ export function useOwnReview(mentorId: string, viewer: OwnAccount | null | undef
 
   useEffect(() => {
     if (!viewerId || viewerId === mentorId) return;
-    let isLatest = true;
+    let latest = 0;
     async function ask() {
+      const number = ++latest;
       const response = await fetch(`/api/v1/users/mentor/${mentorId}/review`).catch(() => null);
       const body = response?.ok ? ((await response.json()) as { data?: OwnReview }) : undefined;
-      if (isLatest && body) setReview(body.data ?? null);
+      if (number === latest && body) setReview(body.data ?? null);
     }
     const watcher = () => void ask();
     const known = watchers.get(mentorId) ?? new Set();
     watchers.set(mentorId, known.add(watcher));
     void ask();
     return () => {
-      isLatest = false;
+      latest += 1;
       known.delete(watcher);
     };
   }, [mentorId, viewerId]);

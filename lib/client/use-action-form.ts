@@ -12,6 +12,8 @@ export type SchemaLoader = () => Promise<z.ZodObject | z.ZodPipe>;
 type Options = {
   action: FormAction;
   schema: SchemaLoader;
+  /** What the fields begin with. */
+  draft?: Readonly<Record<string, string | undefined>>;
   onDone?: (answer: Done, form: FormData) => void;
   onFailed?: (answer: FormFailure) => void;
 };
@@ -35,7 +37,7 @@ async function resolverOf(schema: SchemaLoader): Promise<Resolver> {
  * filled in. What checks is fetched when somebody comes to a field. Errors of the server stand on their fields; whatever
  * was typed stays.
  */
-export function useActionForm({ action, schema, onDone, onFailed }: Options) {
+export function useActionForm({ action, schema, draft, onDone, onFailed }: Options) {
   const [posted, formAction] = useActionState(action, IDLE);
   const [answered, setAnswered] = useState<FormState | null>(null);
   const state = answered ?? posted;
@@ -70,7 +72,7 @@ export function useActionForm({ action, schema, onDone, onFailed }: Options) {
       field: { id, error: message, isValid: canCheck && isTouched && !invalid },
       control: {
         id,
-        defaultValue: posted.status === "failed" ? posted.values[name] : undefined,
+        defaultValue: posted.status === "failed" ? posted.values[name] : draft?.[name],
         "aria-invalid": message ? true : undefined,
         "aria-describedby": message ? `${id}-error` : undefined,
         ...form.register(name),

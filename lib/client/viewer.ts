@@ -19,13 +19,13 @@ function setViewer(next: Viewer): void {
 /** Whether there may be a session; only the server knows. */
 export const mayBeSignedIn = () => document.cookie.split(/;\s*/).includes(`${SIGNED_IN_HINT_COOKIE}=1`);
 
-async function ask(): Promise<OwnAccount | null> {
+type Answer = { viewer: OwnAccount | null; isNobody: boolean };
+
+async function ask(): Promise<Answer> {
   const response = await fetch("/api/v1/users/me", { headers: { Accept: "application/json" } });
   // The route has cut its answer to this very shape; checking it again would bring the schema library to every page.
-  if (response.ok) return ((await response.json()) as { data: OwnAccount }).data;
-  // Only a clear "nobody" takes the hint away; a server in trouble says nothing about the session.
-  if (response.status === 401) document.cookie = `${SIGNED_IN_HINT_COOKIE}=; path=/; max-age=0`;
-  return null;
+  const found = response.ok ? ((await response.json()) as { data: OwnAccount }).data : null;
+  return { viewer: found, isNobody: response.status === 401 };
 }
 
 /** Asks the server who is signed in, at most once at a time and not at all where there has been no session. */
@@ -34,18 +34,31 @@ export function loadViewer(): Promise<OwnAccount | null> {
     if (viewer !== null) setViewer(null);
     return Promise.resolve(null);
   }
-  asking ??= ask()
-    .catch(() => null)
-    .then((found) => {
+  if (asking) return asking;
+  const question = ask()
+    .catch((): Answer => ({ viewer: null, isNobody: false }))
+    .then((answer) => {
+      // Somebody has signed in or out since, or changed what the answer tells.
+      if (asking !== question) return answer.viewer;
       asking = undefined;
-      setViewer(found);
-      return found;
+      // Only a clear "nobody" takes the hint away; a server in trouble says nothing about the session.
+      if (answer.isNobody) document.cookie = `${SIGNED_IN_HINT_COOKIE}=; path=/; max-age=0`;
+      setViewer(answer.viewer);
+      return answer.viewer;
     });
-  return asking;
+  asking = question;
+  return question;
+}
+
+/** The same after signing in or changing the own account: an answer that is on its way already may be older. */
+export function reloadViewer(): Promise<OwnAccount | null> {
+  asking = undefined;
+  return loadViewer();
 }
 
 /** Forgets whoever was signed in, after signing out. */
 export function forgetViewer(): void {
+  asking = undefined;
   setViewer(null);
 }
 

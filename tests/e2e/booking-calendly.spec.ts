@@ -2,7 +2,7 @@ import type { Frame, Page } from "@playwright/test";
 import { isHealthy, type NextServer, startNext } from "../../scripts/next-process";
 import { freePort } from "../../scripts/port";
 import { createMentor, meetingsOf, signInStudent } from "./booking";
-import { expect, test } from "./fixtures";
+import { expect, expectAccessible, test } from "./fixtures";
 
 /** A second server on the same database, which has Calendly's widget in the place of our own scheduler. */
 let server: NextServer;
@@ -68,3 +68,18 @@ test("what is booked in the widget is noted once, and only Calendly's own word c
   await expect(page).toHaveURL(`${address}/profile?tab=meetings`);
   expect(await meetingsOf(page.request, headers)).toMatchObject([{ startsAt: null }]);
 }); // prettier-ignore
+
+test("where something keeps the widget away, the page says so and leads to Calendly", async ({
+  page,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/calendly\.com|Failed to load resource/);
+  await page.context().route("https://calendly.com/**", (route) => route.abort("blockedbyclient"));
+  const mentor = await createMentor(page);
+  await signInStudent(page);
+  await page.goto(`${address}/Book-a-Meeting?mentor=${mentor.username}`);
+  await expect(page.getByText("Calendly’s calendar does not come.")).toBeVisible();
+  const link = page.getByRole("link", { name: "Book at Calendly" });
+  await expect(link).toHaveAttribute("href", "https://calendly.com/mentorhood/30min");
+  await expectAccessible(page);
+});

@@ -55,6 +55,46 @@ test("a visitor comes back from the sign-in to the mentor, chooses a time and bo
   await expect(dayLink(page, time, "3 slots")).toBeVisible();
 });
 
+test("what the meeting is about stays when another time is chosen, and when the session has ended", async ({
+  page,
+}) => {
+  const mentor = await createMentor(page);
+  const { person } = await signInStudent(page);
+  const [first, second] = [inIndia(2, "16:30"), inIndia(2, "17:00")];
+  const at = (time: Date) => `/Book-a-Meeting?mentor=${mentor.username}&slot=${time.toISOString()}`;
+  const fields = [page.getByLabel("Topic (optional)"), page.getByLabel("Class (optional)")] as const;
+  const inPerson = page.getByRole("radio", { name: /^In person/ });
+  const expectKept = async () => {
+    await expect(fields[0]).toHaveValue("Triangles");
+    await expect(fields[1]).toHaveValue("Class 10");
+    await expect(inPerson).toBeChecked();
+  };
+  await page.goto(at(first));
+  await fields[0].fill("Triangles");
+  await fields[1].selectOption("Class 10");
+  await inPerson.check();
+  await page.getByRole("link", { name: "Choose another time" }).click();
+  await page.getByRole("link", { name: "5:00 pm" }).click();
+  await expect(page.getByText(`${dayInWords(second)}, 5:00 pm to 5:30 pm (Asia/Kolkata)`)).toBeVisible();
+  await expectKept();
+
+  await page.context().clearCookies();
+  await confirm(page).click();
+  await page.getByRole("form", { name: "Booking" }).getByRole("link", { name: "Login" }).click();
+  await fillLogin(page, person);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByText(`${dayInWords(second)}, 5:00 pm to 5:30 pm (Asia/Kolkata)`)).toBeVisible();
+  await expectKept();
+  await confirm(page).click();
+  await expect(toastOf(page, BOOKED)).toBeVisible();
+  const [meeting] = await meetingsOf(page.request, {});
+  expect(meeting).toMatchObject({ topic: "Triangles", className: "Class 10", format: "in_person" });
+
+  // What is booked is no draft any more.
+  await page.goBack();
+  await expect(fields[0]).toHaveValue("");
+});
+
 test("the keyboard alone books, and each step takes the focus along", async ({ page }) => {
   const mentor = await createMentor(page);
   const { headers } = await signInStudent(page);

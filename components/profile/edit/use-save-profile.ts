@@ -7,7 +7,7 @@ import { notify } from "@/components/feedback/toaster";
 import { readProfileAction, saveProfileAction } from "@/lib/actions/profile.actions";
 import { resetToSaved } from "@/lib/client/reset-to-saved";
 import { UNREACHABLE } from "@/lib/client/use-action-form";
-import { loadViewer } from "@/lib/client/viewer";
+import { reloadViewer } from "@/lib/client/viewer";
 import type { FormFailure } from "@/lib/domain/forms/form-state";
 import { profileEditMessages } from "@/lib/domain/profile/edit-profile.messages";
 import { type ProfileFormValues, toFormValues, toProfileInput } from "@/lib/domain/profile/profile-form";
@@ -35,7 +35,7 @@ export function useSaveProfile(form: UseFormReturn<ProfileFormValues>, isMentor:
     setProblem(null);
     resetToSaved(form, toFormValues(answer.data), sent);
     notify.success(profileEditMessages.saved);
-    void loadViewer();
+    void reloadViewer();
     router.refresh();
     return null;
   }

@@ -6,7 +6,7 @@ import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { notify } from "@/components/feedback/toaster";
 import { removePicture, uploadPicture } from "@/lib/client/upload-picture";
-import { loadViewer } from "@/lib/client/viewer";
+import { reloadViewer } from "@/lib/client/viewer";
 import { avatarMessages } from "@/lib/domain/account/avatar.messages";
 import { checkPicture, type Crop } from "@/lib/domain/account/avatar.rules";
 import { PhotoCropper } from "./photo-cropper";
@@ -37,7 +37,7 @@ export function PhotoDialog({ hasPhoto, initialFile, onClose }: PhotoDialogProps
       return;
     }
     notify.success(message);
-    void loadViewer();
+    void reloadViewer();
     router.refresh();
     onClose();
   }

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { act, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { SIGNED_IN_HINT_COOKIE } from "@/lib/domain/account/signed-in-hint";
+import { forgetViewer, loadViewer, mayBeSignedIn, reloadViewer, useViewer } from "./viewer";
+
+type Answering = (name: string | null) => Promise<void>;
+
+/** The questions that wait for an answer, in the order in which they were asked. */
+let questions: Answering[];
+const isShownAsSignedIn = () => document.documentElement.hasAttribute("data-signed-in");
+
+beforeEach(() => {
+  questions = [];
+  document.cookie = `${SIGNED_IN_HINT_COOKIE}=1; path=/`;
+  vi.stubGlobal("fetch", () =>
+    new Promise((resolve) => {
+      questions.push(async (name) => {
+        resolve(name === null ? new Response(null, { status: 401 }) : Response.json({ data: { name } }));
+        await new Promise((done) => setTimeout(done));
+      });
+    }),
+  ); // prettier-ignore
+});
+afterEach(() => {
+  forgetViewer();
+  vi.unstubAllGlobals();
+});
+
+it("asks once for all who ask at the same time", async () => {
+  const asked = [loadViewer(), loadViewer()];
+  expect(questions).toHaveLength(1);
+  await questions[0]!("Meera");
+  expect(await Promise.all(asked)).toEqual([{ name: "Meera" }, { name: "Meera" }]);
+  expect(isShownAsSignedIn()).toBe(true);
+});
+
+it("shows nobody as signed in by an answer that comes after signing out", async () => {
+  void loadViewer();
+  forgetViewer();
+  await questions[0]!("Meera");
+  expect(isShownAsSignedIn()).toBe(false);
+});
+
+it("takes the answer to the newest question, whichever comes last", async () => {
+  const { result, unmount } = renderHook(() => useViewer());
+  void reloadViewer();
+  await act(() => questions[1]!("Asha"));
+  await act(() => questions[0]!("Meera"));
+  expect(result.current?.name).toBe("Asha");
+  unmount();
+});
+
+it("keeps the hint of a new session though the question of the old one is answered with nobody", async () => {
+  void loadViewer();
+  void reloadViewer();
+  await questions[0]!(null);
+  expect(mayBeSignedIn()).toBe(true);
+  await questions[1]!(null);
+  expect(mayBeSignedIn()).toBe(false);
+});
