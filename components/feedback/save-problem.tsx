@@ -3,6 +3,7 @@
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { FormFailure } from "@/lib/domain/forms/form-state";
+import { SignInAgain } from "./sign-in-again";
 
 type SaveProblemProps = { problem: FormFailure; isBusy: boolean; onOverwrite: () => void; onLoadLatest: () => void };
 
@@ -11,6 +12,7 @@ export function SaveProblem({ problem, isBusy, onOverwrite, onLoadLatest }: Save
   return (
     <Notice tone="error">
       <p>{problem.message}</p>
+      <SignInAgain failure={problem} />
       {problem.code === "conflict" && (
         <div className="mt-3 flex flex-wrap gap-3">
           <Button type="button" variant="secondary" disabled={isBusy} onClick={onOverwrite}>

@@ -3,23 +3,25 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
+import { SignInAgain } from "@/components/feedback/sign-in-again";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
+import type { FormFailure } from "@/lib/domain/forms/form-state";
 import { reviewMessages as messages } from "@/lib/domain/reviews/review.messages";
 import { answerSchema } from "@/lib/domain/reviews/review.schema";
 
 type AnswerFormProps = {
   initial: string;
   /** @returns what went wrong, or null */
-  onSubmit: (answer: string) => Promise<string | null>;
+  onSubmit: (answer: string) => Promise<FormFailure | null>;
   onCancel: () => void;
 };
 
 /** A mentor's one answer to a review. */
 export function AnswerForm({ initial, onSubmit, onCancel }: AnswerFormProps) {
   const id = useId();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<FormFailure | null>(null);
   const form = useForm<{ answer: string }>({
     defaultValues: { answer: initial },
     resolver: zodResolver(answerSchema) as never,
@@ -36,7 +38,7 @@ export function AnswerForm({ initial, onSubmit, onCancel }: AnswerFormProps) {
         id={id}
         label="Your answer"
         hint="Everybody can read it."
-        error={errors.answer?.message ?? failure ?? undefined}
+        error={errors.answer?.message ?? failure?.message}
       >
         <Textarea
           {...form.register("answer")}
@@ -49,6 +51,7 @@ export function AnswerForm({ initial, onSubmit, onCancel }: AnswerFormProps) {
           aria-describedby={errors.answer ? `${id}-error` : `${id}-hint`}
         />
       </Field>
+      {failure && <SignInAgain failure={failure} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={isSubmitting}>
           Save answer

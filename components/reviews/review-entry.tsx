@@ -3,6 +3,7 @@
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { useViewer } from "@/lib/client/viewer";
+import type { FormFailure } from "@/lib/domain/forms/form-state";
 import { mayAnswerReview, mayDeleteReview, mayEditReview } from "@/lib/domain/reviews/review.policy";
 import { reviewMessages as messages } from "@/lib/domain/reviews/review.messages";
 import type { PublicReview } from "@/lib/domain/reviews/public-review";
@@ -31,7 +32,7 @@ export function ReviewEntry({ review, mentorId, mentorName, username }: ReviewEn
   const { id, rating, comment } = review;
   const read = () => setMode("reading");
 
-  async function finish(writing: Promise<string | null>): Promise<string | null> {
+  async function finish(writing: Promise<FormFailure | null>): Promise<FormFailure | null> {
     const failure = await writing;
     if (failure === null) read();
     return failure;

@@ -4,9 +4,11 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { CircleAlert } from "lucide-react";
 import { useId, useState } from "react";
 import { Controller, useForm } from "react-hook-form";
+import { SignInAgain } from "@/components/feedback/sign-in-again";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
+import type { FormFailure } from "@/lib/domain/forms/form-state";
 import { reviewMessages as messages } from "@/lib/domain/reviews/review.messages";
 import { type ReviewInput, reviewSchema } from "@/lib/domain/reviews/review.schema";
 import { StarInput } from "./star-input";
@@ -17,14 +19,14 @@ type ReviewFormProps = {
   initial?: ReviewInput;
   submitLabel: string;
   /** @returns what went wrong, or null */
-  onSubmit: (input: ReviewInput) => Promise<string | null>;
+  onSubmit: (input: ReviewInput) => Promise<FormFailure | null>;
   onCancel?: () => void;
 };
 
 /** Stars and words, both needed. Cancel gives back what stood there. */
 export function ReviewForm({ initial, submitLabel, onSubmit, onCancel }: ReviewFormProps) {
   const id = useId();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<FormFailure | null>(null);
   const form = useForm<Values, unknown, ReviewInput>({
     defaultValues: initial ?? { rating: null, comment: "" },
     resolver: zodResolver(reviewSchema) as never,
@@ -79,9 +81,10 @@ export function ReviewForm({ initial, submitLabel, onSubmit, onCancel }: ReviewF
         />
       </Field>
       {failure && (
-        <p role="alert" className="text-brick">
-          {failure}
-        </p>
+        <div role="alert" className="text-brick">
+          <p>{failure.message}</p>
+          <SignInAgain failure={failure} />
+        </div>
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={isSubmitting} aria-busy={isSubmitting}>

@@ -11,23 +11,23 @@ import {
   withdrawAnswerAction,
 } from "@/lib/actions/review.actions";
 import { refreshOwnReview } from "@/lib/client/own-review";
+import { UNREACHABLE } from "@/lib/client/unreachable";
 import type { FormFailure } from "@/lib/domain/forms/form-state";
 import { reviewMessages as messages } from "@/lib/domain/reviews/review.messages";
 import type { ReviewInput } from "@/lib/domain/reviews/review.schema";
 
 type Answer = { status: "done" } | FormFailure;
 
-/** Everything that can be written about one mentor's reviews. Each gives what went wrong, or null once it is shown. */
+/** Everything that can be written about one mentor's reviews. Each gives what went wrong, or null once it is on its way to the screen. */
 export function useReviewWrites(mentorId: string) {
   const router = useRouter();
   const [isShowing, startShowing] = useTransition();
 
-  async function write(call: () => Promise<Answer>, done: string, failed: string): Promise<string | null> {
-    const answer = await call().catch(() => null);
-    if (answer?.status !== "done") {
-      const reason = answer?.message ?? failed;
-      notify.error(failed, reason === failed ? undefined : { description: reason });
-      return reason;
+  async function write(call: () => Promise<Answer>, done: string, failed: string): Promise<FormFailure | null> {
+    const answer = await call().catch(() => UNREACHABLE);
+    if (answer.status === "failed") {
+      notify.error(failed, { description: answer.message });
+      return answer;
     }
     notify.success(done);
     refreshOwnReview(mentorId);

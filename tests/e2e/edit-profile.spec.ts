@@ -1,4 +1,4 @@
-import { bearerOf, createAccount, signIn } from "./accounts";
+import { bearerOf, createAccount, fillLogin, signIn } from "./accounts";
 import { expect, expectAccessible, test, WIDTHS } from "./fixtures";
 import { holdBack, openEditor, toastOf } from "./own-profile";
 
@@ -206,6 +206,27 @@ test("a save that does not reach the server loses nothing", async ({ page, allow
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText("Typed in a train")).toBeVisible();
+});
+
+test("somebody whose session has ended signs in beside the dialog and saves what was typed", async ({ page }) => {
+  const person = await createAccount(page);
+  await signIn(page, person);
+  const dialog = await openEditor(page);
+  await dialog.getByLabel("About").fill("Typed over the weekend");
+  await page.context().clearCookies();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  const [beside] = await Promise.all([
+    page.context().waitForEvent("page"),
+    dialog.getByRole("link", { name: "Login (opens in a new tab)" }).click(),
+  ]);
+  await fillLogin(beside, person);
+  await beside.getByRole("button", { name: "Login" }).click();
+  await expect(beside).toHaveURL("/profile");
+  await beside.close();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("Typed over the weekend")).toBeVisible();
 });
 
 test("the place of teaching is set by the keyboard, moved, and taken away", async ({ page }) => {

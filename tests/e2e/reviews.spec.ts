@@ -118,6 +118,37 @@ test("the owner answers, edits and withdraws the answer, and a removed review is
   await expect(page.getByText("Nandini Pai has removed 1 review from this page.")).toBeVisible();
 });
 
+test("words that are sent after the session has ended stay, and are sent once it is there again", async ({ page }) => {
+  const { person: mentor, username } = await createListedMentor(page);
+  const student = await createAccount(page);
+  await signIn(page, student);
+  await page.goto(reviewsOf(username));
+  await composer(page).getByRole("button", { name: "Write a review" }).click();
+  await composer(page).getByRole("radio", { name: "5 stars" }).check();
+  await composer(page).getByLabel("Comment").fill("Patient, and always on time.");
+  await page.context().clearCookies();
+  await composer(page).getByRole("button", { name: "Submit review" }).click();
+  await expect(composer(page).getByRole("link", { name: "Login (opens in a new tab)" })).toBeVisible();
+  await expectAccessible(page);
+  await signIn(page, student);
+  await composer(page).getByRole("button", { name: "Submit review" }).click();
+  await expect(toastOf(page, "Review submitted!")).toBeVisible();
+
+  await page.context().clearCookies();
+  await signIn(page, mentor);
+  await page.goto(reviewsOf(username));
+  const review = page.getByRole("listitem").filter({ hasText: "Patient, and always on time." });
+  await review.getByRole("button", { name: "Answer" }).click();
+  await review.getByLabel("Your answer").fill("Thank you, see you on Monday.");
+  await page.context().clearCookies();
+  await review.getByRole("button", { name: "Save answer" }).click();
+  await expect(review.getByRole("link", { name: "Login (opens in a new tab)" })).toBeVisible();
+  await signIn(page, mentor);
+  await review.getByRole("button", { name: "Save answer" }).click();
+  await expect(review.getByText("Thank you, see you on Monday.")).toBeVisible();
+  await expect(review.getByLabel("Your answer")).toBeHidden();
+});
+
 test("a review is written by keyboard alone", async ({ page }) => {
   const { username } = await createListedMentor(page);
   await signIn(page, await createAccount(page));
