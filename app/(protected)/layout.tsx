@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { SameAccount } from "@/components/account/same-account";
 import { NavigationLoading } from "@/components/feedback/navigation-loading";
 import { PageFrame } from "@/components/layout/page-frame";
 
@@ -9,6 +10,7 @@ export const metadata: Metadata = { robots: { index: false, follow: false } };
 export default function ProtectedLayout({ children }: { children: ReactNode }) {
   return (
     <PageFrame>
+      <SameAccount />
       <NavigationLoading>{children}</NavigationLoading>
     </PageFrame>
   );

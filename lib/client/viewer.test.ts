@@ -59,3 +59,21 @@ it("keeps the hint of a new session though the question of the old one is answer
   await questions[1]!(null);
   expect(mayBeSignedIn()).toBe(false);
 });
+
+it("follows another tab that signs in with another account, or out", async () => {
+  const { result, unmount } = renderHook(() => useViewer());
+  await act(() => questions[0]!("Meera"));
+  act(() => void window.dispatchEvent(new Event("focus")));
+  expect(questions).toHaveLength(1);
+
+  document.cookie = `${SIGNED_IN_HINT_COOKIE}=1-another; path=/`;
+  act(() => void window.dispatchEvent(new Event("focus")));
+  await act(() => questions[1]!("Asha"));
+  expect(result.current?.name).toBe("Asha");
+
+  document.cookie = `${SIGNED_IN_HINT_COOKIE}=; path=/; max-age=0`;
+  act(() => void window.dispatchEvent(new Event("focus")));
+  expect(result.current).toBeNull();
+  expect(questions).toHaveLength(2);
+  unmount();
+});

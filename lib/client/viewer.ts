@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { OwnAccount } from "@/lib/domain/account/own-account";
+import { onReturn } from "./page-return";
 import { SIGNED_IN_HINT_COOKIE } from "@/lib/domain/account/signed-in-hint";
 
 /** Who looks at the page: unknown until asked, null for nobody. */
@@ -7,6 +8,8 @@ type Viewer = OwnAccount | null | undefined;
 
 let viewer: Viewer;
 let asking: Promise<OwnAccount | null> | undefined;
+/** The hint with which the server was asked last. */
+let askedWith: string | null | undefined;
 const listeners = new Set<() => void>();
 
 function setViewer(next: Viewer): void {
@@ -16,8 +19,14 @@ function setViewer(next: Viewer): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether there may be a session; only the server knows. */
-export const mayBeSignedIn = () => document.cookie.split(/;\s*/).includes(`${SIGNED_IN_HINT_COOKIE}=1`);
+/** The mark of an account that may have a session, or null where there is none; only the server knows. */
+export function sessionHint(): string | null {
+  const prefix = `${SIGNED_IN_HINT_COOKIE}=`;
+  const cookie = document.cookie.split(/;\s*/).find((one) => one.startsWith(`${prefix}1`));
+  return cookie?.slice(prefix.length) ?? null;
+}
+
+export const mayBeSignedIn = () => sessionHint() !== null;
 
 type Answer = { viewer: OwnAccount | null; isNobody: boolean };
 
@@ -31,10 +40,12 @@ async function ask(): Promise<Answer> {
 /** Asks the server who is signed in, at most once at a time and not at all where there has been no session. */
 export function loadViewer(): Promise<OwnAccount | null> {
   if (!mayBeSignedIn()) {
+    askedWith = null;
     if (viewer !== null) setViewer(null);
     return Promise.resolve(null);
   }
   if (asking) return asking;
+  askedWith = sessionHint();
   const question = ask()
     .catch((): Answer => ({ viewer: null, isNobody: false }))
     .then((answer) => {
@@ -56,6 +67,11 @@ export function reloadViewer(): Promise<OwnAccount | null> {
   return loadViewer();
 }
 
+/** Follows another tab that has signed in or out. */
+function followOtherTabs(): void {
+  if (sessionHint() !== askedWith) void reloadViewer();
+}
+
 /** Forgets whoever was signed in, after signing out. */
 export function forgetViewer(): void {
   asking = undefined;
@@ -71,6 +87,7 @@ function subscribe(listener: () => void): () => void {
 export function useViewer(): Viewer {
   useEffect(() => {
     void loadViewer();
+    return onReturn(followOtherTabs);
   }, []);
   return useSyncExternalStore(
     subscribe,

@@ -1,5 +1,6 @@
+import type { Page } from "@playwright/test";
 import { bearerOf, createAccount, fillLogin, linkInMail, logIn, newPerson, signIn } from "./accounts";
-import { expect, test } from "./fixtures";
+import { expect, expectAccessible, test } from "./fixtures";
 
 test("a new visitor registers, verifies, signs in, comes back to the page first asked for, and signs out", async ({
   page,
@@ -175,4 +176,31 @@ test("pages from the cache hold nobody's name", async ({ page }) => {
     expect(html).not.toContain(person.name);
     expect(response.headers()["set-cookie"]).toBeUndefined();
   }
+});
+
+test("a tab whose browser has signed in with another account says so, and loads anew", async ({ page }) => {
+  const [one, other] = [await createAccount(page), await createAccount(page)];
+  const returnTo = (tab: Page) => tab.evaluate(() => window.dispatchEvent(new Event("focus")));
+  const header = (tab: Page) => tab.locator("details", { hasText: "Your account" });
+  const dialog = page.getByRole("alertdialog", { name: "You are signed in with another account" });
+  await signIn(page, one);
+  await page.goto("/profile?tab=settings");
+  const home = await page.context().newPage();
+  await home.goto("/");
+  await expect(header(home)).toContainText(one.email);
+
+  // The same account again is no other one.
+  await signIn(page, one);
+  await returnTo(page);
+  await expect(dialog).toBeHidden();
+
+  await signIn(page, other);
+  await returnTo(page);
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Load this page anew" }).click();
+  await expect(page.getByRole("main").getByText(other.email).first()).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await returnTo(home);
+  await expect(header(home)).toContainText(other.email);
 });

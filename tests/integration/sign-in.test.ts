@@ -22,6 +22,14 @@ beforeAll(emptyAccounts);
 afterAll(emptyAccounts);
 
 describe("POST /api/v1/users/login", () => {
+  it("hints at another account by another mark, and at the same one by the same", async () => {
+    const hintOf = async ({ email }: { email: string }) =>
+      cookiesOf(await login({ email, password: PASSWORD })).signed_in!.value;
+    const [one, other] = [await createAccount(), await createAccount()];
+    expect(await hintOf(one)).toBe(await hintOf(one));
+    expect(await hintOf(one)).not.toBe(await hintOf(other));
+  });
+
   it.each([
     ["JSON", (fields: Record<string, string>) => ({ json: fields })],
     ["form data", (fields: Record<string, string>) => ({ form: formOf(fields) })],
@@ -70,7 +78,7 @@ describe("POST /api/v1/users/login", () => {
       value: answer.body.token,
       attributes: { path: "/", httponly: true, samesite: "strict" },
     });
-    expect(hint).toEqual({ value: "1", attributes: { path: "/", samesite: "lax" } });
+    expect(hint).toEqual({ value: expect.stringMatching(/^1-[\w-]{12}$/), attributes: { path: "/", samesite: "lax" } });
     expect(device?.attributes).toMatchObject({ httponly: true, samesite: "strict", path: "/" });
     const { expiresAt } = (await openSessionToken(answer.body.token))!;
     expect(Math.abs(expiresAt.getTime() - Date.now() - DAY_MS)).toBeLessThan(60_000);

@@ -22,7 +22,8 @@ export const KEPT_IN_BROWSER: readonly KeptInBrowser[] = [
   {
     place: "cookie",
     name: "signed_in",
-    purpose: "says only that there may be a session, so that the page need not ask; it goes with the session.",
+    purpose:
+      "says only that there may be a session, so that the page need not ask, and by a mark without meaning whether it is still that of the same account; it goes with the session.",
   },
   {
     place: "cookie",

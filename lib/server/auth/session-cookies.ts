@@ -1,6 +1,7 @@
 import "server-only";
 import { SIGNED_IN_HINT_COOKIE } from "@/lib/domain/account/signed-in-hint";
 import { env } from "@/lib/server/env";
+import { signFor } from "./auth-secret";
 import { KNOWN_DEVICE_COOKIE, KNOWN_DEVICE_DAYS, newKnownDevice } from "./known-device";
 import { SESSION_COOKIE } from "./session-cookie-name";
 
@@ -19,6 +20,9 @@ export type StartedSession = { userId: string; token: string; keepSignedIn: bool
 
 const shared = { secure: env.APP_URL.startsWith("https:"), path: "/" } as const;
 
+/** Another one for each account, so that a page can tell that another account has signed in, and saying nothing about it. */
+const signedInHint = (userId: string) => `1-${signFor("signed-in-hint", userId).slice(0, 12)}`;
+
 /** The cookies of a session that begins. Without "Keep Me Signed In" they end with the browser. */
 export function cookiesOfSession({ userId, token, keepSignedIn, expiresAt }: StartedSession): CookieToSet[] {
   const expires = keepSignedIn ? expiresAt : undefined;
@@ -26,7 +30,7 @@ export function cookiesOfSession({ userId, token, keepSignedIn, expiresAt }: Sta
   const strict = { ...shared, httpOnly: true, sameSite: "strict" } as const;
   return [
     { ...strict, name: SESSION_COOKIE, value: token, expires },
-    { ...shared, name: SIGNED_IN_HINT_COOKIE, value: "1", httpOnly: false, sameSite: "lax", expires },
+    { ...shared, name: SIGNED_IN_HINT_COOKIE, value: signedInHint(userId), httpOnly: false, sameSite: "lax", expires },
     { ...strict, name: KNOWN_DEVICE_COOKIE, value: newKnownDevice(userId), expires: knownUntil },
   ];
 }

@@ -1,0 +1,44 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useEffect, useState } from "react";
+import { onReturn } from "@/lib/client/page-return";
+import { sessionHint } from "@/lib/client/viewer";
+
+const ConfirmDialog = dynamic(() => import("@/components/ui/confirm-dialog").then((module) => module.ConfirmDialog), {
+  ssr: false,
+});
+
+/**
+ * Tells when another tab has signed in with another account: whatever is saved or deleted on this page would be that
+ * account's.
+ */
+export function SameAccount() {
+  const [isOther, setIsOther] = useState(false);
+
+  useEffect(() => {
+    const before = sessionHint();
+    return onReturn(() => {
+      const now = sessionHint();
+      if (before && now && before !== now) setIsOther(true);
+    });
+  }, []);
+
+  return (
+    isOther && (
+      <ConfirmDialog
+        title="You are signed in with another account"
+        confirmLabel="Load this page anew"
+        cancelLabel="Not now"
+        open
+        onOpenChange={setIsOther}
+        onConfirm={() => window.location.reload()}
+      >
+        <p>
+          Another tab of this browser has signed in with another account since this page was opened. What you save or
+          delete here would be done for that account.
+        </p>
+      </ConfirmDialog>
+    )
+  );
+}
