@@ -12,6 +12,8 @@ import { findTutorPage } from "@/lib/server/tutors/find-tutor-page";
 const PROFILES = mentorProfileHref("");
 const DEPARTED_HEADER = "x-mentor-departed";
 const UNKNOWN_TUTORS_HEADER = "x-unknown-tutors";
+/** Next's mark of a request that a script sends to an action. */
+const ACTION_HEADER = "Next-Action";
 const POLICY_HEADER = "Content-Security-Policy";
 
 /**
@@ -62,10 +64,15 @@ function answerTutors({ nextUrl, headers }: NextRequest): NextResponse {
 }
 
 /** Leads visitors without a session to the sign-in screen, and gives the others' page a nonce for its scripts. */
-async function answerProtected({ nextUrl, cookies, headers }: NextRequest): Promise<NextResponse> {
+async function answerProtected({ nextUrl, cookies, headers, method }: NextRequest): Promise<NextResponse> {
   const token = cookies.get(SESSION_COOKIE)?.value;
-  if (!token || !(await openSessionToken(token))) {
-    return NextResponse.redirect(new URL(loginHref(nextUrl.pathname + nextUrl.search), nextUrl));
+  const isSignedIn = token !== undefined && (await openSessionToken(token)) !== null;
+  // An action checks for itself who sends it, and answers a form's script, which keeps what was typed.
+  const isAction = method === "POST" && headers.has(ACTION_HEADER);
+  if (!isSignedIn && !isAction) {
+    const login = new URL(loginHref(nextUrl.pathname + nextUrl.search), nextUrl);
+    // A form that is posted without a script would otherwise be posted to the sign-in screen.
+    return NextResponse.redirect(login, method === "POST" ? 303 : 307);
   }
   const policy = pagePolicy(env, randomBytes(16).toString("base64"));
   // Next writes the nonce of the request's policy into the page.

@@ -204,3 +204,15 @@ test("a tab whose browser has signed in with another account says so, and loads 
   await returnTo(home);
   await expect(header(home)).toContainText(other.email);
 });
+
+test("what is posted without a session is answered by its action, or led to the sign-in screen", async ({
+  request,
+}) => {
+  const plain = await request.post("/profile?tab=settings", { form: { reason: "x" }, maxRedirects: 0 });
+  expect(plain.status()).toBe(303);
+  expect(new URL(plain.headers().location!, plain.url()).pathname).toBe("/login");
+
+  const unknown = { "Next-Action": "00".repeat(21), "Content-Type": "text/plain;charset=UTF-8" };
+  const sent = await request.post("/profile?tab=settings", { headers: unknown, data: "[]", maxRedirects: 0 });
+  expect(sent.status()).toBe(404);
+});

@@ -73,7 +73,7 @@ test("where something keeps the widget away, the page says so and leads to Calen
   page,
   allowedConsole,
 }) => {
-  allowedConsole.push(/calendly\.com|Failed to load resource/);
+  allowedConsole.push(/Failed to load resource|postMessage/);
   await page.context().route("https://calendly.com/**", (route) => route.abort("blockedbyclient"));
   const mentor = await createMentor(page);
   await signInStudent(page);

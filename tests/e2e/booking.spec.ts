@@ -61,7 +61,7 @@ test("what the meeting is about stays when another time is chosen, and when the 
   const mentor = await createMentor(page);
   const { person } = await signInStudent(page);
   const [first, second] = [inIndia(2, "16:30"), inIndia(2, "17:00")];
-  const at = (time: Date) => `/Book-a-Meeting?mentor=${mentor.username}&slot=${time.toISOString()}`;
+  const at = (time: Date) => `/Book-a-Meeting?mentor=${mentor.username}&day=${dayOf(time)}&slot=${time.toISOString()}`;
   const fields = [page.getByLabel("Topic (optional)"), page.getByLabel("Class (optional)")] as const;
   const inPerson = page.getByRole("radio", { name: /^In person/ });
   const expectKept = async () => {

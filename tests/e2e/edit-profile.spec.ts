@@ -215,6 +215,8 @@ test("somebody whose session has ended signs in beside the dialog and saves what
   await dialog.getByLabel("About").fill("Typed over the weekend");
   await page.context().clearCookies();
   await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByRole("link", { name: "Login (opens in a new tab)" })).toBeVisible();
+  await expectAccessible(page);
   const [beside] = await Promise.all([
     page.context().waitForEvent("page"),
     dialog.getByRole("link", { name: "Login (opens in a new tab)" }).click(),
@@ -223,7 +225,6 @@ test("somebody whose session has ended signs in beside the dialog and saves what
   await beside.getByRole("button", { name: "Login" }).click();
   await expect(beside).toHaveURL("/profile");
   await beside.close();
-  await expectAccessible(page);
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText("Typed over the weekend")).toBeVisible();

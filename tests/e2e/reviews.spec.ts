@@ -139,14 +139,14 @@ test("words that are sent after the session has ended stay, and are sent once it
   await page.goto(reviewsOf(username));
   const review = page.getByRole("listitem").filter({ hasText: "Patient, and always on time." });
   await review.getByRole("button", { name: "Answer" }).click();
-  await review.getByLabel("Your answer").fill("Thank you, see you on Monday.");
+  await review.getByRole("textbox", { name: "Your answer" }).fill("Thank you, see you on Monday.");
   await page.context().clearCookies();
   await review.getByRole("button", { name: "Save answer" }).click();
   await expect(review.getByRole("link", { name: "Login (opens in a new tab)" })).toBeVisible();
   await signIn(page, mentor);
   await review.getByRole("button", { name: "Save answer" }).click();
   await expect(review.getByText("Thank you, see you on Monday.")).toBeVisible();
-  await expect(review.getByLabel("Your answer")).toBeHidden();
+  await expect(review.getByRole("textbox", { name: "Your answer" })).toBeHidden();
 });
 
 test("a review is written by keyboard alone", async ({ page }) => {
