@@ -216,6 +216,7 @@ test("somebody whose session has ended signs in beside the dialog and saves what
   await page.context().clearCookies();
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByRole("link", { name: "Login (opens in a new tab)" })).toBeVisible();
+  await expect(toastOf(page, "Failed to update user")).toHaveCount(0);
   await expectAccessible(page);
   const [beside] = await Promise.all([
     page.context().waitForEvent("page"),
