@@ -3,7 +3,6 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { notify } from "@/components/feedback/toaster";
-import { forgetDraft } from "@/lib/client/booking-draft";
 import { forgetViewer } from "@/lib/client/viewer";
 import { type FormAction, IDLE, SCRIPTED_FIELD } from "@/lib/domain/forms/form-state";
 import { links } from "@/lib/links";
@@ -28,7 +27,6 @@ export function useSessionEnd(action: FormAction, failedText: string) {
       return false;
     }
     forgetViewer();
-    forgetDraft();
     notify.success(answer.message);
     router.push(answer.redirectTo ?? links.home);
     router.refresh();

@@ -9,7 +9,7 @@ export function SignInAgain({ failure }: { failure: FormFailure }) {
       <a href={links.login} target="_blank" className="font-medium underline underline-offset-4">
         Login<span className="sr-only"> (opens in a new tab)</span>
       </a>{" "}
-      in a new tab, and save again here. What you have typed stays.
+      in a new tab, then try again here. What you have typed stays.
     </p>
   );
 }
