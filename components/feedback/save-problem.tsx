@@ -1,18 +1,15 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { Notice } from "@/components/ui/notice";
 import type { FormFailure } from "@/lib/domain/forms/form-state";
-import { SignInAgain } from "./sign-in-again";
+import { FailureNotice } from "./failure-notice";
 
 type SaveProblemProps = { problem: FormFailure; isBusy: boolean; onOverwrite: () => void; onLoadLatest: () => void };
 
 /** Why nothing was saved. Somebody whose save came second chooses which of the two versions stays. */
 export function SaveProblem({ problem, isBusy, onOverwrite, onLoadLatest }: SaveProblemProps) {
   return (
-    <Notice tone="error">
-      <p>{problem.message}</p>
-      <SignInAgain failure={problem} />
+    <FailureNotice failure={problem}>
       {problem.code === "conflict" && (
         <div className="mt-3 flex flex-wrap gap-3">
           <Button type="button" variant="secondary" disabled={isBusy} onClick={onOverwrite}>
@@ -23,6 +20,6 @@ export function SaveProblem({ problem, isBusy, onOverwrite, onLoadLatest }: Save
           </Button>
         </div>
       )}
-    </Notice>
+    </FailureNotice>
   );
 }

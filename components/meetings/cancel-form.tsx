@@ -3,9 +3,9 @@
 import { useRouter } from "next/navigation";
 import { type ReactNode, useId } from "react";
 import { notify } from "@/components/feedback/toaster";
+import { FailureNotice } from "@/components/feedback/failure-notice";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { Notice } from "@/components/ui/notice";
 import { Textarea } from "@/components/ui/textarea";
 import { cancelMeetingAction } from "@/lib/actions/meeting.actions";
 import { useActionForm } from "@/lib/client/use-action-form";
@@ -58,7 +58,7 @@ export function CancelForm({ meeting: { _id, other, isLate }, keep, onDone }: Ca
           aria-describedby={control["aria-describedby"] ?? `${field.id}-hint`}
         />
       </Field>
-      {state.status === "failed" && state.fields.length === 0 && <Notice tone="error">{state.message}</Notice>}
+      {state.status === "failed" && state.fields.length === 0 && <FailureNotice failure={state} />}
       <div className="flex flex-wrap justify-end gap-3">
         {keep}
         <Button type="submit" aria-disabled={isBusy} className="grow bg-brick hover:bg-brick/90 sm:grow-0">

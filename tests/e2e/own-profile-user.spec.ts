@@ -80,6 +80,20 @@ for (const width of WIDTHS) {
   });
 }
 
+test("settings that are sent after the session has ended lead to a sign-in beside them", async ({ page }) => {
+  const person = await createAccount(page);
+  await signIn(page, person);
+  await page.goto("/profile?tab=settings");
+  await page.context().clearCookies();
+  const username = page.getByRole("form", { name: "Change username" });
+  await username.getByLabel("New username").fill(`meera-${Date.now()}`);
+  await username.getByRole("button", { name: "Change username" }).click();
+  await expect(username.getByRole("link", { name: "Login (opens in a new tab)" })).toBeVisible();
+  await signIn(page, person);
+  await username.getByRole("button", { name: "Change username" }).click();
+  await expect(page.getByText("Your username has been changed.")).toBeVisible();
+});
+
 test("signing out everywhere ends the sessions of all devices", async ({ page }) => {
   const person = await createAccount(page);
   const phone = await bearerOf(page.request, person);

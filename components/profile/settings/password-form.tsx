@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { notify } from "@/components/feedback/toaster";
+import { FailureNotice } from "@/components/feedback/failure-notice";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
@@ -45,7 +46,7 @@ function Fields({ email, onChanged }: { email: string; onChanged: () => void }) 
         <PasswordInput {...newPassword.control} autoComplete="new-password" required />
       </Field>
       {state.status === "done" && <Notice tone="success">{state.message}</Notice>}
-      {state.status === "failed" && !hasOwnPlace && <Notice tone="error">{state.message}</Notice>}
+      {state.status === "failed" && !hasOwnPlace && <FailureNotice failure={state} />}
       <Button type="submit" disabled={isBusy} aria-busy={isBusy} className="self-start">
         {isBusy ? "Saving" : "Change password"}
       </Button>

@@ -2,6 +2,7 @@
 
 import { useRef } from "react";
 import { notify } from "@/components/feedback/toaster";
+import { FailureNotice } from "@/components/feedback/failure-notice";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -37,7 +38,7 @@ export function UsernameForm({ nextChange }: { nextChange: string | null }) {
           <Field label="New username" hint={messages.hint} {...field}>
             <Input {...control} autoComplete="off" autoCapitalize="none" spellCheck={false} required />
           </Field>
-          {state.status === "failed" && !hasOwnPlace && <Notice tone="error">{state.message}</Notice>}
+          {state.status === "failed" && !hasOwnPlace && <FailureNotice failure={state} />}
           <Button type="submit" disabled={isBusy} aria-busy={isBusy} className="self-start">
             {isBusy ? "Saving" : "Change username"}
           </Button>
