@@ -91,6 +91,7 @@ test("what the meeting is about stays when another time is chosen, and when the 
   expect(meeting).toMatchObject({ topic: "Triangles", className: "Class 10", format: "in_person" });
 
   // What is booked is no draft any more.
+  await expect(page).toHaveURL("/profile?tab=meetings");
   await page.goBack();
   await expect(fields[0]).toHaveValue("");
 });

@@ -91,7 +91,7 @@ test("settings that are sent after the session has ended lead to a sign-in besid
   await expect(username.getByRole("link", { name: "Login (opens in a new tab)" })).toBeVisible();
   await signIn(page, person);
   await username.getByRole("button", { name: "Change username" }).click();
-  await expect(page.getByText("Your username has been changed.")).toBeVisible();
+  await expect(toastOf(page, "Your username has been changed.")).toBeVisible();
 });
 
 test("signing out everywhere ends the sessions of all devices", async ({ page }) => {
