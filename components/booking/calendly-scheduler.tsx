@@ -84,7 +84,7 @@ export function CalendlyScheduler({ url, mentor, person }: CalendlySchedulerProp
         <Notice tone="error">
           <p>Calendly’s calendar does not come. Something in this browser or on the way may keep it away.</p>
           <p>
-            <CalendlyLink url={url} /> What you book there is in Calendly’s mail, but not in your list here.
+            <CalendlyLink url={url} />. What you book there is in Calendly’s mail, but not in your list here.
           </p>
         </Notice>
       )}

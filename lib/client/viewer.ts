@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { OwnAccount } from "@/lib/domain/account/own-account";
-import { onReturn } from "./page-return";
 import { SIGNED_IN_HINT_COOKIE } from "@/lib/domain/account/signed-in-hint";
+import { onReturn } from "./page-return";
 
 /** Who looks at the page: unknown until asked, null for nobody. */
 type Viewer = OwnAccount | null | undefined;
