@@ -3,7 +3,7 @@ import type { Instrumentation } from "next";
 /** Runs once in each server process, before its first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { authSecret } = await import("@/lib/server/auth/auth-secret");
+  const { requireKeys } = await import("@/lib/server/auth/keys");
   const { compressAnswers } = await import("@/lib/server/http/compress-answers");
   const { drainRequests } = await import("@/lib/server/http/drain-requests");
   const { guardRequests } = await import("@/lib/server/http/guard-requests");
@@ -11,8 +11,8 @@ export async function register(): Promise<void> {
   const { rememberPages } = await import("@/lib/server/http/remember-pages");
   const { hearPageChanges } = await import("@/lib/server/mentors/hear-page-changes");
   const { startHousekeeping } = await import("@/lib/server/housekeeping");
-  // A server without it would fail at the first sign-in; after this it answers every request with 500 and logs why.
-  authSecret();
+  // A server without a secret would fail at the first sign-in; after this it answers every request with 500 and logs why.
+  requireKeys();
   guardRequests();
   drainRequests();
   compressAnswers();

@@ -26,8 +26,8 @@ async function measure(mentors: number): Promise<PartCost[]> {
   const directory = mkdtempSync(path.join(tmpdir(), "bench-sitemap-"));
   const file = path.join(directory, "costs.json");
   try {
-    const code = await runOnTestDatabase(async ({ url, authSecret, environment }, run) => {
-      await seedDemo(url, { mentors, seed: 1, authSecret, log: console.log });
+    const code = await runOnTestDatabase(async ({ url, positionKey, environment }, run) => {
+      await seedDemo(url, { mentors, seed: 1, positionKey, log: console.log });
       return run(process.execPath, [...MEASURE, file], environment);
     });
     if (code !== 0) process.exit(code);

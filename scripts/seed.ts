@@ -23,7 +23,7 @@ function readArguments() {
 
 const { mentors, seed, replace } = readArguments();
 
-await withDatabase(readEnvironment(), async ({ url, authSecret }) => {
+await withDatabase(readEnvironment(), async ({ url, positionKey }) => {
   if (replace && !isLocalDatabase(url)) {
     throw new Error(
       "--replace would empty a database that is not on this machine, so it was refused. Nothing was changed.",
@@ -38,7 +38,7 @@ await withDatabase(readEnvironment(), async ({ url, authSecret }) => {
     }
     await clearTables(url);
   }
-  const { exampleUsername } = await seedDemo(url, { mentors, seed, authSecret, log: console.log });
+  const { exampleUsername } = await seedDemo(url, { mentors, seed, positionKey, log: console.log });
   forgetCachedPages();
   console.log(`One of the mentors: ${mentorProfileHref(exampleUsername)}`);
 });

@@ -43,6 +43,7 @@ describe("parseEnv", () => {
       PORT: "seventy",
       APP_URL: "ftp://x",
       AUTH_SECRET: "short",
+      SESSION_SECRET: "short",
       CRON_SECRET: "tiny",
       NEXT_PUBLIC_CALENDLY_URL: "https://calendly.com.example/30min",
       LOG_LEVEL: "loud",
@@ -60,8 +61,10 @@ describe("parseEnv", () => {
     expect(message).not.toContain("short\n");
   });
 
-  describe("AUTH_SECRET in production", () => {
-    const inProduction = (secret: string) => () => parseEnv({ NODE_ENV: "production", AUTH_SECRET: secret });
+  const SECRETS = ["AUTH_SECRET", "SESSION_SECRET", "POSITION_SECRET", "MAIL_SECRET", "TOKEN_SECRET"] as const;
+
+  describe.each(SECRETS)("%s in production", (name) => {
+    const inProduction = (secret: string) => () => parseEnv({ NODE_ENV: "production", [name]: secret });
 
     it.each([
       ["short", randomBytes(15).toString("base64")],
@@ -72,7 +75,7 @@ describe("parseEnv", () => {
       ["one key", "x".repeat(40)],
       ["a few keys", "1234567".repeat(6)],
     ])("is refused when it is %s", (_kind, secret) => {
-      expect(inProduction(secret)).toThrow("AUTH_SECRET must");
+      expect(inProduction(secret)).toThrow(`${name} must`);
       let message = "";
       try {
         inProduction(secret)();
@@ -89,13 +92,13 @@ describe("parseEnv", () => {
         }
         expect(inProduction(randomBytes(16).toString("hex"))).not.toThrow();
       }
-      expect(parseEnv({ NODE_ENV: "production" }).AUTH_SECRET).toBeUndefined();
+      expect(parseEnv({ NODE_ENV: "production" })[name]).toBeUndefined();
     });
 
     it("may be an example anywhere else", () => {
       const secret = "development-secret-development-secret";
       for (const NODE_ENV of ["development", "test"]) {
-        expect(parseEnv({ NODE_ENV, AUTH_SECRET: secret }).AUTH_SECRET).toBe(secret);
+        expect(parseEnv({ NODE_ENV, [name]: secret })[name]).toBe(secret);
       }
     });
   });

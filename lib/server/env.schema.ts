@@ -62,6 +62,12 @@ const RANDOM_CHARACTERS = 8;
 /** Whether a secret may guard real people: neither copied from an example nor a few keys held down. */
 const isReal = (secret: string) => !EXAMPLE_WORDS.test(secret) && new Set(secret).size >= RANDOM_CHARACTERS;
 
+/** What keys are derived from: each but AUTH_SECRET replaces one key alone (lib/server/auth/derive-key.ts). */
+const SECRETS = ["AUTH_SECRET", "SESSION_SECRET", "POSITION_SECRET", "MAIL_SECRET", "TOKEN_SECRET"] as const;
+
+const secret = (name: (typeof SECRETS)[number]) =>
+  z.string().min(32, `${name} must have at least 32 characters`).optional();
+
 const onOff = (name: string) => z.enum(["0", "1"], `${name} must be 0 or 1`);
 
 type VercelHosts = Partial<
@@ -97,7 +103,11 @@ const envSchema = z
     HOST: z.string().default("127.0.0.1"),
     PORT: wholeNumber("PORT", 1, 65_535).default(3000),
     APP_URL: webAddress("APP_URL").optional(),
-    AUTH_SECRET: z.string().min(32, "AUTH_SECRET must have at least 32 characters").optional(),
+    AUTH_SECRET: secret("AUTH_SECRET"),
+    SESSION_SECRET: secret("SESSION_SECRET"),
+    POSITION_SECRET: secret("POSITION_SECRET"),
+    MAIL_SECRET: secret("MAIL_SECRET"),
+    TOKEN_SECRET: secret("TOKEN_SECRET"),
     LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
     CRON_SECRET: z.string().min(16, "CRON_SECRET must have at least 16 characters").optional(),
     TRUSTED_PROXIES: wholeNumber("TRUSTED_PROXIES", 0, 10).default(0),
@@ -127,13 +137,14 @@ const envSchema = z
     SEED_DEMO: onOff("SEED_DEMO").default("0"),
     SEED_MENTORS: wholeNumber("SEED_MENTORS", 1, 5_000_000).default(600),
   })
-  .refine(
-    ({ NODE_ENV, AUTH_SECRET }) => NODE_ENV !== "production" || AUTH_SECRET === undefined || isReal(AUTH_SECRET),
-    {
-      path: ["AUTH_SECRET"],
-      message: "AUTH_SECRET must be random and your own, for example from: openssl rand -base64 32",
-    },
-  )
+  .superRefine((env, context) => {
+    if (env.NODE_ENV !== "production") return;
+    for (const name of SECRETS) {
+      if (env[name] === undefined || isReal(env[name])) continue;
+      const message = `${name} must be random and your own, for example from: openssl rand -base64 32`;
+      context.addIssue({ code: "custom", path: [name], message });
+    }
+  })
   .transform((env) => ({ ...env, APP_URL: env.APP_URL ?? addressOnVercel(env) ?? `http://localhost:${env.PORT}` }));
 
 export type Env = z.output<typeof envSchema>;

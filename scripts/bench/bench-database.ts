@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
+import { deriveKey } from "@/lib/server/auth/derive-key";
 import { startEmbeddedPostgres } from "../database/embedded-postgres";
 import { migrate } from "../database/migrate-runner";
 import { DATA_DIRECTORY } from "../database/open-database";
@@ -49,7 +50,12 @@ async function seededDatabase(serverUrl: string, mentors: number): Promise<strin
   await query(serverUrl, `drop database if exists ${name} with (force)`);
   await query(serverUrl, `create database ${name}`);
   await migrate(url.href);
-  await seedDemo(url.href, { mentors, seed: SEED, authSecret: BENCH_SECRET, log: console.log });
+  await seedDemo(url.href, {
+    mentors,
+    seed: SEED,
+    positionKey: deriveKey("positions", { AUTH_SECRET: BENCH_SECRET }),
+    log: console.log,
+  });
   await query(url.href, "create table bench_seed as select $1::text as fingerprint", [wanted]);
   return url.href;
 }

@@ -1,3 +1,4 @@
+import { deriveKey } from "@/lib/server/auth/derive-key";
 import type { Env } from "@/lib/server/env.schema";
 import { ownSecrets } from "../own-secrets";
 import { onStopRequest } from "../stop-request";
@@ -11,11 +12,13 @@ export type OpenDatabase = Omit<RunningDatabase, "remove"> & {
   directUrl: string;
   isEmbedded: boolean;
   authSecret: string;
+  positionKey: Buffer;
 };
 
 /** The database of DATABASE_URL, or the embedded one, started when it does not run yet. */
 export async function openDatabase(env: Env): Promise<OpenDatabase> {
   const authSecret = env.AUTH_SECRET ?? ownSecrets(DATA_DIRECTORY).authSecret;
+  const positionKey = deriveKey("positions", { ...env, AUTH_SECRET: authSecret });
   if (env.DATABASE_URL)
     return {
       url: env.DATABASE_URL,
@@ -24,9 +27,10 @@ export async function openDatabase(env: Env): Promise<OpenDatabase> {
       kill: () => {},
       isEmbedded: false,
       authSecret,
+      positionKey,
     };
   const database = await startEmbeddedPostgres({ directory: DATA_DIRECTORY });
-  return { ...database, directUrl: database.url, isEmbedded: true, authSecret };
+  return { ...database, directUrl: database.url, isEmbedded: true, authSecret, positionKey };
 }
 
 /**

@@ -15,7 +15,7 @@ export type Demo = { exampleUsername: string | null; hasAccounts: boolean };
 
 /** Migrates, and fills an empty database with demo data where that is wanted: the embedded one, previews, others on request. */
 export async function prepareDatabase(database: OpenDatabase, env: Env): Promise<Demo> {
-  const { directUrl: url, authSecret } = database;
+  const { directUrl: url, positionKey } = database;
   const applied = await migrate(url);
   if (applied.length > 0) console.log(`Applied ${applied.length} database migration(s).`);
   const wantsDemo = database.isEmbedded || env.VERCEL_ENV === "preview" || env.SEED_DEMO === "1";
@@ -23,15 +23,15 @@ export async function prepareDatabase(database: OpenDatabase, env: Env): Promise
   return withSeedLock(url, async () => {
     if (!(await isDatabaseEmpty(url))) return { exampleUsername: null, hasAccounts: await hasDemoAccounts(url) };
     console.log(`Filling the empty database with ${env.SEED_MENTORS} demo mentors.`);
-    const { exampleUsername } = await seedDemo(url, { mentors: env.SEED_MENTORS, seed: DEMO_SEED, authSecret });
+    const { exampleUsername } = await seedDemo(url, { mentors: env.SEED_MENTORS, seed: DEMO_SEED, positionKey });
     forgetCachedPages();
     return { exampleUsername, hasAccounts: true };
   });
 }
 
 /** Demo data for the browser tests. */
-export async function prepareDemo({ url, authSecret }: { url: string; authSecret: string }): Promise<void> {
-  await seedDemo(url, { mentors: 600, seed: DEMO_SEED, authSecret });
+export async function prepareDemo({ url, positionKey }: { url: string; positionKey: Buffer }): Promise<void> {
+  await seedDemo(url, { mentors: 600, seed: DEMO_SEED, positionKey });
   forgetCachedPages();
 }
 

@@ -4,13 +4,15 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
+import { deriveKey } from "@/lib/server/auth/derive-key";
 import { onStopRequest } from "../stop-request";
 import { startEmbeddedPostgres } from "./embedded-postgres";
 import { migrate } from "./migrate-runner";
 
 export type TestDatabase = {
   url: string;
-  authSecret: string;
+  /** From which its public positions are derived. */
+  positionKey: Buffer;
   /** What a program needs to use this database. */
   environment: Readonly<Record<string, string>>;
 };
@@ -49,8 +51,9 @@ export async function runOnTestDatabase(task: (database: TestDatabase, run: Run)
   const { url, remove } = await makeDatabase();
   try {
     await migrate(url);
+    const positionKey = deriveKey("positions", { AUTH_SECRET });
     const environment = { DATABASE_URL: url, AUTH_SECRET };
-    const code = isInterrupted ? INTERRUPTED : await task({ url, authSecret: AUTH_SECRET, environment }, run);
+    const code = isInterrupted ? INTERRUPTED : await task({ url, positionKey, environment }, run);
     return isInterrupted ? INTERRUPTED : code;
   } finally {
     await remove();

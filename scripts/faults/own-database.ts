@@ -23,12 +23,12 @@ export type OwnDatabase = {
 };
 
 type Options = {
-  authSecret: string;
+  positionKey: Buffer;
   /** PostgreSQL settings beside the usual ones: { max_connections: "20" }. */
   settings?: Readonly<Record<string, string>>;
 };
 
-export async function openOwnDatabase({ authSecret, settings }: Options): Promise<OwnDatabase> {
+export async function openOwnDatabase({ positionKey, settings }: Options): Promise<OwnDatabase> {
   const directory = mkdtempSync(path.join(tmpdir(), "mentorhood-faults-"));
   // The account that runs PostgreSQL for root has to get to its data.
   chmodSync(directory, 0o755);
@@ -47,7 +47,7 @@ export async function openOwnDatabase({ authSecret, settings }: Options): Promis
   };
   try {
     await migrate(url);
-    await seedDemo(url, { mentors: MENTORS, seed: 1, authSecret });
+    await seedDemo(url, { mentors: MENTORS, seed: 1, positionKey });
   } catch (error) {
     await removeAll();
     throw error;

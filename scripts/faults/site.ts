@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
+import { deriveKey } from "@/lib/server/auth/derive-key";
 import { isHealthy, type NextServer, startNext } from "../next-process";
 import { freePort } from "../port";
 import { onStopRequest } from "../stop-request";
@@ -52,7 +53,8 @@ type SiteOptions = {
  */
 export async function withSite(options: SiteOptions, task: (site: Site) => Promise<void>): Promise<void> {
   const authSecret = randomBytes(32).toString("base64url");
-  const database = await openOwnDatabase({ authSecret, settings: options.settings });
+  const positionKey = deriveKey("positions", { AUTH_SECRET: authSecret });
+  const database = await openOwnDatabase({ positionKey, settings: options.settings });
   const instances: Instance[] = [];
   const takeAway = async () => {
     await Promise.all(instances.map(({ server }) => server.stop()));

@@ -15,8 +15,8 @@ import { StudentBody, studentCount } from "./reviews/students";
 type SeedOptions = {
   mentors: number;
   seed: number;
-  /** The application's secret, from which the public positions are derived. */
-  authSecret: string;
+  /** From which the public positions are derived. */
+  positionKey: Buffer;
   log?: (line: string) => void;
 };
 
@@ -85,7 +85,7 @@ export async function seedDemo(
     bulk: options.mentors > BULK_FROM,
     usernames,
     students,
-    newBatch: () => new Batch(ids, options.authSecret),
+    newBatch: () => new Batch(ids, options.positionKey),
   };
 
   const client = new Client({ connectionString: databaseUrl });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { keyFor } from "@/lib/server/auth/keys";
 import { parseEnv } from "@/lib/server/env.schema";
 import { prepareDatabase } from "@/scripts/database/prepare-database";
 import { createStudent, removeFactoryData } from "../factories/mentor.factory";
@@ -38,6 +39,7 @@ describe("a hosted database, before the build", () => {
         directUrl: url,
         isEmbedded: false,
         authSecret: process.env.AUTH_SECRET!,
+        positionKey: keyFor("positions"),
         stop: async () => {},
         kill: () => {},
       },

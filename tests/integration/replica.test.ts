@@ -4,7 +4,7 @@ import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { migrate } from "@/scripts/database/migrate-runner";
 import { seedDemo } from "@/scripts/seed/seed-demo";
-import { emptyDatabase, TEST_AUTH_SECRET } from "../support/database";
+import { emptyDatabase, TEST_POSITION_KEY } from "../support/database";
 
 /** A second database stands for the replica. It holds mentors and the first one none, so each answer tells where it was read. */
 const MENTORS = 40;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await emptyDatabase();
   await onPrimary(`create database ${name}`);
   await migrate(replica);
-  await seedDemo(replica, { mentors: MENTORS, seed: 1, authSecret: TEST_AUTH_SECRET });
+  await seedDemo(replica, { mentors: MENTORS, seed: 1, positionKey: TEST_POSITION_KEY });
 });
 afterEach(() => {
   delete process.env.DATABASE_REPLICA_URL;

@@ -10,7 +10,7 @@ import { SEED_TABLES, SERIAL_TABLES } from "@/scripts/seed/load/tables";
 import { seedDemo } from "@/scripts/seed/seed-demo";
 
 const databaseUrl = process.env.DATABASE_URL!;
-const options = { mentors: 50, seed: 11, authSecret: "secret-of-the-seed-test-secret-of-the-seed-test" };
+const options = { mentors: 50, seed: 11, positionKey: Buffer.from("key-of-the-seed-test") };
 const TOLERANCE_KM = 0.01;
 
 const client = new Client({ connectionString: databaseUrl });
@@ -108,7 +108,7 @@ describe("seedDemo", () => {
         name: mentor.name,
         subjects: mentor.subjects,
         classesOffered: mentor.offers,
-        publicPosition: mentor.exact && publicPosition(mentor.exact, mentor.user_id, options.authSecret),
+        publicPosition: mentor.exact && publicPosition(mentor.exact, mentor.user_id, options.positionKey),
         placeName: mentor.place_name,
       });
       expect({

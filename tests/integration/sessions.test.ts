@@ -5,12 +5,12 @@ import * as login from "@/app/api/v1/users/login/route";
 import * as logout from "@/app/api/v1/users/logout/route";
 import * as me from "@/app/api/v1/users/me/route";
 import { accountMessages as messages } from "@/lib/domain/account/account.messages";
+import { keyFor } from "@/lib/server/auth/keys";
 import { mintSessionToken } from "@/lib/server/auth/session-token";
 import { prisma } from "@/lib/server/db/prisma";
 import { createAccount, createSession, PASSWORD } from "../factories/account.factory";
 import { createMentor } from "../factories/mentor.factory";
 import { cookiesOf, emptyAccounts, expectEnvelope, send } from "../support/account-requests";
-import { TEST_AUTH_SECRET } from "../support/database";
 
 const HOUR_MS = 60 * 60 * 1000;
 const SALT = "auth_token";
@@ -144,7 +144,7 @@ describe("GET /api/v1/users/me", () => {
   it("refuses a token that is well made but not one of ours", async () => {
     const { id: sub } = await createAccount();
     const claims = { sub, sessionVersion: 0, keepSignedIn: false };
-    const valid = { secret: TEST_AUTH_SECRET, salt: SALT, maxAge: 3600, token: claims };
+    const valid = { secret: keyFor("sessions").toString("base64url"), salt: SALT, maxAge: 3600, token: claims };
     await expectWorks(await encode(valid), sub);
     await expectRefused(await encode({ ...valid, maxAge: -60 }));
     await expectRefused(await encode({ ...valid, secret: "another-secret-0123456789-0123456789" }));

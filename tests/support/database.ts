@@ -1,12 +1,13 @@
+import { keyFor } from "@/lib/server/auth/keys";
 import { prisma } from "@/lib/server/db/prisma";
 import { seedDemo } from "@/scripts/seed/seed-demo";
 
-export const TEST_AUTH_SECRET = process.env.AUTH_SECRET!;
+export const TEST_POSITION_KEY = keyFor("positions");
 
 /** Fills the empty test database with demo mentors. */
 export async function seedForTests(options: { mentors: number; seed: number }): Promise<void> {
   await emptyDatabase();
-  await seedDemo(process.env.DATABASE_URL!, { ...options, authSecret: TEST_AUTH_SECRET });
+  await seedDemo(process.env.DATABASE_URL!, { ...options, positionKey: TEST_POSITION_KEY });
 }
 
 /** Takes every account away; everything else goes with them. */

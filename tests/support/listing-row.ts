@@ -4,7 +4,7 @@ import { toListingRow } from "@/lib/domain/mentors/listing-row.rules";
 import { isValidCoordinates } from "@/lib/domain/places/coordinates.rules";
 import { prisma } from "@/lib/server/db/prisma";
 import { publicPosition } from "@/lib/server/places/public-position";
-import { TEST_AUTH_SECRET } from "./database";
+import { TEST_POSITION_KEY } from "./database";
 
 /** Expects that a mentor's search row is what the profile and the reviews make of it, or that there is none. */
 export async function expectListingFollows(mentorId: number): Promise<void> {
@@ -27,7 +27,7 @@ export async function expectListingFollows(mentorId: number): Promise<void> {
     name: user.name,
     subjects: mentor.subjects,
     classesOffered: mentor.classesOffered,
-    publicPosition: isValidCoordinates(mentor) ? publicPosition(mentor, user.id, TEST_AUTH_SECRET) : null,
+    publicPosition: isValidCoordinates(mentor) ? publicPosition(mentor, user.id, TEST_POSITION_KEY) : null,
     placeName: mentor.placeName,
   });
   const { x: _x, y: _y, z: _z, rating: _rating, ...stored } = listing!;

@@ -1,6 +1,6 @@
 import "server-only";
 import { randomUUID, timingSafeEqual } from "node:crypto";
-import { signFor } from "./auth-secret";
+import { signFor } from "./keys";
 
 /**
  * A browser in which an account has signed in before. Its wrong passwords are counted apart, so that a stranger who

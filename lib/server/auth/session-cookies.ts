@@ -1,7 +1,7 @@
 import "server-only";
 import { SIGNED_IN_HINT_COOKIE } from "@/lib/domain/account/signed-in-hint";
 import { env } from "@/lib/server/env";
-import { signFor } from "./auth-secret";
+import { signFor } from "./keys";
 import { KNOWN_DEVICE_COOKIE, KNOWN_DEVICE_DAYS, newKnownDevice } from "./known-device";
 import { SESSION_COOKIE } from "./session-cookie-name";
 

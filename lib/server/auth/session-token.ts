@@ -1,7 +1,7 @@
 import "server-only";
 import { decode, encode } from "next-auth/jwt";
 import { z } from "zod";
-import { authSecret } from "./auth-secret";
+import { keyFor } from "./keys";
 import { SESSION_COOKIE } from "./session-cookie-name";
 
 const DAY_S = 24 * 60 * 60;
@@ -19,10 +19,13 @@ const claimsSchema = z.object({
 export type SessionClaims = { userId: string; sessionVersion: number; keepSignedIn: boolean };
 export type OpenedToken = SessionClaims & { sessionId: string; expiresAt: Date };
 
+/** The library takes its secret as text. */
+const sessionSecret = () => keyFor("sessions").toString("base64url");
+
 /** Makes the encrypted session token that is both the cookie's value and the bearer token. */
 export async function mintSessionToken({ userId, sessionVersion, keepSignedIn }: SessionClaims): Promise<string> {
   return encode({
-    secret: authSecret(),
+    secret: sessionSecret(),
     salt: SESSION_COOKIE,
     maxAge: keepSignedIn ? LIFETIME_S.kept : LIFETIME_S.browser,
     token: { sub: userId, sessionVersion, keepSignedIn },
@@ -31,7 +34,7 @@ export async function mintSessionToken({ userId, sessionVersion, keepSignedIn }:
 
 /** What a token says, or null for one that is tampered with, expired or not ours. Whether it still holds, the database knows. */
 export async function openSessionToken(token: string): Promise<OpenedToken | null> {
-  const decoded = await decode({ token, secret: authSecret(), salt: SESSION_COOKIE }).catch(() => null);
+  const decoded = await decode({ token, secret: sessionSecret(), salt: SESSION_COOKIE }).catch(() => null);
   const claims = claimsSchema.safeParse(decoded);
   if (!claims.success) return null;
   const { sub, jti, exp, sessionVersion, keepSignedIn } = claims.data;

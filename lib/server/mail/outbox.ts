@@ -38,7 +38,10 @@ export async function listOutbox() {
       try {
         return { id, recipient, template, createdAt, ...(await unsealContents(sealedContents!)) };
       } catch (error) {
-        logger.warn({ err: error, mail: id }, "A mail in the outbox was sealed with another AUTH_SECRET.");
+        logger.warn(
+          { err: error, mail: id },
+          "A mail in the outbox was sealed with another MAIL_SECRET or AUTH_SECRET.",
+        );
         return null;
       }
     }),

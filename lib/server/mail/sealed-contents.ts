@@ -1,7 +1,6 @@
 import "server-only";
-import { createHmac } from "node:crypto";
 import { compactDecrypt, CompactEncrypt } from "jose";
-import { authSecret } from "@/lib/server/auth/auth-secret";
+import { keyFor } from "@/lib/server/auth/keys";
 
 /** A file that comes with a mail; its content is in base64. */
 export type MailAttachment = { filename: string; contentType: string; content: string };
@@ -15,15 +14,13 @@ export type MailContents = {
   attachments?: MailAttachment[];
 };
 
-const key = () => createHmac("sha256", authSecret()).update("outbox-contents").digest();
-
 export async function sealContents(contents: MailContents): Promise<string> {
   const plain = new TextEncoder().encode(JSON.stringify(contents));
-  return new CompactEncrypt(plain).setProtectedHeader({ alg: "dir", enc: "A256GCM" }).encrypt(key());
+  return new CompactEncrypt(plain).setProtectedHeader({ alg: "dir", enc: "A256GCM" }).encrypt(keyFor("mails"));
 }
 
-/** @throws when the contents were sealed with another secret */
+/** @throws when the contents were sealed with another key */
 export async function unsealContents(sealed: string): Promise<MailContents> {
-  const { plaintext } = await compactDecrypt(sealed, key());
+  const { plaintext } = await compactDecrypt(sealed, keyFor("mails"));
   return JSON.parse(new TextDecoder().decode(plaintext)) as MailContents;
 }

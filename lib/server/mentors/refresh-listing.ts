@@ -2,7 +2,7 @@ import "server-only";
 import { isListable } from "@/lib/domain/mentors/listed.rules";
 import { toListingRow } from "@/lib/domain/mentors/listing-row.rules";
 import { isValidCoordinates } from "@/lib/domain/places/coordinates.rules";
-import { authSecret } from "@/lib/server/auth/auth-secret";
+import { keyFor } from "@/lib/server/auth/keys";
 import { publicPosition } from "@/lib/server/places/public-position";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 import { lockReviewSums } from "./review-sums.repository";
@@ -37,7 +37,7 @@ export async function refreshListing(tx: Prisma.TransactionClient, mentorId: num
     name: user.name,
     subjects,
     classesOffered,
-    publicPosition: isValidCoordinates(place) ? publicPosition(place, user.id, authSecret()) : null,
+    publicPosition: isValidCoordinates(place) ? publicPosition(place, user.id, keyFor("positions")) : null,
     placeName: mentor.placeName,
   });
   await tx.mentorListing.upsert({

@@ -1,12 +1,12 @@
 import "server-only";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import type { PublicPlace } from "@/lib/domain/places/public-position.rules";
-import { authSecret } from "@/lib/server/auth/auth-secret";
+import { keyFor } from "@/lib/server/auth/keys";
 import type { Actor } from "@/lib/server/auth/session";
 import { nearestTownName } from "@/lib/server/places/nearest-town";
 import { publicPosition } from "@/lib/server/places/public-position";
 
 /** What the public would see of a place of teaching: the shifted point and the town. Nothing is stored. */
 export function previewTeachingPlace(actor: Actor, place: Coordinates): PublicPlace {
-  return { position: publicPosition(place, actor.id, authSecret()), placeName: nearestTownName(place) };
+  return { position: publicPosition(place, actor.id, keyFor("positions")), placeName: nearestTownName(place) };
 }

@@ -19,7 +19,7 @@ export class Batch {
   /** @param ids the last id given in each table that counts its own rows; shared by all batches of a run */
   constructor(
     private readonly ids: SerialIds,
-    private readonly authSecret: string,
+    private readonly positionKey: Buffer,
   ) {}
 
   addStudent({ id, name, username, email, createdAt }: Student): void {
@@ -73,7 +73,7 @@ export class Batch {
           subject: offer.subject,
           specificClasses: offer.classes.map((entry) => entry.label),
         })),
-        publicPosition: home && publicPosition(home, userId, this.authSecret),
+        publicPosition: home && publicPosition(home, userId, this.positionKey),
         placeName: mentor.placeName,
       }),
     );

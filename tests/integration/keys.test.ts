@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { KEY_VARIABLES, type KeyUse } from "@/lib/server/auth/derive-key";
+
+const ANOTHER = "another-one-0123456789-0123456789";
+const SESSION = { userId: "5f0c9a3e-4a3b-4c57-9d52-0f6c1f9b7a11", sessionVersion: 0, keepSignedIn: false };
+
+beforeEach(() => vi.resetModules());
+afterEach(() => vi.unstubAllEnvs());
+
+/** What a server with this environment makes with its keys. */
+async function startServer() {
+  const { mintSessionToken, openSessionToken } = await import("@/lib/server/auth/session-token");
+  const { sealContents, unsealContents } = await import("@/lib/server/mail/sealed-contents");
+  const { feedToken } = await import("@/lib/server/meetings/feed-token");
+  const { unsubscribeSecretOf } = await import("@/lib/server/subscriptions/subscription-links");
+  const { keyFor } = await import("@/lib/server/auth/keys");
+  return { mintSessionToken, openSessionToken, sealContents, unsealContents, feedToken, unsubscribeSecretOf, keyFor };
+}
+
+it.each(Object.entries(KEY_VARIABLES) as [KeyUse, string][])(
+  "a new secret of %s changes what it guards and nothing else",
+  async (use, variable) => {
+    const before = await startServer();
+    const session = await before.mintSessionToken(SESSION);
+    const mail = await before.sealContents({ subject: "Hello", html: "", text: "" });
+
+    vi.stubEnv(variable, ANOTHER);
+    vi.resetModules();
+    const after = await startServer();
+    const kept = {
+      sessions: (await after.openSessionToken(session)) !== null,
+      positions: after.keyFor("positions").equals(before.keyFor("positions")),
+      mails: (await after.unsealContents(mail).catch(() => null)) !== null,
+      tokens:
+        after.feedToken("1", 0) === before.feedToken("1", 0) &&
+        after.unsubscribeSecretOf("a@b.example") === before.unsubscribeSecretOf("a@b.example"),
+    };
+    expect(kept).toEqual({ sessions: true, positions: true, mails: true, tokens: true, [use]: false });
+  },
+);
