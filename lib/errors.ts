@@ -11,6 +11,10 @@ const ERROR_TABLE = {
     status: 403,
     message: "Please verify your email first. The link is in the mail that we sent you.",
   },
+  demo_closed: {
+    status: 403,
+    message: "The demo accounts are open in previews and on the computer that runs the site, and nowhere else.",
+  },
   foreign_origin: { status: 403, message: "This request came from another site, so it was refused." },
   not_found: { status: 404, message: "Not found." },
   mentor_not_found: { status: 404, message: "Sorry No teacher Found With these details" },

@@ -1,4 +1,5 @@
 import type { Env } from "@/lib/server/env.schema";
+import { isLoopbackHost } from "@/lib/server/http/loopback";
 import { type OpenDatabase, openDatabase } from "./database/open-database";
 import { type Demo, prepareDatabase } from "./database/prepare-database";
 import { isHealthy, type NextServer, startNext } from "./next-process";
@@ -43,8 +44,9 @@ export async function serve(env: Env, { command, onReady }: Options): Promise<vo
     // A wish to stop that came meanwhile is being fulfilled; a server started now would outlive us.
     if (isStopping) return;
     const isProduction = command === "start";
-    const isOpen = isPrivate(env, await opening) || !isProduction || (env.VERCEL_ENV === "preview" && demo.hasAccounts);
-    const outbox = env.DEV_OUTBOX ?? (isOpen ? "1" : "0");
+    const isOwn = isPrivate(env, await opening) || !isProduction;
+    const outbox = env.DEV_OUTBOX ?? (isOwn ? "local" : undefined);
+    const isOutboxOpen = outbox === undefined ? env.VERCEL_ENV === "preview" && demo.hasAccounts : outbox !== "0";
     const settings = { DATABASE_URL: url, AUTH_SECRET: authSecret, APP_URL: env.APP_URL, DEV_OUTBOX: outbox };
     const started = startNext({
       command,
@@ -62,7 +64,7 @@ export async function serve(env: Env, { command, onReady }: Options): Promise<vo
     });
     if (onReady) {
       const isReady = await isHealthy(localAddress(env.HOST, env.PORT), started.ended);
-      if (isReady && !isStopping) onReady({ demo, isOutboxOpen: outbox === "1" && !env.RESEND_API_KEY });
+      if (isReady && !isStopping) onReady({ demo, isOutboxOpen: isOutboxOpen && !env.RESEND_API_KEY });
       if (!isReady && !isStopping) await Promise.race([ended, tooSlow()]);
     }
   } catch (error) {
@@ -72,9 +74,9 @@ export async function serve(env: Env, { command, onReady }: Options): Promise<vo
   }
 }
 
-/** A server of one's own, on a database of its own, that no other machine can reach: there, mails may be read in the browser. */
+/** A server of one's own, on a database of its own, for this machine alone: there, mails may be read in the browser. */
 function isPrivate(env: Env, { isEmbedded }: OpenDatabase): boolean {
-  return isEmbedded && ["127.0.0.1", "::1", "localhost"].includes(env.HOST);
+  return isEmbedded && [env.HOST, new URL(env.APP_URL).hostname].every(isLoopbackHost);
 }
 
 async function tooSlow(): Promise<never> {

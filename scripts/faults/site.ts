@@ -72,6 +72,8 @@ export async function withSite(options: SiteOptions, task: (site: Site) => Promi
       NODE_ENV: "production",
       LOG_LEVEL: options.logLevel,
       TRUSTED_PROXIES: "1",
+      // Opens the demo accounts to visitors who come as through a proxy.
+      DEV_OUTBOX: "1",
       ...options.environment,
     };
     for (const port of ports) instances.push(await startInstance(port, environment));

@@ -75,6 +75,13 @@ const countRows = () =>
   Promise.all([prisma.user.count(), prisma.account.count(), prisma.mentorProfile.count(), prisma.outboxMail.count()]);
 
 describe("the first sign-in", () => {
+  it("refuses an address of the demo's people", async () => {
+    const before = await countRows();
+    const credential = await google.sign(newPerson({ email: "student@mentorhood.example" }));
+    const { status, body } = await signIn({ credential, role: "user" });
+    expect([status, body.message, await countRows()]).toEqual([422, messages.emailOfDemo, before]);
+  });
+
   it("asks for a role and stores nothing", async () => {
     const before = await countRows();
     const { status, body, headers } = await signIn({ credential: await google.sign(newPerson()) });

@@ -3,7 +3,9 @@ import pg from "pg";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keyFor } from "@/lib/server/auth/keys";
+import { prisma } from "@/lib/server/db/prisma";
 import { parseEnv } from "@/lib/server/env.schema";
+import { LOCAL_REQUEST_HEADER } from "@/lib/server/http/local-request";
 import { prepareDatabase } from "@/scripts/database/prepare-database";
 import { createStudent, removeFactoryData } from "../factories/mentor.factory";
 import { DEMO_EMAILS } from "@/lib/catalogue/demo-accounts";
@@ -86,7 +88,7 @@ describe("a running deployment", () => {
   afterEach(removeFactoryData);
 
   /** The server's modules as they are loaded under these variables. */
-  async function load(variables: Record<string, string>) {
+  async function load(variables: Record<string, string>, asked: Record<string, string> = {}) {
     vi.resetModules();
     vi.unstubAllEnvs();
     const secret = "q7Vd0m2Xw9Lr4Tz8Yb1Nc5Kf3Hj6Pg";
@@ -94,7 +96,7 @@ describe("a running deployment", () => {
       vi.stubEnv(name, value);
     const { isDemoPreview } = await import("@/lib/server/preview");
     const { outboxHref } = await import("@/lib/server/mail/outbox-access");
-    return { isDemo: await isDemoPreview(), outbox: await outboxHref() };
+    return { isDemo: await isDemoPreview(), outbox: await outboxHref(new Headers(asked)) };
   }
 
   it("for reviewers says on every page what it is and of what version", async () => {
@@ -113,11 +115,31 @@ describe("a running deployment", () => {
   it("for reviewers offers demo sign-ins and mails on demo data alone, not on a copy of the real people", async () => {
     const preview = { VERCEL_ENV: "preview", DEV_OUTBOX: "", RESEND_API_KEY: "" };
     expect(await load(preview)).toEqual({ isDemo: false, outbox: null });
-    await createStudent({ email: DEMO_EMAILS.student });
+    const { id: userId } = await createStudent({ email: DEMO_EMAILS.student });
+    expect(await load(preview), "an address of the demo that the seed did not give").toEqual({
+      isDemo: false,
+      outbox: null,
+    });
+    await prisma.demoAccount.create({ data: { userId } });
     expect(await load(preview)).toEqual({ isDemo: true, outbox: "/dev/outbox" });
     expect(await load({ ...preview, DEV_OUTBOX: "0" })).toEqual({ isDemo: true, outbox: null });
     expect(await load({ ...preview, RESEND_API_KEY: "re_key" })).toEqual({ isDemo: true, outbox: null });
     expect(await load({ ...preview, VERCEL_ENV: "production" })).toEqual({ isDemo: false, outbox: null });
     expect(await load({ ...preview, VERCEL_ENV: "" })).toEqual({ isDemo: false, outbox: null });
+  });
+
+  it("shows the mails of one's own machine there alone, unless told otherwise", async () => {
+    const local = { [LOCAL_REQUEST_HEADER]: "1" };
+    const own = { DEV_OUTBOX: "local", RESEND_API_KEY: "", VERCEL_ENV: "", APP_URL: "http://localhost:3000" };
+    const outbox = async (variables: Record<string, string>, asked: Record<string, string>) =>
+      (await load(variables, asked)).outbox;
+    expect(await outbox(own, local)).toBe("/dev/outbox");
+    expect(await outbox({ ...own, DEV_OUTBOX: "", NODE_ENV: "development" }, local)).toBe("/dev/outbox");
+    expect(await outbox({ ...own, DEV_OUTBOX: "", NODE_ENV: "development" }, {})).toBeNull();
+    expect(await outbox(own, { [LOCAL_REQUEST_HEADER]: "0" })).toBeNull();
+    expect(await outbox({ ...own, APP_URL: "https://tutors.example" }, local)).toBeNull();
+    expect(await outbox({ ...own, DEV_OUTBOX: "" }, local)).toBeNull();
+    expect(await outbox({ ...own, DEV_OUTBOX: "0", NODE_ENV: "development" }, local)).toBeNull();
+    expect(await outbox({ ...own, DEV_OUTBOX: "1" }, {})).toBe("/dev/outbox");
   });
 });

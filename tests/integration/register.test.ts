@@ -76,6 +76,8 @@ describe("POST /api/v1/users/register", () => {
     ["a name of 51 signs", { name: "x".repeat(51) }, "name", messages.nameTooLong],
     ["a name with a NUL", { name: "Me\0era" }, "name", messages.nameUnreadable],
     ["two addresses", { email: ["a@example.com", "b@example.com"] }, "email", messages.emailInvalid],
+    ["an address of the demo", { email: "student@mentorhood.example" }, "email", messages.emailOfDemo],
+    ["one below its domain", { email: "A@Sub.Mentorhood.example" }, "email", messages.emailOfDemo],
     ["an address of 255 signs", { email: `${"x".repeat(243)}@example.com` }, "email", messages.emailInvalid],
     ["a password without a sign", { password: "Abcdefg1" }, "password", messages.passwordWeak],
     ["a password of 129 signs", { password: `Aa1!${"x".repeat(125)}` }, "password", messages.passwordLong],

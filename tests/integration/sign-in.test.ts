@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as route from "@/app/api/v1/users/login/route";
 import { accountMessages as messages } from "@/lib/domain/account/account.messages";
+import { AppError } from "@/lib/errors";
 import { openSessionToken } from "@/lib/server/auth/session-token";
 import { prisma } from "@/lib/server/db/prisma";
+import { LOCAL_REQUEST_HEADER } from "@/lib/server/http/local-request";
 import { createAccount, newEmail, PASSWORD } from "../factories/account.factory";
 import { createMentor } from "../factories/mentor.factory";
 import { cookiesOf, emptyAccounts, expectEnvelope, expectEqualTimes, send } from "../support/account-requests";
@@ -223,4 +225,30 @@ describe("POST /api/v1/users/login", () => {
     const fields = ["email", "password", "keepSignedIn"];
     await expectAnswersToNonsense(route.POST, { fields, requests: 500, seed: 14 });
   }, 120_000);
+});
+
+describe("the demo's accounts, whose password everybody knows", () => {
+  const loginAs = (email: string, headers: Record<string, string>) =>
+    send(route.POST, { json: { email, password: PASSWORD }, headers });
+
+  it.each([
+    ["open to their own machine", "1", 200],
+    ["closed to a tunnel or a proxy", "0", 403],
+  ])("are %s", async (_, isLocal, expected) => {
+    const { email } = await createAccount({ user: { email: `demo-${isLocal}@mentorhood.example` } });
+    const { status, body } = await loginAs(email, { [LOCAL_REQUEST_HEADER]: isLocal });
+    expect(status).toBe(expected);
+    if (expected === 403) expect(body.message).toBe(new AppError("demo_closed").message);
+  });
+
+  it("are closed to those who do not know the password as any other account is", async () => {
+    const { email } = await createAccount({ user: { email: "demo-guess@mentorhood.example" } });
+    const { status, body } = await send(route.POST, { json: { email, password: "Wrong@guess1" } });
+    expect([status, body]).toEqual([401, WRONG]);
+  });
+
+  it("leave other accounts as they are", async () => {
+    const { email } = await createAccount();
+    expect((await loginAs(email, { [LOCAL_REQUEST_HEADER]: "0" })).status).toBe(200);
+  });
 });

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as route from "@/app/api/v1/subscriptions/route";
 import * as oneClick from "@/app/api/v1/subscriptions/unsubscribe/[token]/route";
+import { accountMessages } from "@/lib/domain/account/account.messages";
 import { subscriptionMessages as messages } from "@/lib/domain/subscriptions/subscription.messages";
 import { newMailSecret } from "@/lib/server/auth/mail-tokens";
 import { prisma } from "@/lib/server/db/prisma";
@@ -26,7 +27,8 @@ const ago = (ms: number) => new Date(Date.now() - ms);
 
 const subscribe = (email: unknown, more: Sending = {}) => send(route.POST, { json: { email }, ...more });
 const unsubscribe = (token: string, more: Sending = {}) => send(oneClick.POST, { params: { token }, ...more });
-const confirm = (token: string) => confirmSubscription({ token }, { address: randomUUID(), knownDevice: undefined });
+const confirm = (token: string) =>
+  confirmSubscription({ token }, { address: randomUUID(), knownDevice: undefined, isLocal: false });
 const rowOf = (email: string) => prisma.subscription.findUniqueOrThrow({ where: { email } });
 const change = (email: string, data: Parameters<typeof prisma.subscription.update>[0]["data"]) =>
   prisma.subscription.update({ where: { email }, data });
@@ -83,6 +85,11 @@ describe("POST /api/v1/subscriptions", () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect(await mailsTo(email)).toEqual(["confirm-subscription"]);
     expect(await rowOf(email)).toMatchObject({ confirmedAt: null, unsubscribedAt: null, confirmUsedAt: null });
+  });
+
+  it("refuses an address of the demo's people", async () => {
+    const { status, body } = await subscribe("student@mentorhood.example");
+    expect([status, body.errors]).toEqual([422, [{ field: "email", message: accountMessages.emailOfDemo }]]);
   });
 
   it("keeps only the SHA-256 of the two secrets, and lets the link work for seven days", async () => {

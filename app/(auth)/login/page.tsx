@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import Link from "next/link";
 import { AuthHeading } from "@/components/auth/auth-heading";
 import { DemoSignIns } from "@/components/auth/demo-sign-ins";
@@ -30,7 +31,7 @@ export default async function LoginPage({ searchParams }: PageProps<"/login">) {
         </Link>
       </AuthHeading>
       <LoginForm from={from} googleClientId={env.GOOGLE_CLIENT_ID} />
-      {(await isDemoPreview()) && <DemoSignIns from={from} outboxHref={await outboxHref()} />}
+      {(await isDemoPreview()) && <DemoSignIns from={from} outboxHref={await outboxHref(await headers())} />}
     </>
   );
 }

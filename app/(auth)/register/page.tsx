@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import Link from "next/link";
 import { AuthHeading } from "@/components/auth/auth-heading";
 import { RegisterForm } from "@/components/auth/register-form";
@@ -28,7 +29,7 @@ export default async function RegisterPage({ searchParams }: PageProps<"/registe
       </AuthHeading>
       <RegisterForm
         role={role === "mentor" ? "mentor" : "user"}
-        outboxHref={await outboxHref()}
+        outboxHref={await outboxHref(await headers())}
         googleClientId={env.GOOGLE_CLIENT_ID}
       />
     </>

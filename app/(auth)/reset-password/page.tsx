@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import Link from "next/link";
 import { AuthHeading } from "@/components/auth/auth-heading";
 import { ResetRequestForm } from "@/components/auth/reset-request-form";
@@ -19,7 +20,7 @@ export default async function ResetPasswordPage() {
   return (
     <>
       <AuthHeading title="Reset your password">We send you a link with which you choose a new one.</AuthHeading>
-      <ResetRequestForm outboxHref={await outboxHref()} />
+      <ResetRequestForm outboxHref={await outboxHref(await headers())} />
       <Link
         href={links.login}
         className="mt-4 flex min-h-11 items-center font-medium text-leaf underline-offset-4 hover:underline"

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { Logo } from "@/components/layout/logo";
 import { ThemeSwitch } from "@/components/layout/theme-switch";
@@ -21,7 +22,7 @@ export const dynamic = "force-dynamic";
 
 /** The mails of a server without a mail provider, newest first. */
 export default async function OutboxPage() {
-  if (!(await isOutboxOpen())) notFound();
+  if (!(await isOutboxOpen(await headers()))) notFound();
   const mails = await listOutbox();
   return (
     <>

@@ -1,9 +1,12 @@
+import { DEMO_DOMAIN } from "@/lib/catalogue/demo-accounts";
+
 /** Texts of sections 5 and 8 of the specification that the account screens and their use cases show. */
 export const accountMessages = {
   nameMissing: "Please enter your name",
   nameTooLong: "Please use at most 50 characters for your name",
   nameUnreadable: "Please use only letters and signs that can be read",
   emailInvalid: "Please enter a valid email address",
+  emailOfDemo: `Addresses at ${DEMO_DOMAIN} belong to the demo. Please use one of your own.`,
   passwordWeak: "Password must be at least 6 characters with uppercase, lowercase, number and special character",
   passwordShort: "Password must be at least 6 characters.",
   passwordLong: "Password must be at most 128 characters.",

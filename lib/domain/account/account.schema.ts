@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isDemoAddress } from "@/lib/catalogue/demo-accounts";
 import { characters, UNREADABLE } from "@/lib/domain/text/readable.rules";
 import { accountMessages as messages } from "./account.messages";
 
@@ -22,11 +23,14 @@ export const nameField = z
   .refine((text) => !UNREADABLE.test(text), messages.nameUnreadable);
 
 /** An email address in the one form in which accounts keep it, so that variants of case and script are one address. */
-export const emailField = z
+const emailField = z
   .string(messages.emailInvalid)
   .max(EMAIL_MAX, messages.emailInvalid)
   .transform((text) => text.normalize("NFKC").trim().toLowerCase())
   .pipe(z.email(messages.emailInvalid).max(EMAIL_MAX, messages.emailInvalid));
+
+/** An address that gets mails for the first time: the demo's people are the seed's alone. */
+export const newEmailField = emailField.refine((email) => !isDemoAddress(email), messages.emailOfDemo);
 
 const strongPassword = (tooShort: string) =>
   z
@@ -50,7 +54,7 @@ const checkbox = z
 
 export const registerSchema = z.object({
   name: nameField,
-  email: emailField,
+  email: newEmailField,
   password: strongPassword(messages.passwordWeak),
   role: roleField.default("user"),
 });

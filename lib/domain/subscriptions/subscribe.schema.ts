@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { emailField, mailSecret } from "@/lib/domain/account/account.schema";
+import { newEmailField, mailSecret } from "@/lib/domain/account/account.schema";
 import { subscriptionMessages as messages } from "./subscription.messages";
 
 /** The subscribe banner's one field, in the form in which accounts keep their addresses. */
-export const subscribeSchema = z.object({ email: emailField });
+export const subscribeSchema = z.object({ email: newEmailField });
 
 /** The secrets of the links in the newsletter's mails. */
 export const confirmSubscriptionSchema = z.object({ token: mailSecret(messages.confirmInvalid) });

@@ -43,6 +43,7 @@ export async function anonymiseAccount(
   });
   await tx.passwordCredential.deleteMany({ where: { userId } });
   await tx.account.deleteMany({ where: { userId } });
+  await tx.demoAccount.deleteMany({ where: { userId } });
   await tx.mailToken.deleteMany({ where: { userId } });
   await tx.endedSession.deleteMany({ where: { userId } });
   await tx.outboxMail.deleteMany({ where: { recipient: user.email } });

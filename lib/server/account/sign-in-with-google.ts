@@ -1,5 +1,6 @@
 import "server-only";
 import { PrismaAdapter } from "@auth/prisma-adapter";
+import { isDemoAddress } from "@/lib/catalogue/demo-accounts";
 import { accountMessages } from "@/lib/domain/account/account.messages";
 import { type AccountRole, registerSchema } from "@/lib/domain/account/account.schema";
 import { AppError } from "@/lib/errors";
@@ -47,7 +48,10 @@ type Person = { googleId: string; name: string; email: string; avatar: string | 
 function toAccountFields({ id, name, email, picture }: GooglePerson): Person {
   const shape = registerSchema.pick({ name: true, email: true });
   const parsed = shape.safeParse({ name: [...name].slice(0, 50).join(""), email });
-  if (!parsed.success) throw new AppError("invalid_input", { message: accountMessages.googleIncomplete });
+  if (!parsed.success) {
+    const message = isDemoAddress(email) ? accountMessages.emailOfDemo : accountMessages.googleIncomplete;
+    throw new AppError("invalid_input", { message });
+  }
   return { googleId: id, ...parsed.data, avatar: toAvatar(picture) };
 }
 

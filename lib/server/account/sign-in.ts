@@ -1,4 +1,5 @@
 import "server-only";
+import { isDemoAddress } from "@/lib/catalogue/demo-accounts";
 import type { LoginInput } from "@/lib/domain/account/account.schema";
 import { AppError } from "@/lib/errors";
 import { knownDeviceOf } from "@/lib/server/auth/known-device";
@@ -6,12 +7,13 @@ import { isPasswordRight } from "@/lib/server/auth/passwords";
 import { prisma } from "@/lib/server/db/prisma";
 import type { Visitor } from "@/lib/server/http/visitor";
 import { type Attempt, forgiveAttempts, limitAttempts } from "@/lib/server/limits/rate-limits";
+import { mayUseDemoAccounts } from "@/lib/server/preview";
 import { type SignedIn, startSession } from "./start-session";
 
 /**
  * Signs in by address and password. Only wrong passwords count against the limits.
  * @throws AppError wrong_credentials, whether the address or the password is wrong; email_not_verified, only for the
- *   right password; too_many_requests
+ *   right password; demo_closed for the demo people, away from the demo; too_many_requests
  */
 export async function signIn({ email, password, keepSignedIn }: LoginInput, visitor: Visitor): Promise<SignedIn> {
   const user = await prisma.user.findFirst({
@@ -30,6 +32,7 @@ export async function signIn({ email, password, keepSignedIn }: LoginInput, visi
   const isRight = await isPasswordRight(password, user?.password?.hash ?? null);
   if (!user || !isRight) throw new AppError("wrong_credentials");
   await forgiveAttempts(attempts);
+  if (isDemoAddress(email) && !(await mayUseDemoAccounts(visitor))) throw new AppError("demo_closed");
   if (!user.emailVerifiedAt) throw new AppError("email_not_verified");
   return startSession({ userId: user.id, sessionVersion: user.sessionVersion, keepSignedIn });
 }
