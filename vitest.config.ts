@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
@@ -31,11 +32,12 @@ const unit = testsBelow("lib", "components", "scripts");
 const integration = testsBelow("tests/integration");
 const onDatabase = {
   environment: "node",
-  // All files use the one database.
-  fileParallelism: false,
+  // Each worker clones a database of its own.
+  setupFiles: "tests/support/own-database.ts",
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   testTimeout: 30_000,
   hookTimeout: 60_000,
-  env: { LOG_LEVEL: "silent" },
+  env: { LOG_LEVEL: "silent", ANSWER_FLOOR_MS: "20" },
 } as const;
 
 export default defineConfig({

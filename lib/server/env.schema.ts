@@ -109,6 +109,7 @@ const envSchema = z
     MAIL_SECRET: secret("MAIL_SECRET"),
     TOKEN_SECRET: secret("TOKEN_SECRET"),
     LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
+    ANSWER_FLOOR_MS: wholeNumber("ANSWER_FLOOR_MS", 0, 5_000).default(350),
     CRON_SECRET: z.string().min(16, "CRON_SECRET must have at least 16 characters").optional(),
     TRUSTED_PROXIES: wholeNumber("TRUSTED_PROXIES", 0, 10).default(0),
     GOOGLE_CLIENT_ID: z.string().optional(),

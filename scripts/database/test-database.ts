@@ -84,14 +84,22 @@ async function makeDatabaseOn(serverUrl: string) {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   await execute(serverUrl, `create database ${name}`);
-  return { url: url.href, remove: () => execute(serverUrl, `drop database if exists ${name} with (force)`) };
+  return { url: url.href, remove: () => dropWithClones(serverUrl, name) };
 }
 
-async function execute(databaseUrl: string, sql: string): Promise<void> {
+/** Drops the database and those that test workers cloned from it. */
+async function dropWithClones(serverUrl: string, name: string): Promise<void> {
+  const databases = await execute(serverUrl, "select datname as name from pg_database where datname like $1", [
+    `${name}%`,
+  ]);
+  for (const database of databases) await execute(serverUrl, `drop database if exists ${database.name} with (force)`);
+}
+
+async function execute(databaseUrl: string, sql: string, values: string[] = []): Promise<{ name: string }[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await client.query(sql);
+    return (await client.query<{ name: string }>(sql, values)).rows;
   } finally {
     await client.end();
   }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as route from "@/app/api/v1/users/login/route";
 import { accountMessages as messages } from "@/lib/domain/account/account.messages";
 import { AppError } from "@/lib/errors";
+import { hashPassword } from "@/lib/server/auth/passwords";
 import { openSessionToken } from "@/lib/server/auth/session-token";
 import { prisma } from "@/lib/server/db/prisma";
 import { LOCAL_REQUEST_HEADER } from "@/lib/server/http/local-request";
@@ -120,7 +121,7 @@ describe("POST /api/v1/users/login", () => {
 
   it("takes as long for an unknown address as for a wrong password", async () => {
     await expectEqualTimes(25, async () => {
-      const { email } = await createAccount();
+      const { email } = await createAccount({ passwordHash: await hashPassword(PASSWORD) });
       return [
         () => login({ email, password: "Wrong-Horse-7" }),
         () => login({ email: newEmail(), password: "Wrong-Horse-7" }),

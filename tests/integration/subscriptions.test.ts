@@ -6,6 +6,7 @@ import { accountMessages } from "@/lib/domain/account/account.messages";
 import { subscriptionMessages as messages } from "@/lib/domain/subscriptions/subscription.messages";
 import { newMailSecret } from "@/lib/server/auth/mail-tokens";
 import { prisma } from "@/lib/server/db/prisma";
+import { env } from "@/lib/server/env";
 import { clearExpired } from "@/lib/server/housekeeping";
 import { listOutbox } from "@/lib/server/mail/outbox";
 import { confirmSubscription } from "@/lib/server/subscriptions/confirm-subscription";
@@ -205,7 +206,8 @@ describe("an address's state", () => {
     const email = await addressThatIs(state);
     const startedAt = performance.now();
     await subscribe(email);
-    expect(performance.now() - startedAt).toBeGreaterThan(345);
+    // Timers may fire a millisecond early.
+    expect(performance.now() - startedAt).toBeGreaterThan(env.ANSWER_FLOOR_MS - 2);
   });
 
   it.each(STATES.filter((state) => state !== "unknown"))("is not told by the time: %s", async (state) => {
