@@ -167,6 +167,11 @@ export function mentorReviewsHref(username: string, { sort, star, after, review 
   return review ? `${href}#review-${review}` : `${href}#reviews`;
 }
 
+/** One of one's own meetings to come, in the list; it may stand on a later page. */
+export function ownMeetingHref(meetingId: string): string {
+  return `${links.meetings}#meeting-${meetingId}`;
+}
+
 /** A state of the booking screen; keys keep one order, so that equal states have equal addresses. */
 export function bookingHref({ mentor, move, day, zone, slot }: BookingQuery): string {
   return withQuery(links.booking, { mentor, move, day, zone, slot });

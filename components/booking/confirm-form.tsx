@@ -9,7 +9,7 @@ import { Notice } from "@/components/ui/notice";
 import type { BookingDraft } from "@/lib/client/booking-draft";
 import { type SchemaLoader, useActionForm } from "@/lib/client/use-action-form";
 import { type FormAction, failureText } from "@/lib/domain/forms/form-state";
-import { links, loginHref } from "@/lib/links";
+import { links, loginHref, ownMeetingHref } from "@/lib/links";
 import { MeetingTime, type TwoZones } from "./meeting-time";
 import { NextTimes } from "./next-times";
 
@@ -104,6 +104,11 @@ export function ConfirmForm({
       {isRefused && !isTaken && (
         <Notice tone="error">
           <p>{failureText(state, "startsAt", "format", ...Object.keys(hidden))}</p>
+          {typeof state.data?.meetingId === "string" && (
+            <Link href={ownMeetingHref(state.data.meetingId)} className="font-medium underline underline-offset-4">
+              See the meeting
+            </Link>
+          )}
           {state.code === "not_signed_in" && (
             <Link href={loginHref(here)} className="font-medium underline underline-offset-4">
               Login

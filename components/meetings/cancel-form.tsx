@@ -14,7 +14,7 @@ import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
 import { links } from "@/lib/links";
 
 type CancelFormProps = {
-  meeting: Pick<OwnMeeting, "_id" | "other" | "isLate">;
+  meeting: Pick<OwnMeeting, "_id" | "other" | "isLate" | "startsAt">;
   /** The way out. */
   keep: ReactNode;
   /** The meeting is not what it was, by this form or by the other side. */
@@ -22,7 +22,7 @@ type CancelFormProps = {
 };
 
 /** Asks why, which may stay empty, and cancels. It works without a script too. */
-export function CancelForm({ meeting: { _id, other, isLate }, keep, onDone }: CancelFormProps) {
+export function CancelForm({ meeting: { _id, other, isLate, startsAt }, keep, onDone }: CancelFormProps) {
   const id = useId();
   const router = useRouter();
   const { state, fieldProps, formProps, isBusy } = useActionForm({
@@ -42,27 +42,42 @@ export function CancelForm({ meeting: { _id, other, isLate }, keep, onDone }: Ca
       router.refresh();
     },
   });
+  const isEntry = startsAt === null;
   const { field, control } = fieldProps("reason", `${id}-reason`);
   return (
-    <form {...formProps} aria-label="Cancel the meeting" className="flex flex-col gap-4">
+    <form
+      {...formProps}
+      aria-label={isEntry ? "Remove the entry" : "Cancel the meeting"}
+      className="flex flex-col gap-4"
+    >
       <input type="hidden" name="meetingId" value={_id} />
       {isLate && <p className="font-medium text-brick">{messages.lateChange}</p>}
-      <p className="text-pretty">
-        {other.name} gets a mail, and the meeting leaves both calendars. To keep it at another time, move it instead.
-      </p>
-      <Field {...field} isValid={false} label="Reason (optional)" hint={`${other.name} can read it.`}>
-        <Textarea
-          {...control}
-          rows={3}
-          dir="auto"
-          aria-describedby={control["aria-describedby"] ?? `${field.id}-hint`}
-        />
-      </Field>
+      {isEntry ? (
+        <p className="text-pretty">
+          It leaves your list and that of {other.name}. What is booked with Calendly stays: change that with the link in
+          Calendly’s mail.
+        </p>
+      ) : (
+        <>
+          <p className="text-pretty">
+            {other.name} gets a mail, and the meeting leaves both calendars. To keep it at another time, move it
+            instead.
+          </p>
+          <Field {...field} isValid={false} label="Reason (optional)" hint={`${other.name} can read it.`}>
+            <Textarea
+              {...control}
+              rows={3}
+              dir="auto"
+              aria-describedby={control["aria-describedby"] ?? `${field.id}-hint`}
+            />
+          </Field>
+        </>
+      )}
       {state.status === "failed" && state.fields.length === 0 && <FailureNotice failure={state} />}
       <div className="flex flex-wrap justify-end gap-3">
         {keep}
         <Button type="submit" aria-disabled={isBusy} className="grow bg-brick hover:bg-brick/90 sm:grow-0">
-          {isBusy ? "Cancelling" : "Cancel the meeting"}
+          {isEntry ? "Remove the entry" : isBusy ? "Cancelling" : "Cancel the meeting"}
         </Button>
       </div>
     </form>

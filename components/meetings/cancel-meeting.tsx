@@ -8,8 +8,9 @@ import { links, ownMeetingsHref } from "@/lib/links";
 import { CancelForm } from "./cancel-form";
 import type { MeetingsView } from "./meetings-view";
 
-const QUESTION = "Cancel this meeting?";
-const KEEP = "Keep the meeting";
+/** A meeting is cancelled; an entry that only says that Calendly has one is removed. */
+const MEETING = { question: "Cancel this meeting?", keep: "Keep the meeting", button: "Cancel" };
+const ENTRY = { question: "Remove this entry?", keep: "Keep the entry", button: "Remove" };
 
 type CancelMeetingProps = { meeting: OwnMeeting; view: MeetingsView };
 
@@ -18,16 +19,17 @@ export function CancelMeeting({ meeting, view: { when, page, cancel } }: CancelM
   const [isOpen, setIsOpen] = useState(false);
   const [isDone, setIsDone] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const texts = meeting.startsAt === null ? ENTRY : MEETING;
 
   if (cancel === meeting._id) {
     return (
-      <section className="flex w-full flex-col gap-3 rounded-card border border-brick p-5" aria-label={QUESTION}>
-        <p className="font-display text-lg font-semibold">{QUESTION}</p>
+      <section className="flex w-full flex-col gap-3 rounded-card border border-brick p-5" aria-label={texts.question}>
+        <p className="font-display text-lg font-semibold">{texts.question}</p>
         <CancelForm
           meeting={meeting}
           keep={
             <Button asChild variant="secondary">
-              <a href={ownMeetingsHref({ when, page })}>{KEEP}</a>
+              <a href={ownMeetingsHref({ when, page })}>{texts.keep}</a>
             </Button>
           }
         />
@@ -49,7 +51,7 @@ export function CancelMeeting({ meeting, view: { when, page, cancel } }: CancelM
         {page > 1 && <input type="hidden" name="page" value={page} />}
         <input type="hidden" name="cancel" value={meeting._id} />
         <Button ref={opener} type="submit" variant="secondary" className="border-brick text-brick">
-          Cancel
+          {texts.button}
         </Button>
       </form>
       <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
@@ -64,13 +66,13 @@ export function CancelMeeting({ meeting, view: { when, page, cancel } }: CancelM
             }}
             className="fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[90dvh] max-w-md -translate-y-1/2 flex-col gap-4 overflow-y-auto rounded-card border border-line bg-card p-6 shadow-float"
           >
-            <Dialog.Title className="font-display text-xl font-bold text-balance">{QUESTION}</Dialog.Title>
+            <Dialog.Title className="font-display text-xl font-bold text-balance">{texts.question}</Dialog.Title>
             <CancelForm
               meeting={meeting}
               keep={
                 <Dialog.Close asChild>
                   <Button type="button" variant="secondary" className="grow sm:grow-0">
-                    {KEEP}
+                    {texts.keep}
                   </Button>
                 </Dialog.Close>
               }

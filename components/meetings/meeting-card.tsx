@@ -82,6 +82,7 @@ function Actions({ meeting, view }: MeetingCardProps) {
   const isOver = view.when === "past";
   const isHeld = isOver && status !== "cancelled";
   const mayReview = isHeld && side === "student" && startsAt !== null && !view.reviewedMentors.includes(other._id);
+  const isEntry = startsAt === null && status !== "cancelled";
   const inCalendar = !isOver && startsAt !== null;
   const actions = [
     roomUrl && <JoinButton key="join" meeting={{ startsAt, endsAt, roomUrl }} renderedAt={view.now} />,
@@ -100,7 +101,7 @@ function Actions({ meeting, view }: MeetingCardProps) {
         </Link>
       </Button>
     ),
-    canChange && <CancelMeeting key="cancel" meeting={meeting} view={view} />,
+    (canChange || isEntry) && <CancelMeeting key="cancel" meeting={meeting} view={view} />,
     mayReview && other.username && (
       <Button key="review" asChild variant="secondary">
         <Link href={mentorReviewsHref(other.username, {})} prefetch={false}>

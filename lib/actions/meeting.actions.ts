@@ -27,8 +27,8 @@ export const bookMeetingAction = defineAction(bookingSchema, async (booking) => 
 export const cancelMeetingAction = defineAction(
   cancellationSchema.extend(ofMeeting.shape),
   async ({ meetingId, reason }) => {
-    await cancelMeeting(await requireSignedIn(), meetingId, reason);
-    return done(messages.cancelled);
+    const { startsAt } = await cancelMeeting(await requireSignedIn(), meetingId, reason);
+    return done(startsAt ? messages.cancelled : messages.removed);
   },
 );
 

@@ -36,6 +36,10 @@ export const booking = ({ student, mentor, startsAt, key }: Booking): Question =
   body: { mentor, startsAt, format: "online", timeZone: "Asia/Kolkata", idempotencyKey: key },
 });
 
+/** Cancels what is booked, without mails, so that the same people may book on. */
+export const cancelBooked = ({ query }: Site) =>
+  query("update meeting set status = 'cancelled', cancelled_at = now() where status = 'confirmed'");
+
 /** Meetings that were booked by key, and the mails about them, as one statement sees both. */
 export async function countBooked({ query }: Site): Promise<{ meetings: number; mails: number }> {
   const [counted] = await query<{ meetings: number; mails: number }>(

@@ -1,5 +1,5 @@
 import { ask } from "./ask";
-import { booking, countBooked, findFreeTimes, newBooking } from "./bookings";
+import { booking, cancelBooked, countBooked, findFreeTimes, newBooking } from "./bookings";
 import { Aim, killWhileAsked } from "./kill";
 import { checkMails, deliverAll, type Mailbox, openMailbox, sendingTo } from "./mails-once";
 import type { FaultContext, Scenario } from "./scenario";
@@ -19,6 +19,7 @@ async function run({ tally, note }: FaultContext, site: Site, mailbox: Mailbox):
   let unanswered = 0;
   for (let round = 0; round < ROUNDS; round++) {
     await liftLimits(site);
+    await cancelBooked(site);
     // Everybody at a time of their own; the half hours of one round lie apart.
     const bookings = students.map((student, number) => {
       const { mentor, slots } = times[number % times.length]!;

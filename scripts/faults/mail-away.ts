@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { DEMO_EMAILS } from "@/lib/catalogue/demo-accounts";
 import { startFakeMailProvider } from "../../tests/support/fake-mail-provider";
 import { type Answer, ask } from "./ask";
+import { cancelBooked } from "./bookings";
 import type { FaultContext, Scenario } from "./scenario";
 import { type Person, signIn } from "./sign-in";
 import { type Site, withSite } from "./site";
@@ -79,6 +80,7 @@ async function run(context: FaultContext, site: Site, provider: Provider): Promi
   for (const { how, make, ms } of FAULTS) {
     await provider.recover();
     await make(provider);
+    await cancelBooked(site);
     expected = [...expected, ...(await registerAll(context, site, how)), DEMO_EMAILS.student, DEMO_EMAILS.mentor];
     await book(context, site, student, mentor, how);
     await sleep(ms);

@@ -144,7 +144,10 @@ async function bookAndCancel(student: Member, mentor: Member, username: string):
   const own = await api.createMeeting({ client: mentor.client, body });
   expectEqual(own.response?.status, 403, "a meeting with oneself");
   const again = { ...body, idempotencyKey: crypto.randomUUID() };
-  const taken = await api.createMeeting({ client, body: again });
+  const booked = await api.createMeeting({ client, body: again });
+  expectEqual([booked.response?.status, booked.error?.data?.meetingId], [409, id], "a meeting that is booked already");
+  const between = { ...again, startsAt: new Date(Date.parse(first) + 60_000).toISOString() };
+  const taken = await api.createMeeting({ client, body: between });
   expectEqual([taken.response?.status, (taken.error?.data?.nextSlots ?? []).length > 0], [409, true], "a taken time");
   const file = await api.getMeetingCalendar({ client, path: { id }, parseAs: "text", throwOnError: true });
   expectEqual(String(file.data).startsWith("BEGIN:VCALENDAR"), true, "the calendar file");

@@ -6,7 +6,7 @@ import { hours } from "../support/meeting-requests";
 import { createMentorMember } from "./member.factory";
 
 type Sides = { mentor: { mentorProfile: { id: number } }; student: { id: string } };
-type Overrides = Partial<Omit<Prisma.MeetingUncheckedCreateInput, "mentorId" | "studentId" | "endsAt">>;
+type Overrides = Partial<Omit<Prisma.MeetingUncheckedCreateInput, "mentorId" | "studentId">>;
 
 /** A meeting in the database, of any time; online, with everything filled in, unless told. */
 export function createMeetingRow({ mentor, student }: Sides, startsAt: Date, overrides: Overrides = {}) {

@@ -16,6 +16,7 @@ const uploads = await vi.hoisted(async () => {
   const { tmpdir } = await import("node:os");
   process.env.CRON_SECRET = (await import("../support/authorisation-table-visit")).CRON_SECRET;
   process.env.DEV_OUTBOX = "0";
+  process.env.NEXT_PUBLIC_CALENDLY_URL = "https://calendly.com/mentorhood/30min";
   return (process.env.UPLOADS_DIR = mkdtempSync(join(tmpdir(), "authorisation-")));
 });
 vi.mock("next/headers", async () => (await import("../support/authorisation-table-visit")).nextHeaders);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { updateAvailabilityAction } from "@/lib/actions/availability.actions";
 import {
   bookMeetingAction,
@@ -10,6 +10,7 @@ import {
 import { type FormState, IDLE, SCRIPTED_FIELD } from "@/lib/domain/forms/form-state";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import { prisma } from "@/lib/server/db/prisma";
+import { env } from "@/lib/server/env";
 import { createBookableMentor, createMeetingRow } from "../factories/meeting.factory";
 import { createUserMember } from "../factories/member.factory";
 import { emptyAccounts } from "../support/account-requests";
@@ -115,6 +116,8 @@ describe("REST and action come to the same", () => {
 
   it("for Calendly's events and for hours, which are sent as data", async () => {
     const { mentor, student } = await createScene();
+    env.NEXT_PUBLIC_CALENDLY_URL = "https://calendly.com/mentorhood/30min";
+    onTestFinished(() => void (env.NEXT_PUBLIC_CALENDLY_URL = undefined));
     const note = { mentor: mentor.username, calendlyEventUrl: "https://calendly.com/events/7" };
     request.token = student.token;
     expect(await recordCalendlyMeetingAction(note)).toMatchObject({ status: "done" });

@@ -14,6 +14,7 @@ import { expectUnchanged } from "../support/expect-unchanged";
 import { book, bookingOf, cancel, hours, inHours, meetingMails, move } from "../support/meeting-requests";
 import { signedInAs } from "../support/nonsense-of-members";
 import { expectAnswersToNonsense } from "../support/nonsense-requests";
+import { useCalendly } from "../support/use-calendly";
 
 const told = ({ status, body }: { status: number; body: { message?: string } }) => [status, body.message];
 
@@ -116,13 +117,42 @@ describe("a form that is sent again", () => {
     expect(await meetingMails()).toHaveLength(2);
   });
 
+  it("by a former username of the mentor books once, and answers the same", async () => {
+    const [mentor, student] = [await createBookableMentor(), await createUserMember()];
+    const booking = bookingOf(mentor, inHours(30));
+    const first = await book(student, booking);
+    const [former, username] = [mentor.username, `renamed-${randomUUID().slice(0, 8)}`];
+    await prisma.user.update({ where: { id: mentor.id }, data: { username } });
+    await prisma.formerUsername.create({ data: { username: former, userId: mentor.id, givenUpAt: new Date() } });
+    for (const mentorName of [former, username]) {
+      const again = await expectUnchanged(() => book(student, { ...booking, mentor: mentorName }));
+      expect([again.status, again.body.data._id]).toEqual([201, first.body.data._id]);
+    }
+    const byFormer = bookingOf({ username: former }, inHours(31));
+    const second = await book(student, byFormer);
+    const again = await expectUnchanged(() => book(student, byFormer));
+    expect([second.status, again.status, again.text]).toEqual([201, 201, second.text]);
+  });
+
   it("with another wish is refused, and the key of somebody else means nothing", async () => {
     const [mentor, student, other] = [await createBookableMentor(), await createUserMember(), await createUserMember()];
     const booking = bookingOf(mentor, inHours(30));
     await book(student, booking);
-    const changed = { ...booking, startsAt: inHours(31).toISOString() };
-    expect(told(await expectUnchanged(() => book(student, changed)))).toEqual([409, messages.keyUsed]);
-    expect((await book(other, changed)).status).toBe(201);
+    const changes = [
+      { startsAt: inHours(31).toISOString() },
+      { mentor: (await createBookableMentor()).username },
+      { mentor: "a\0b" },
+      { format: "in_person" },
+      { topic: "Triangles" },
+      { topic: undefined },
+      { className: "Class 9" },
+      { timeZone: "Asia/Kolkata" },
+    ];
+    for (const change of changes) {
+      const refused = await expectUnchanged(() => book(student, { ...booking, ...change }));
+      expect(told(refused), JSON.stringify(change)).toEqual([409, messages.keyUsed]);
+    }
+    expect((await book(other, { ...booking, ...changes[0] })).status).toBe(201);
   });
 
   it("after its meeting was cancelled or moved is refused, and not told that it has booked", async () => {
@@ -183,6 +213,49 @@ describe("a time that is not free", () => {
   }); // prettier-ignore
 });
 
+describe("how many", () => {
+  it("is three to come with one mentor, and ten in all", async () => {
+    const student = await createUserMember();
+    const mentors = await Promise.all(Array.from({ length: 4 }, () => createBookableMentor()));
+    for (let n = 0; n < 9; n++) {
+      await createMeetingRow({ mentor: mentors[Math.floor(n / 3)]!, student }, inHours(30 + n));
+    }
+    const refused = await expectUnchanged(() => book(student, bookingOf(mentors[0]!, inHours(50))));
+    expectEnvelope(refused);
+    expect(told(refused)).toEqual([409, messages.openWithMentor]);
+    expect(refused.body.message).toContain("3 meetings");
+    expect((await book(student, bookingOf(mentors[3]!, inHours(50)))).status).toBe(201);
+    const eleventh = await expectUnchanged(() => book(student, bookingOf(mentors[3]!, inHours(51))));
+    expect(told(eleventh)).toEqual([409, messages.openInAll]);
+    expect(eleventh.body.message).toContain("10 meetings");
+    // A mentor's own students count for the students.
+    expect((await book(mentors[3], bookingOf(mentors[0]!, inHours(60)))).status).toBe(201);
+  });
+
+  it("leaves out what is over, cancelled or moved, and a move is no new one", async () => {
+    const [mentor, student] = [await createBookableMentor(), await createUserMember()];
+    await createMeetingRow({ mentor, student }, inHours(-30));
+    await createMeetingRow({ mentor, student }, inHours(30), { status: "cancelled", cancelledAt: new Date() });
+    await createMeetingRow({ mentor, student }, inHours(31), { status: "moved" });
+    const open = [];
+    for (let hour = 40; hour < 43; hour++) open.push(await book(student, bookingOf(mentor, inHours(hour))));
+    expect(open.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect((await book(student, bookingOf(mentor, inHours(44)))).status).toBe(409);
+    expect((await move(student, open[0]!.body.data._id, inHours(44))).status).toBe(200);
+    await cancel(mentor, open[1]!.body.data._id);
+    expect((await book(student, bookingOf(mentor, inHours(45)))).status).toBe(201);
+  });
+
+  it("names the meeting that the student has at this time already", async () => {
+    const [mentor, student] = [await createBookableMentor(), await createUserMember()];
+    const { body } = await book(student, bookingOf(mentor, inHours(30)));
+    const again = await expectUnchanged(() => book(student, bookingOf(mentor, inHours(30))));
+    expectEnvelope(again);
+    expect(told(again)).toEqual([409, messages.bookedAlready]);
+    expect(again.body.data).toEqual({ meetingId: body.data._id });
+  });
+});
+
 describe("who and whom", () => {
   it("is nobody without a session", async () => {
     const mentor = await createBookableMentor();
@@ -229,7 +302,17 @@ describe("who and whom", () => {
   });
 });
 
+it("a meeting that was booked with Calendly is refused where the settings do not name it", async () => {
+  const [mentor, student] = [await createBookableMentor(), await createUserMember()];
+  const note = { mentor: mentor.username, calendlyEventUrl: "https://calendly.com/events/1" };
+  const refused = await expectUnchanged(() => book(student, note));
+  expectEnvelope(refused);
+  const errors = [{ field: "calendlyEventUrl", message: messages.noCalendly }];
+  expect([refused.status, refused.body.errors]).toEqual([422, errors]);
+});
+
 describe("a meeting that was booked with Calendly", () => {
+  useCalendly();
   const event = () => `https://api.calendly.com/scheduled_events/${randomUUID()}`;
   const noteOf = (mentor: { username: string }, calendlyEventUrl: string) => ({
     mentor: mentor.username,
@@ -256,6 +339,29 @@ describe("a meeting that was booked with Calendly", () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => book(student, note)));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(await prisma.meeting.count()).toBe(1);
+  });
+
+  it.each(["mentor", "student"] as const)("is removed for both by the %s, without mails", async (side) => {
+    const sides = { mentor: await createBookableMentor(), student: await createUserMember() };
+    const { body } = await book(sides.student, noteOf(sides.mentor, event()));
+    const stranger = await createUserMember();
+    expect((await expectUnchanged(() => cancel(stranger, body.data._id))).status).toBe(404);
+    const removed = await cancel(sides[side], body.data._id);
+    expectEnvelope(removed);
+    expect(told(removed)).toEqual([200, messages.removed]);
+    expect(await prisma.meeting.count()).toBe(0);
+    expect(await meetingMails()).toEqual([]);
+  });
+
+  it("counts as one to come", async () => {
+    const [mentor, student] = [await createBookableMentor(), await createUserMember()];
+    const notes = Array.from({ length: 60 }, () => noteOf(mentor, event()));
+    const answers = await Promise.all(notes.map((note) => book(student, note)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+    expect(new Set(answers.filter(({ status }) => status !== 201).map(({ body }) => body.message))).toEqual(
+      new Set([messages.openWithMentor]),
+    );
+    expect(await prisma.meeting.count()).toBe(3);
   });
 
   it("belongs to whom it was noted for", async () => {

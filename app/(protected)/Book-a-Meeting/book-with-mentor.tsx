@@ -9,13 +9,15 @@ import type { BookingPage } from "@/lib/domain/meetings/booking-page.schema";
 import { meetingFormats } from "@/lib/domain/meetings/meeting-formats.rules";
 import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messages";
 import type { PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
-import { bookingHref, links, mentorProfileHref } from "@/lib/links";
+import { bookingHref, links, mentorProfileHref, ownMeetingHref } from "@/lib/links";
 import { readOwnAccount } from "@/lib/server/account/own-account.repository";
 import type { Actor } from "@/lib/server/auth/session";
 import { env } from "@/lib/server/env";
+import type { OwnObstacle } from "@/lib/server/meetings/find-obstacle";
 import { isBookable } from "@/lib/server/meetings/is-bookable";
 import { readBookingWeek } from "@/lib/server/meetings/read-booking-week";
 import { readChosenTime } from "@/lib/server/meetings/read-chosen-time";
+import { readOwnObstacle } from "@/lib/server/meetings/read-own-obstacle";
 import { readViewerZone } from "@/lib/server/meetings/read-viewer-zone";
 
 type BookWithMentorProps = { actor: Actor; profile: PublicMentorProfile; asked: BookingPage };
@@ -31,6 +33,8 @@ export async function BookWithMentor({ actor, profile, asked }: BookWithMentorPr
     const ways = [{ label: "Find another mentor", href: links.mentors }, { label: "See the profile", href: mentorProfileHref(username) }]; // prettier-ignore
     return <NoMeeting title={`No meetings with ${name}`} text={messages.notBookable} ways={ways} />;
   }
+  const obstacle = await readOwnObstacle(username, asked.slot, actor);
+  if (obstacle) return <NothingToBook obstacle={obstacle} name={name} />;
   const steps = { actor, profile, asked, formats: meetingFormats(profile.classesOffered.map(({ format }) => format)) };
   return (
     <BookingLayout
@@ -44,6 +48,22 @@ export async function BookWithMentor({ actor, profile, asked }: BookWithMentorPr
     >
       <Step {...steps} />
     </BookingLayout>
+  );
+}
+
+/** In the place of a form that would be filled in for nothing. */
+function NothingToBook({ obstacle, name }: { obstacle: OwnObstacle; name: string }) {
+  const isBooked = typeof obstacle !== "string";
+  const ways = [
+    { label: isBooked ? "See the meeting" : "See your meetings", href: isBooked ? ownMeetingHref(obstacle.bookedAlready) : links.meetings },
+    { label: "Find another mentor", href: links.mentors },
+  ]; // prettier-ignore
+  return (
+    <NoMeeting
+      title={isBooked ? `Your meeting with ${name}` : "No further meeting for now"}
+      text={isBooked ? messages.bookedAlready : messages[obstacle]}
+      ways={ways}
+    />
   );
 }
 

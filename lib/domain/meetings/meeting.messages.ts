@@ -1,3 +1,5 @@
+import { MOST_OPEN } from "./meeting.policy";
+
 /** Texts of meetings and of the hours that mentors can be booked in. */
 export const meetingMessages = {
   booked: "Your meeting is booked. Both of you get a mail with a calendar file.",
@@ -7,6 +9,9 @@ export const meetingMessages = {
   lateChange: "This meeting begins in less than two hours. The other side may be on the way already.",
 
   slotTaken: "This time is no longer free. Please choose another one.",
+  bookedAlready: "You have booked this meeting already.",
+  openWithMentor: `You have ${MOST_OPEN.withOneMentor} meetings to come with this mentor, which is the most. You can book another one after the next meeting, or cancel one.`,
+  openInAll: `You have ${MOST_OPEN.inAll} meetings to come, which is the most. You can book another one after the next meeting, or cancel one.`,
   keyUsed: "A meeting was booked with this form already. Please open the page again to book another one.",
   ownMeeting: "You cannot book a meeting with yourself.",
   notBookable: "This mentor cannot be booked at the moment.",
@@ -14,6 +19,8 @@ export const meetingMessages = {
   notFound: "This meeting does not exist.",
   changedAlready: "This meeting was changed in the meantime.",
   overOrCancelled: "This meeting is over or cancelled, so it stays as it is.",
+  removed: "The entry is removed from both lists.",
+  noCalendly: "Meetings are not booked with Calendly here",
   changeAtCalendly: "This meeting was booked with Calendly. Please change it with the link in Calendly's mail.",
   sameTime: "The meeting is at this time already.",
   eventKnown: "This event belongs to another meeting.",

@@ -47,8 +47,12 @@ const components = {
         },
         data: {
           type: "object",
-          description: "What helps to go on: nextSlots, the next free times, when a time was taken.",
-          properties: { nextSlots: { type: "array", items: { type: "string", format: "date-time" } } },
+          description:
+            "What helps to go on: nextSlots, the next free times, when a time was taken; meetingId, the meeting that is booked already.",
+          properties: {
+            nextSlots: { type: "array", items: { type: "string", format: "date-time" } },
+            meetingId: { type: "string", format: "uuid" },
+          },
           additionalProperties: false,
         },
       },

@@ -13,13 +13,18 @@ import { toOwnMeeting } from "./own-meeting.dto";
 
 /**
  * Cancels a meeting for both sides, who get a mail that takes it out of their calendars. Cancelling what is cancelled
- * answers the same and sends nothing.
+ * answers the same and sends nothing. An entry without a time, which says nothing but that Calendly has a meeting, is
+ * removed for both sides.
  * @throws AppError not_found for everybody but the two; conflict when it has begun or was moved; too_many_requests
  */
 export async function cancelMeeting(actor: Actor, id: string, reason: string | null): Promise<OwnMeeting> {
   await limitMember("booking", actor);
   const { meeting, side } = await findMeetingOf(actor, id);
   if (meeting.status === "cancelled") return toOwnMeeting(meeting, actor, new Date());
+  if (meeting.startsAt === null) {
+    await prisma.meeting.deleteMany({ where: { id, startsAt: null } });
+    return toOwnMeeting(cancelledVersion(meeting, { by: side, reason: null }), actor, new Date());
+  }
   refuseUnchangeable(meeting, new Date());
   const cancelled = cancelledVersion(meeting, { by: side, reason });
   const recipients = await findRecipients(prisma, meeting);

@@ -12,19 +12,22 @@ import { limitMember } from "@/lib/server/limits/rate-limits";
 import { deliverMailsAfterAnswer } from "@/lib/server/mail/deliver-mails";
 import { putInOutbox } from "@/lib/server/mail/outbox";
 import type { Prisma } from "@/prisma/generated/prisma/client";
+import { findUserIdByName } from "./bookable-mentor.repository";
 import { draftMeeting, findPair } from "./draft-meeting";
-import { isFree, type Pair } from "./free-times.repository";
+import { findObstacle, type Obstacle, refusalOf } from "./find-obstacle";
 import { prepareMeetingMails } from "./meeting-mails";
 import { findMeetings, insertMeeting } from "./meeting.repository";
 import { toOwnMeeting } from "./own-meeting.dto";
-import { slotTaken } from "./slot-taken";
+
+/** What a student chooses beside the mentor and the time. */
+const WISHES = ["format", "topic", "className"] as const;
 
 /**
  * Books half an hour with a mentor and writes the mails to both sides in the same transaction. The form's key makes a
  * booking that is sent twice one booking.
  * @throws AppError mentor_not_found; not_allowed for oneself; invalid_input for a format that the mentor does not offer;
- *   conflict when the time is not free (its data offers `nextSlots`) or the key has booked another one; not_signed_in;
- *   too_many_requests
+ *   conflict when the student has this meeting already (its data names it) or too many to come, when the time is not free
+ *   (its data offers `nextSlots`), or when the key has booked another one; not_signed_in; too_many_requests
  */
 export async function createMeeting(actor: Actor, booking: Booking): Promise<OwnMeeting> {
   await limitMember("booking", actor);
@@ -34,47 +37,54 @@ export async function createMeeting(actor: Actor, booking: Booking): Promise<Own
   if (!mentor.formats.includes(booking.format)) {
     throw new AppError("invalid_input", { fields: [{ field: "format", message: messages.formatNotOffered }] });
   }
-  const pair: Pair = { mentor, studentId: student.id };
+  const pair = { mentor, studentId: student.id };
   // Looked at without a lock first, so that what is taken already waits for nobody.
-  if (!(await isFree(prisma, pair, booking.startsAt, new Date()))) {
-    // The same form, sent a second time, may have taken it just now.
+  const seen = await findObstacle(prisma, pair, booking.startsAt, new Date());
+  if (seen) {
+    // The same form, sent a second time, may have booked it just now.
     const meanwhile = await findRepeated(prisma, actor.id, booking);
     if (meanwhile) return toOwnMeeting(meanwhile, actor, new Date());
-    throw await slotTaken(pair, booking.startsAt);
+    throw await refusalOf(seen, pair, booking.startsAt);
   }
   const meeting = draftMeeting(mentor, student, booking);
-  const booked = await prisma.$transaction(async (tx): Promise<Meeting | null> => {
+  const booked = await prisma.$transaction(async (tx): Promise<Meeting | Obstacle> => {
     const living = await holdAccounts(tx, [mentor.userId, student.id]);
     if (!living.has(student.id)) throw new AppError("not_signed_in");
     if (!living.has(mentor.userId)) throw new AppError("mentor_not_found");
     const first = await findRepeated(tx, student.id, booking);
     if (first) return first;
-    if (!(await isFree(tx, pair, booking.startsAt, new Date()))) return null;
+    const obstacle = await findObstacle(tx, pair, booking.startsAt, new Date());
+    if (obstacle) return obstacle;
     const origin = { mentorId: mentor.mentorId, idempotencyKey: booking.idempotencyKey };
-    if (!(await insertMeeting(tx, meeting, origin))) return null;
+    if (!(await insertMeeting(tx, meeting, origin))) return "slotTaken";
     // Made within the transaction, unlike other mails: in a rush for one time only the one who gets it has any to make.
     const recipients = { mentor: mentor.email, student: student.email };
     for (const mail of await prepareMeetingMails("booked", meeting, { recipients })) await putInOutbox(tx, mail);
     return meeting;
   });
-  if (!booked) throw await slotTaken(pair, booking.startsAt);
+  if (typeof booked === "string" || !("id" in booked)) throw await refusalOf(booked, pair, booking.startsAt);
   deliverMailsAfterAnswer();
   return toOwnMeeting(booked, actor, new Date());
 }
 
 /**
- * What this form has booked before, or null.
- * @throws AppError conflict when that was with somebody else or at another time, or does not stand any more: a page from
- *   before a cancellation must not be told that it has booked
+ * What this form has booked before, or null. The key belongs to the whole wish, by the mentor's account: a username may
+ * have changed meanwhile.
+ * @throws AppError conflict when that was another wish, or does not stand any more: a page from before a cancellation must
+ *   not be told that it has booked
  */
 async function findRepeated(
   db: Prisma.TransactionClient,
   studentId: string,
-  { idempotencyKey, mentor, startsAt }: Booking,
+  booking: Booking,
 ): Promise<Meeting | null> {
-  const [meeting] = await findMeetings(db, { studentId, idempotencyKey });
+  const [meeting] = await findMeetings(db, { studentId, idempotencyKey: booking.idempotencyKey });
   if (!meeting) return null;
-  const isSame = meeting.mentor.username === mentor && meeting.startsAt?.getTime() === startsAt.getTime();
+  const isSame =
+    meeting.mentor.id === (await findUserIdByName(db, booking.mentor)) &&
+    meeting.startsAt?.getTime() === booking.startsAt.getTime() &&
+    WISHES.every((wish) => meeting[wish] === booking[wish]) &&
+    meeting.student.timeZone === booking.timeZone;
   if (!isSame || !isActive(meeting)) throw new AppError("conflict", { message: messages.keyUsed });
   return meeting;
 }

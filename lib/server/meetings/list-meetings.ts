@@ -4,12 +4,10 @@ import type { Actor } from "@/lib/server/auth/session";
 import { prisma } from "@/lib/server/db/prisma";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 import { findMeetings } from "./meeting.repository";
+import { past, upcoming } from "./meeting-lists.repository";
 import { toOwnMeeting } from "./own-meeting.dto";
 
 const PAGE_SIZE = 10;
-/** Calendly keeps the time to itself: its meetings count as upcoming for this long after they were booked, in days. */
-const CALENDLY_DAYS = 60;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type MeetingPage = { meetings: OwnMeeting[]; pagination: { page: number; limit: number; total: number } };
 
@@ -47,18 +45,4 @@ export async function listAllMeetings(actor: Pick<Actor, "id">): Promise<OwnMeet
 /** By both columns themselves, each of which has an index. */
 function ofPerson(userId: string, mentorId: number | undefined): Prisma.MeetingWhereInput {
   return { OR: [{ studentId: userId }, ...(mentorId === undefined ? [] : [{ mentorId }])] };
-}
-
-const isActive = { status: { in: ["pending", "confirmed"] } } satisfies Prisma.MeetingWhereInput;
-
-function upcoming(now: Date): Prisma.MeetingWhereInput {
-  const since = new Date(now.getTime() - CALENDLY_DAYS * DAY_MS);
-  return { ...isActive, OR: [{ endsAt: { gt: now } }, { startsAt: null, createdAt: { gt: since } }] };
-}
-
-/** Of a meeting that was moved only the one that follows it counts. */
-function past(now: Date): Prisma.MeetingWhereInput {
-  const since = new Date(now.getTime() - CALENDLY_DAYS * DAY_MS);
-  const isOver = { ...isActive, OR: [{ endsAt: { lte: now } }, { startsAt: null, createdAt: { lte: since } }] };
-  return { OR: [{ status: "cancelled" }, isOver] };
 }

@@ -6,18 +6,23 @@ import { AppError } from "@/lib/errors";
 import { holdAccounts } from "@/lib/server/account/hold-account.repository";
 import type { Actor } from "@/lib/server/auth/session";
 import { prisma } from "@/lib/server/db/prisma";
+import { env } from "@/lib/server/env";
 import { limitMember } from "@/lib/server/limits/rate-limits";
 import { draftMeeting, findPair } from "./draft-meeting";
+import { findOwnObstacle, ownRefusal } from "./find-obstacle";
 import { findMeetings, insertMeeting } from "./meeting.repository";
 import { toOwnMeeting } from "./own-meeting.dto";
 
 /**
  * Notes a meeting that was booked in Calendly's widget, once for each event. The browser tells of it, so it proves nothing
  * and takes no time away; Calendly itself sends the mails.
- * @throws AppError mentor_not_found; not_allowed for oneself; conflict when the event belongs to another meeting;
- *   not_signed_in; too_many_requests
+ * @throws AppError invalid_input where Calendly is not used; mentor_not_found; not_allowed for oneself; conflict when the
+ *   event belongs to another meeting, or the student has too many to come; not_signed_in; too_many_requests
  */
 export async function recordCalendlyMeeting(actor: Actor, input: CalendlyMeeting): Promise<OwnMeeting> {
+  if (!env.NEXT_PUBLIC_CALENDLY_URL) {
+    throw new AppError("invalid_input", { fields: [{ field: "calendlyEventUrl", message: messages.noCalendly }] });
+  }
   await limitMember("booking", actor);
   const { mentor, student } = await findPair(input.mentor, actor);
   const draft = draftMeeting(mentor, student, { startsAt: null, timeZone: input.timeZone });
@@ -26,6 +31,9 @@ export async function recordCalendlyMeeting(actor: Actor, input: CalendlyMeeting
     const living = await holdAccounts(tx, [mentor.userId, student.id]);
     if (!living.has(student.id)) throw new AppError("not_signed_in");
     if (!living.has(mentor.userId)) throw new AppError("mentor_not_found");
+    if (await tx.meeting.findUnique({ where: { externalEventUrl }, select: { id: true } })) return;
+    const obstacle = await findOwnObstacle(tx, { mentor, studentId: student.id, startsAt: null }, new Date());
+    if (obstacle) throw ownRefusal(obstacle);
     await insertMeeting(tx, draft, { mentorId: mentor.mentorId, externalEventUrl });
   });
   // Whoever wrote the row: a second call answers what the first has noted.

@@ -9,7 +9,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
   POST: defineRoute({
     operation: {
       id: "cancelMeeting",
-      summary: "Cancels a meeting, for both of its sides.",
+      summary:
+        "Cancels a meeting for both of its sides. An entry of Calendly's, which has no time, is removed from both lists.",
       tag: "Meetings",
       errors: ["not_found", "conflict", "too_many_requests"],
     },
@@ -17,9 +18,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
     params: idParamSchema,
     body: cancellationSchema,
     response: ownMeetingSchema,
-    run: async ({ actor, params, body }) => ({
-      message: messages.cancelled,
-      data: await cancelMeeting(actor, params.id, body.reason),
-    }),
+    run: async ({ actor, params, body }) => {
+      const data = await cancelMeeting(actor, params.id, body.reason);
+      return { message: data.startsAt ? messages.cancelled : messages.removed, data };
+    },
   }),
 });
