@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
+import { withDatabaseLock } from "./database-lock";
 
 /** Any number will do, as long as every runner takes the same; it is the one that Prisma takes. */
 const LOCK = 72707369;
@@ -31,14 +32,13 @@ export async function migrate(
   databaseUrl: string,
   migrations: readonly Migration[] = readMigrations(),
 ): Promise<string[]> {
+  return withDatabaseLock(databaseUrl, LOCK, () => applyMissing(databaseUrl, migrations));
+}
+
+async function applyMissing(databaseUrl: string, migrations: readonly Migration[]): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect().catch((cause: NodeJS.ErrnoException) => {
-    // Node's own message is empty when a name stood for several addresses and none of them answered.
-    const reason = cause.message || cause.code;
-    throw new Error(`The database at ${client.host}:${client.port} cannot be used: ${reason}`, { cause });
-  });
+  await client.connect();
   try {
-    await client.query("select pg_advisory_lock($1)", [LOCK]);
     await client.query(`create table if not exists _prisma_migrations (
       id varchar(36) primary key not null, checksum varchar(64) not null, finished_at timestamptz,
       migration_name varchar(255) not null, logs text, rolled_back_at timestamptz,
@@ -55,7 +55,6 @@ export async function migrate(
     }
     return applied;
   } finally {
-    // Closing the connection gives the lock back.
     await client.end();
   }
 }
@@ -78,6 +77,7 @@ function isMissing({ name, checksum }: Migration, record: Recorded | undefined):
 async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
   try {
     await client.query("begin");
+    await client.query("set local statement_timeout = 0");
     await client.query(sql);
     await client.query(
       `insert into _prisma_migrations (id, checksum, finished_at, migration_name, applied_steps_count)

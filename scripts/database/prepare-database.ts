@@ -3,12 +3,14 @@ import type { Env } from "@/lib/server/env.schema";
 import { hasDemoAccounts } from "../seed/demo-accounts";
 import { isDatabaseEmpty } from "../seed/is-database-empty";
 import { seedDemo } from "../seed/seed-demo";
-import { withSeedLock } from "../seed/seed-lock";
+import { withDatabaseLock } from "./database-lock";
 import { migrate } from "./migrate-runner";
 import type { OpenDatabase } from "./open-database";
 
 /** The seed of the demo data; the same one gives the same mentors everywhere. */
 const DEMO_SEED = 1;
+/** Of two previews that are built at once, one fills their database. */
+const SEED_LOCK = 72_707_370;
 
 /** What the demo data offers to somebody who looks around; the profile is named only when it was just made. */
 export type Demo = { exampleUsername: string | null; hasAccounts: boolean };
@@ -20,7 +22,7 @@ export async function prepareDatabase(database: OpenDatabase, env: Env): Promise
   if (applied.length > 0) console.log(`Applied ${applied.length} database migration(s).`);
   const wantsDemo = database.isEmbedded || env.VERCEL_ENV === "preview" || env.SEED_DEMO === "1";
   if (!wantsDemo) return { exampleUsername: null, hasAccounts: false };
-  return withSeedLock(url, async () => {
+  return withDatabaseLock(url, SEED_LOCK, async () => {
     if (!(await isDatabaseEmpty(url))) return { exampleUsername: null, hasAccounts: await hasDemoAccounts(url) };
     console.log(`Filling the empty database with ${env.SEED_MENTORS} demo mentors.`);
     const { exampleUsername } = await seedDemo(url, { mentors: env.SEED_MENTORS, seed: DEMO_SEED, positionKey });

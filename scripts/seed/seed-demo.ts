@@ -92,6 +92,7 @@ export async function seedDemo(
   await client.connect();
   try {
     await client.query("BEGIN");
+    await client.query("SET LOCAL statement_timeout = 0");
     await stopCounting(client);
     await stopMarkingPages(client);
     await writeAll(client, run);

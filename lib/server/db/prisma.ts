@@ -2,7 +2,7 @@ import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { env } from "@/lib/server/env";
 import { PrismaClient } from "@/prisma/generated/prisma/client";
-import { statementNames } from "./statement-names";
+import { connectionsTo } from "./connections";
 import { watchAdapter } from "./watch-adapter";
 
 const CONNECTION_TIMEOUT_MS = 5_000;
@@ -24,15 +24,11 @@ class LatePrismaPg extends PrismaPg {
 
 function createClient(): PrismaClient {
   const adapter = new LatePrismaPg(
-    {
-      connectionString: env.DATABASE_URL,
-      max: env.DATABASE_POOL_MAX,
-      connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-      statement_timeout: STATEMENT_TIMEOUT_MS,
-      query_timeout: ANSWER_TIMEOUT_MS,
-    },
-    // An empty name means an unnamed statement, which is planned anew each time.
-    { statementNameGenerator: statementNames() },
+    ...connectionsTo(env.DATABASE_URL, {
+      connection: CONNECTION_TIMEOUT_MS,
+      statement: STATEMENT_TIMEOUT_MS,
+      answer: ANSWER_TIMEOUT_MS,
+    }),
   );
   return new PrismaClient({ adapter, transactionOptions: TRANSACTION_LIMITS });
 }

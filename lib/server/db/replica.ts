@@ -3,9 +3,9 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { env } from "@/lib/server/env";
 import { logger } from "@/lib/server/logger";
 import { PrismaClient, type Prisma } from "@/prisma/generated/prisma/client";
+import { connectionsTo } from "./connections";
 import { isDatabaseUnavailable } from "./database-errors";
 import { prisma } from "./prisma";
-import { statementNames } from "./statement-names";
 
 /** A replica that does not answer holds nobody up for longer, and is not asked again for a while. Milliseconds. */
 const CONNECTION_TIMEOUT_MS = 1_000;
@@ -13,16 +13,8 @@ const ANSWER_TIMEOUT_MS = 3_000;
 const PAUSE_MS = 10_000;
 
 function createClient(url: string): PrismaClient {
-  const adapter = new PrismaPg(
-    {
-      connectionString: url,
-      max: env.DATABASE_POOL_MAX,
-      connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-      statement_timeout: ANSWER_TIMEOUT_MS,
-      query_timeout: ANSWER_TIMEOUT_MS,
-    },
-    { statementNameGenerator: statementNames() },
-  );
+  const limits = { connection: CONNECTION_TIMEOUT_MS, statement: ANSWER_TIMEOUT_MS, answer: ANSWER_TIMEOUT_MS };
+  const adapter = new PrismaPg(...connectionsTo(url, limits));
   return new PrismaClient({ adapter });
 }
 
