@@ -89,7 +89,7 @@ export const INSTRUCTOR_SECTIONS: readonly Section[] = [
 export const INSTRUCTOR_PROMISES: readonly Point[] = [
   {
     title: "Your home stays yours",
-    text: "The map never shows it, only a point that lies 150 to 400 metres away.",
+    text: "The map never shows it, only a point that lies 150 metres to 1.1 km away.",
   },
   {
     title: "No email, no phone number",

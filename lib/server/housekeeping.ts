@@ -2,12 +2,15 @@ import "server-only";
 import { prisma } from "@/lib/server/db/prisma";
 import { logger } from "@/lib/server/logger";
 import { deliverDueMails } from "@/lib/server/mail/deliver-mails";
+import { refreshPublicPositions } from "@/lib/server/mentors/refresh-public-positions";
 import { markVerifiedReviews } from "@/lib/server/meetings/mark-verified-reviews";
 import { sendReminders } from "@/lib/server/meetings/send-reminders";
 
 const MAILS_EVERY_MS = 30_000;
 const MEETINGS_EVERY_MS = 60_000;
 const CLEANING_EVERY_MS = 60 * 60 * 1000;
+/** How soon after its start a server looks whether positions have to be computed again. */
+const POSITIONS_AFTER_MS = 2000;
 /** How long a mail's row is kept, in days: as a record of what was sent, and for the outbox screen. */
 const MAIL_DAYS = 30;
 /** How long an address is kept that was subscribed and never confirmed, in days since its last mail. */
@@ -33,7 +36,7 @@ export async function clearExpired(now: Date): Promise<void> {
 export async function runErrands(now: Date): Promise<void> {
   const failures: unknown[] = [];
   // One after another: reminders go out with the mails, and a platform's short-lived process has few connections.
-  for (const errand of [sendReminders, markVerifiedReviews, deliverDueMails, clearExpired]) {
+  for (const errand of [sendReminders, markVerifiedReviews, deliverDueMails, clearExpired, refreshPublicPositions]) {
     await errand(now).catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw failures[0];
@@ -41,12 +44,15 @@ export async function runErrands(now: Date): Promise<void> {
 
 /** Starts the server's regular errands. They keep no process alive, and a failure only waits for the next round. */
 export function startHousekeeping(): void {
+  const attempt = (errand: () => Promise<void>) =>
+    errand().catch((error: unknown) => logger.warn({ err: error }, "Housekeeping failed and is tried again later."));
   const regularly = (everyMs: number, errand: () => Promise<void>) =>
-    setInterval(() => {
-      errand().catch((error: unknown) => logger.warn({ err: error }, "Housekeeping failed and is tried again later."));
-    }, everyMs).unref();
+    setInterval(() => void attempt(errand), everyMs).unref();
   regularly(MAILS_EVERY_MS, deliverDueMails);
   regularly(MEETINGS_EVERY_MS, () => sendReminders(new Date()));
   regularly(MEETINGS_EVERY_MS, () => markVerifiedReviews(new Date()));
   regularly(CLEANING_EVERY_MS, () => clearExpired(new Date()));
+  // An upgrade that changes how places are hidden must not wait for the first round.
+  setTimeout(() => void attempt(refreshPublicPositions), POSITIONS_AFTER_MS).unref();
+  regularly(CLEANING_EVERY_MS, refreshPublicPositions);
 }

@@ -20,7 +20,13 @@ export const BENCH_SECRET = "a-secret-for-measuring-0123456789abcdef";
 const SEED = 1;
 const DIRECTORY = path.join(DATA_DIRECTORY, "bench");
 /** What a seeded database is made from. */
-const SOURCES = ["prisma/migrations", "scripts/seed", "lib/catalogue", "lib/domain/mentors/listing-row.rules.ts"];
+const SOURCES = [
+  "prisma/migrations",
+  "scripts/seed",
+  "lib/catalogue",
+  "lib/domain/mentors/listing-row.rules.ts",
+  "lib/domain/places/public-position.rules.ts",
+];
 /** Nothing here has to survive a crash, so it need not wait for the disk. */
 const FAST = {
   fsync: "off",

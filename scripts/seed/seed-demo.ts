@@ -1,5 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { Client } from "pg";
+import { PUBLIC_POSITIONS } from "@/lib/server/places/public-position";
 import { addDemoAccounts } from "./demo-accounts";
 import { Batch } from "./load/batch";
 import { countListing, stopCounting } from "./load/listing-counts";
@@ -104,6 +105,10 @@ export async function seedDemo(
         `SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT coalesce(max(id), 0) + 1 FROM ${table}), false)`,
       );
     }
+    await client.query(
+      "INSERT INTO derived_data (name, version) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET version = excluded.version",
+      [PUBLIC_POSITIONS.name, PUBLIC_POSITIONS.version],
+    );
     await client.query("COMMIT");
     // Walks that read only an index need the visibility map, which a fresh load does not have yet.
     await client.query(`VACUUM (ANALYZE) ${VACUUMED_TABLES.join(", ")}`);

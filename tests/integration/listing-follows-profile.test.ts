@@ -4,6 +4,7 @@ import * as updateLocation from "@/app/api/v1/users/updateLocation/route";
 import { findSubject } from "@/lib/catalogue/subjects";
 import type { ListingFilter } from "@/lib/domain/mentors/listing.rules";
 import { type Coordinates, distanceKm } from "@/lib/domain/places/coordinates.rules";
+import { SHIFT_MAX_KM, SHIFT_MIN_KM } from "@/lib/domain/places/public-position.rules";
 import { switchToMentor } from "@/lib/server/account/switch-to-mentor";
 import { prisma } from "@/lib/server/db/prisma";
 import { getMentorProfile } from "@/lib/server/mentors/get-mentor-profile";
@@ -175,14 +176,14 @@ describe("what the row shows", () => {
     expect((await getMentorProfile(first.username)).name).toBe("Aakash Mehta");
   });
 
-  it("is a place 150 to 400 m away from the exact one, always the same, and the nearest town", async () => {
+  it("is a place 150 m to 1.1 km away from the exact one, always the same, and the nearest town", async () => {
     for (const [place, town] of [[PUNE, "Pune, Maharashtra"], [KOCHI, "Kochi, Kerala"]] as const) {
       const { token, username, mentorProfile } = await createMentorMember();
       expect(await save(token, { teachingPlace: place })).toMatchObject({ teachingPlace: place, placeName: town });
       const row = (await listingOf(mentorProfile.id))!;
       const shown = { latitude: row.latitude!, longitude: row.longitude! };
-      expect(distanceKm(place, shown)).toBeGreaterThan(0.15 - 1e-6);
-      expect(distanceKm(place, shown)).toBeLessThan(0.4 + 1e-6);
+      expect(distanceKm(place, shown)).toBeGreaterThan(SHIFT_MIN_KM);
+      expect(distanceKm(place, shown)).toBeLessThan(SHIFT_MAX_KM);
       expect(await getMentorProfile(username)).toMatchObject({ ...shown, placeName: town });
       await save(token, { name: "Asha Two", teachingPlace: place });
       expect(await listingOf(mentorProfile.id)).toMatchObject(shown);

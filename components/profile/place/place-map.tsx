@@ -11,15 +11,15 @@ import type { MapTiles } from "@/lib/domain/places/map-layer";
 type PlaceMapProps = {
   tiles: MapTiles;
   pin: Coordinates | null;
-  /** The shifted point that the public sees for this pin; null while it is not known. */
+  /** The point that the public sees for this pin; null while it is not known. */
   publicPoint: Coordinates | null;
   onMove: (pin: Coordinates) => void;
 };
 
 /** India as a whole, for a mentor without a place. */
 const OVERVIEW = { center: [22.5, 79] as [number, number], zoom: 4 };
-const PIN_ZOOM = 15;
-/** From here on the shifted area is large enough to be seen. */
+const PIN_ZOOM = 14;
+/** From here on the area around the public point is large enough to be seen. */
 const CLOSE_ZOOM = 13;
 /** How far one press of an arrow key moves the pin, in kilometres. */
 const KEY_STEP_KM = 0.05;

@@ -25,7 +25,7 @@ export function TeachingPlace({ place, placeName, tiles }: TeachingPlaceProps) {
         Where you teach
       </h2>
       <p className="text-sm text-ink-soft">
-        Parents see your town and an area around a point that is moved by 150 to 400 m, never your door.
+        Parents see your town and a point that lies 150 m to 1.1 km away, never your door.
       </p>
       {isOpen ? (
         <PlaceEditor

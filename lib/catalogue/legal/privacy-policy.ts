@@ -38,7 +38,7 @@ export const PRIVACY_POLICY: readonly LegalSection[] = [
     title: "Mentors' profiles",
     blocks: [
       "A mentor's profile is public, also to search engines: name, picture, the text about you, subjects, classes, degrees, teaching years, the nearest town, and reviews. A profile is in the listing once its email address is confirmed and it names a subject and a class.",
-      "The place where you teach is never shown exactly. Maps and distances use a point that lies 150 to 400 metres away in a direction that stays secret.",
+      "The place where you teach is never shown exactly. Maps and distances use a point that lies 150 metres to 1.1 km away in a direction that stays secret. It is the same for all places within some 500 metres.",
     ],
   },
   {

@@ -29,7 +29,7 @@ export const TERMS: readonly LegalSection[] = [
     blocks: [
       "The site shows mentors, their reviews and their distance, and arranges first meetings. It is not a party to the lessons. What is taught, when, where and for which fee is agreed between the family and the mentor, and paid between them.",
       "Mentors write their profiles themselves. Degrees, experience and identity are not checked by the software. Ask to see papers before you rely on them, stay near when a child meets somebody new, and meet where others are.",
-      "Distances are estimates: they are measured to a point that lies up to 400 metres from where a mentor teaches.",
+      "Distances are estimates: they are measured to a point that lies up to 1.1 km from where a mentor teaches.",
     ],
   },
   {

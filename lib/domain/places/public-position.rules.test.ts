@@ -1,22 +1,33 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { distanceKm } from "./coordinates.rules";
-import { SHIFT_MAX_KM, SHIFT_MIN_KM, shiftPosition } from "./public-position.rules";
+import { CELL_KM, cellOf, pointBesideCell, SHIFT_MAX_KM, SHIFT_MIN_KM } from "./public-position.rules";
 
-const exact = { latitude: 28.6139, longitude: 77.209 };
+const digest = fc.uint8Array({ minLength: 8, maxLength: 32 });
+/** Everywhere but at the very poles, with the antimeridian and the equator. */
+const place = fc.record({
+  latitude: fc.oneof(fc.double({ min: -85, max: 85, noNaN: true }), fc.constantFrom(0, -0.001, 28.6139)),
+  longitude: fc.oneof(fc.double({ min: -180, max: 180, noNaN: true }), fc.constantFrom(-180, 180, 179.999, 77.209)),
+});
 
-it("moves a place by 150 to 400 metres, whatever the digest", () => {
+it("publishes a point at least 150 metres and at most 1.1 km from the place, whatever the digests", () => {
   fc.assert(
-    fc.property(fc.uint8Array({ minLength: 8, maxLength: 32 }), (digest) => {
-      const km = distanceKm(exact, shiftPosition(exact, digest));
-      expect(km).toBeGreaterThan(SHIFT_MIN_KM - 0.001);
-      expect(km).toBeLessThan(SHIFT_MAX_KM + 0.001);
+    fc.property(place, digest, digest, (exact, grid, point) => {
+      const km = distanceKm(exact, pointBesideCell(cellOf(exact, grid), point));
+      expect(km).toBeGreaterThanOrEqual(SHIFT_MIN_KM);
+      expect(km).toBeLessThanOrEqual(SHIFT_MAX_KM);
     }),
+    { numRuns: 1000 },
   );
 });
 
-it("always gives the same shift for the same digest, and another for another", () => {
-  const digest = Uint8Array.from([1, 2, 3, 4, 5, 6, 7, 8]);
-  expect(shiftPosition(exact, digest)).toEqual(shiftPosition(exact, digest));
-  expect(shiftPosition(exact, Uint8Array.from([8, 7, 6, 5, 4, 3, 2, 1]))).not.toEqual(shiftPosition(exact, digest));
+it("cuts the earth into cells of about 500 metres, with the place in its own", () => {
+  fc.assert(
+    fc.property(place, digest, (exact, grid) => {
+      const { id, centre } = cellOf(exact, grid);
+      expect(distanceKm(exact, centre)).toBeLessThanOrEqual(CELL_KM * Math.SQRT1_2 * 1.001);
+      expect(cellOf(centre, grid).id).toBe(id);
+    }),
+    { numRuns: 1000 },
+  );
 });

@@ -5,7 +5,7 @@ import { findPastUsername } from "./past-username.repository";
 
 const inOrder = [{ position: "asc" }, { id: "asc" }] as const satisfies readonly object[];
 
-/** Only what the public may see is read, so nothing else can leak further up. The place is the search row's shifted one. */
+/** Only what the public may see is read, so nothing else can leak further up. The place is the one of the search row. */
 const publicProfile = {
   id: true,
   username: true,

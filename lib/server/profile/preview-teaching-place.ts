@@ -4,9 +4,13 @@ import type { PublicPlace } from "@/lib/domain/places/public-position.rules";
 import { keyFor } from "@/lib/server/auth/keys";
 import type { Actor } from "@/lib/server/auth/session";
 import { nearestTownName } from "@/lib/server/places/nearest-town";
-import { publicPosition } from "@/lib/server/places/public-position";
+import { publicCell, publicPosition } from "@/lib/server/places/public-position";
 
-/** What the public would see of a place of teaching: the shifted point and the town. Nothing is stored. */
+/** What the public would see of a place of teaching: a point beside it and the town. Nothing is stored. */
 export function previewTeachingPlace(actor: Actor, place: Coordinates): PublicPlace {
-  return { position: publicPosition(place, actor.id, keyFor("positions")), placeName: nearestTownName(place) };
+  const key = keyFor("positions");
+  return {
+    position: publicPosition(place, actor.id, key),
+    placeName: nearestTownName(publicCell(place, actor.id, key).centre),
+  };
 }

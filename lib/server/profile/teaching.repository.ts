@@ -1,6 +1,8 @@
 import "server-only";
 import type { ProfileUpdate } from "@/lib/domain/profile/edit-profile.schema";
+import { keyFor } from "@/lib/server/auth/keys";
 import { nearestTownName } from "@/lib/server/places/nearest-town";
+import { publicCell } from "@/lib/server/places/public-position";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 
 const midnight = (isoDay: string) => new Date(`${isoDay}T00:00:00Z`);
@@ -8,12 +10,12 @@ const midnight = (isoDay: string) => new Date(`${isoDay}T00:00:00Z`);
 /** Writes what a mentor teaches. A list that is given replaces the stored one; one that is left out stays. */
 export async function writeTeaching(
   tx: Prisma.TransactionClient,
-  mentorId: number,
+  { mentorId, userId }: { mentorId: number; userId: string },
   { proficiency, subjects, teachingPlace, teachingExperiences, qualifications, classesOffered }: ProfileUpdate,
 ): Promise<void> {
   await tx.mentorProfile.update({
     where: { id: mentorId },
-    data: { proficiency, subjects, ...placeColumns(teachingPlace) },
+    data: { proficiency, subjects, ...placeColumns(teachingPlace, userId) },
     select: { id: true },
   });
   if (teachingExperiences) {
@@ -40,9 +42,9 @@ export async function writeTeaching(
   }
 }
 
-/** The place and the name of the town that the public reads with it. */
-function placeColumns(place: ProfileUpdate["teachingPlace"]) {
+/** The place and the name of the town that the public reads with it, which tells no more than the public point does. */
+function placeColumns(place: ProfileUpdate["teachingPlace"], userId: string) {
   if (place === undefined) return {};
   if (place === null) return { latitude: null, longitude: null, placeName: null };
-  return { ...place, placeName: nearestTownName(place) };
+  return { ...place, placeName: nearestTownName(publicCell(place, userId, keyFor("positions")).centre) };
 }

@@ -36,7 +36,7 @@ export async function updateProfile(actor: Actor, input: ProfileUpdate): Promise
     });
     if (stored.role !== "mentor" || !stored.mentorProfile) return;
     refuseEmptied(input, stored.mentorProfile);
-    await writeTeaching(tx, stored.mentorProfile.id, input);
+    await writeTeaching(tx, { mentorId: stored.mentorProfile.id, userId: actor.id }, input);
     await refreshListing(tx, stored.mentorProfile.id);
   });
   refreshMentorPages(await mentorsShowing(actor.id));

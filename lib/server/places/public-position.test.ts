@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { type Coordinates, destination, distanceKm } from "@/lib/domain/places/coordinates.rules";
+import { SHIFT_MAX_KM, SHIFT_MIN_KM } from "@/lib/domain/places/public-position.rules";
+import { publicCell, publicPosition } from "./public-position";
+
+/**
+ * Attackers who know the code and everything public, but not the key. An attacker finds a home who names a point within 150 m of it.
+ */
+const KEY = Buffer.from("a key of positions for tests only");
+const FOUND_KM = 0.15;
+const RUNS = 500;
+/** What blind guessing within reach of a public point finds, with a margin. */
+const BY_CHANCE = 0.05;
+
+/** Fixed numbers from 0 up to 1 that look random. */
+const chance = (text: string) => createHash("sha256").update(text).digest().readUInt32BE(0) / 2 ** 32;
+const near = (from: Coordinates, km: number, text: string) =>
+  destination(from, km * Math.sqrt(chance(`${text} far`)), chance(`${text} way`) * 2 * Math.PI);
+const INDIA = { latitude: 22.5, longitude: 79 };
+const seen = (place: Coordinates, account: string) => publicPosition(place, account, KEY);
+const runs = Array.from({ length: RUNS }, (_, run) => ({
+  account: `account-${run}`,
+  home: near(INDIA, 900, `home ${run}`),
+}));
+const minus = (to: Coordinates, from: Coordinates): Coordinates => ({
+  latitude: to.latitude - from.latitude,
+  longitude: to.longitude - from.longitude,
+});
+const mean = (points: readonly Coordinates[]): Coordinates => ({
+  latitude: points.reduce((sum, { latitude }) => sum + latitude, 0) / points.length,
+  longitude: points.reduce((sum, { longitude }) => sum + longitude, 0) / points.length,
+});
+
+/** In how many of all runs an attacker finds the home. */
+function shareFound(guess: (run: (typeof runs)[number]) => Coordinates): number {
+  return runs.filter((run) => distanceKm(guess(run), run.home) < FOUND_KM).length / RUNS;
+}
+
+describe("an attacker does not find a mentor's home", () => {
+  it("by any number of distances and views of the map, which lead to the public point", () => {
+    expect(shareFound(({ home, account }) => seen(home, account))).toBe(0);
+  });
+
+  it.each([
+    ["beside the new one", 0.7],
+    ["in the same town", 5],
+  ])("by former places %s, whose shift is subtracted", (_where, reachKm) => {
+    const guesses = new Map(
+      runs.map(({ home, account }) => {
+        const formers = Array.from({ length: 20 }, (_, i) => near(home, reachKm, `${account} former ${i}`));
+        const point = seen(home, account);
+        // One within 150 m of the home would be a find by itself.
+        return [
+          account,
+          formers
+            .filter((former) => distanceKm(former, home) >= FOUND_KM)
+            .map((former) => minus(point, minus(seen(former, account), former))),
+        ];
+      }),
+    );
+    expect(shareFound(({ account }) => guesses.get(account)![0]!)).toBeLessThan(BY_CHANCE);
+    expect(shareFound(({ account }) => mean(guesses.get(account)!))).toBeLessThan(BY_CHANCE);
+  });
+
+  it("by the shift of another account at the very same place, such as the attacker's own", () => {
+    const found = shareFound(({ home, account }) =>
+      minus(seen(home, account), minus(seen(home, "the attacker"), home)),
+    );
+    expect(found).toBeLessThan(BY_CHANCE);
+  });
+
+  it("by the mean of many saves, whether of the same pin or one that the browser finds with 30 m of error", () => {
+    const saves = Array.from({ length: 50 }, (_, i) => i);
+    expect(shareFound(({ home, account }) => mean(saves.map(() => seen(home, account))))).toBe(0);
+    const jittered = shareFound(({ home, account }) =>
+      mean(saves.map((i) => seen(near(home, 0.03, `${account} save ${i}`), account))),
+    );
+    expect(jittered).toBeLessThan(BY_CHANCE);
+  });
+
+  it("by the borders of all cells: of those that the public point may belong to, no centre is likely enough", () => {
+    let found = 0;
+    let candidates = 0;
+    for (const { home, account } of runs) {
+      const point = seen(home, account);
+      const centres = new Map<string, Coordinates>();
+      for (let x = -1.2; x <= 1.2; x += 0.2)
+        for (let y = -1.2; y <= 1.2; y += 0.2) {
+          const { id, centre } = publicCell(destination(destination(point, x, Math.PI / 2), y, 0), account, KEY);
+          const km = distanceKm(centre, point);
+          // Every place in the cell lies as far from the point as the rules say.
+          if (km >= SHIFT_MIN_KM + 0.354 && km <= SHIFT_MAX_KM - 0.354) centres.set(id, centre);
+        }
+      const [, guess] = [...centres].sort(([a], [b]) => chance(account + a) - chance(account + b))[0]!;
+      candidates += centres.size;
+      if (distanceKm(guess, home) < FOUND_KM) found++;
+    }
+    expect(candidates / RUNS).toBeGreaterThan(3.5);
+    expect(found / RUNS).toBeLessThan(0.1);
+  });
+});
+
+it("tells nothing of where in its cell a place lies: all outputs are the same for all places in it", () => {
+  let pairs = 0;
+  for (const { home, account } of runs) {
+    const other = near(home, 0.6, `${account} other`);
+    const isSameCell = publicCell(home, account, KEY).id === publicCell(other, account, KEY).id;
+    if (isSameCell) pairs++;
+    expect(distanceKm(seen(home, account), seen(other, account)) === 0).toBe(isSameCell);
+  }
+  expect(pairs).toBeGreaterThan(RUNS / 10);
+});

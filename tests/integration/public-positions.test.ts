@@ -1,0 +1,37 @@
+import { beforeAll, expect, it } from "vitest";
+import { prisma } from "@/lib/server/db/prisma";
+import { refreshPublicPositions } from "@/lib/server/mentors/refresh-public-positions";
+import { PUBLIC_POSITIONS } from "@/lib/server/places/public-position";
+import { seedForTests } from "../support/database";
+import { expectListingFollows } from "../support/listing-row";
+
+beforeAll(async () => seedForTests({ mentors: 30, seed: 4 }));
+
+/** What a server of before left behind: points beside the exact place. */
+async function storeOldPoints(): Promise<number[]> {
+  const moved = await prisma.$queryRaw<{ id: number }[]>`
+    update mentor_listing l set latitude = p.latitude + 0.002, longitude = p.longitude
+    from mentor_profile p where p.id = l.mentor_id and p.latitude is not null returning p.id`;
+  return moved.map(({ id }) => id);
+}
+
+it("computes the public points of an older version again, once", async () => {
+  const ids = await storeOldPoints();
+  expect(ids.length).toBeGreaterThan(20);
+  await prisma.derivedData.update({ where: { name: PUBLIC_POSITIONS.name }, data: { version: 1 } });
+
+  await refreshPublicPositions();
+  for (const id of ids) await expectListingFollows(id);
+  expect(await prisma.derivedData.findMany()).toEqual([PUBLIC_POSITIONS]);
+
+  const [first] = await storeOldPoints();
+  await refreshPublicPositions();
+  await expect(expectListingFollows(first!)).rejects.toThrow();
+});
+
+it("computes them too in a database that has never said its version", async () => {
+  const ids = await storeOldPoints();
+  await prisma.derivedData.deleteMany();
+  await refreshPublicPositions();
+  for (const id of ids) await expectListingFollows(id);
+});
