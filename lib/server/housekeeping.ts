@@ -15,6 +15,8 @@ const POSITIONS_AFTER_MS = 2000;
 const MAIL_DAYS = 30;
 /** How long an address is kept that was subscribed and never confirmed, in days since its last mail. */
 const UNCONFIRMED_DAYS = 30;
+/** How long an account waits for its address to be verified, in days; its username is free afterwards. */
+const UNVERIFIED_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Takes away what has expired: limits, links, ended sessions, old mails and subscriptions that nobody confirmed. */
@@ -23,10 +25,23 @@ export async function clearExpired(now: Date): Promise<void> {
   await prisma.rateLimit.deleteMany({ where: { expire: { lt: now.getTime() } } });
   // An expired link is kept for a day, so that its screen can say that it has expired.
   await prisma.mailToken.deleteMany({ where: { expiresAt: { lt: new Date(now.getTime() - DAY_MS) } } });
+  await deleteUnverified(now);
   await prisma.endedSession.deleteMany({ where: { expiresAt: { lt: now } } });
   await prisma.outboxMail.deleteMany({ where: { createdAt: { lt: oldMails } } });
   const lastMail = new Date(now.getTime() - UNCONFIRMED_DAYS * DAY_MS);
   await prisma.subscription.deleteMany({ where: { confirmedAt: null, mailedAt: { lt: lastMail } } });
+}
+
+/**
+ * Deletes accounts whose address nobody has verified, apart from those with a link that still works. One that is verified at this
+ * moment stays, because the database checks the row again when it has its lock.
+ */
+async function deleteUnverified(now: Date): Promise<void> {
+  await prisma.$executeRaw`
+    delete from user_account u
+    where u.email_verified_at is null and u.deleted_at is null
+      and u.created_at < ${now}::timestamptz - ${UNVERIFIED_DAYS}::int * interval '1 day'
+      and not exists (select from mail_token t where t.user_id = u.id and t.used_at is null and t.expires_at > ${now}::timestamptz)`;
 }
 
 /**

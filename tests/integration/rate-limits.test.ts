@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { POST as postSubscribe } from "@/app/api/v1/subscriptions/route";
 import { POST as postForgot } from "@/app/api/v1/users/forgot-password/route";
 import { POST as postLogin } from "@/app/api/v1/users/login/route";
 import { POST as postReview } from "@/app/api/v1/users/mentor/[id]/review/route";
@@ -191,13 +192,15 @@ describe("requests for mails", () => {
   const register = (email: string, from?: From) =>
     send(postRegister, { name: "Meera Iyer", email, password: PASSWORD, role: "user" }, from);
   const forgot = (email: string, from?: From) => send(postForgot, { email }, from);
+  const subscribe = (email: string, from?: From) => send(postSubscribe, { email }, from);
   const resend = (email: string, from?: From) => send(postResend, { email }, from);
 
   it.each([
-    { what: "forgot-password", ask: forgot, limit: 5 },
-    { what: "resend-verification", ask: resend, limit: 5 },
-    { what: "register", ask: register, limit: 10 },
-  ])("by $what are limited for an address, with or without an account alike", async ({ ask, limit }) => {
+    { what: "forgot-password", ask: forgot },
+    { what: "resend-verification", ask: resend },
+    { what: "register", ask: register },
+  ])("by $what are limited for an address, with or without an account alike", async ({ ask }) => {
+    const limit = 5;
     const { email } = await createAccount();
     const rounds = [await times(limit + 3, () => ask(email)), await times(limit + 3, () => ask(newEmailOnce))];
     for (const answers of rounds) expect(statusesOf(answers)).toEqual({ 200: limit, 429: 3 });
@@ -208,6 +211,30 @@ describe("requests for mails", () => {
     expect((await ask(newEmail())).status).toBe(200);
   }); // prettier-ignore
   const newEmailOnce = newEmail();
+
+  it("to one address are limited over all kinds", async () => {
+    const { email } = await createAccount();
+    for (const ask of [register, forgot, resend, subscribe, forgot]) expect((await ask(email)).status).toBe(200);
+    for (const ask of [register, forgot, resend, subscribe]) expect((await ask(email)).status).toBe(429);
+    expect(await prisma.outboxMail.count({ where: { recipient: email } })).toBeLessThanOrEqual(5);
+  });
+
+  it("to one address are limited in a day as well", async () => {
+    const { email } = await createAccount();
+    for (let hour = 0; hour < 3; hour++) {
+      expect(statusesOf(await times(5, () => forgot(email)))).toEqual({ 200: 5 });
+      await prisma.rateLimit.deleteMany({ where: { key: { startsWith: "mail-to-address:" } } });
+    }
+    expect((await forgot(email)).status).toBe(429);
+  });
+
+  it("by a stranger do not keep an owner's browser from a new password", async () => {
+    const { email } = await createAccount();
+    const knownDevice = await knownDeviceFor(email);
+    await times(6, () => forgot(email));
+    expect((await forgot(email)).status).toBe(429);
+    expect(statusesOf(await times(6, () => forgot(email, { knownDevice })))).toEqual({ 200: 5, 429: 1 });
+  });
 
   it("of one client are limited over all addresses", async () => {
     const client = newClient();

@@ -128,9 +128,9 @@ describe("POST /api/v1/users/register", () => {
     answers.forEach(expectEnvelope);
     const statuses = answers.map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
-    expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5);
     expect(await prisma.user.count({ where: { email } })).toBe(1);
-    expect(await prisma.mailToken.count({ where: { user: { email } } })).toBe(10);
+    expect(await prisma.mailToken.count({ where: { user: { email } } })).toBe(5);
   });
 
   it("makes accounts with names of their own of people with one name at once", async () => {
@@ -177,10 +177,11 @@ describe("an address that has an account", () => {
 
   it("takes as long as a free one", async () => {
     await expectEqualTimes(9, async () => {
-      const owner = await createAccount();
+      // One for each round, because an address may be mailed at five times alone.
+      const owners = await Promise.all(Array.from({ length: 10 }, () => createAccount()));
       return [
         () => register(filledIn(newEmail())),
-        async () => expect((await register(filledIn(owner.email))).status).toBe(200),
+        async (round) => expect((await register(filledIn(owners[round]!.email))).status).toBe(200),
       ];
     });
   });

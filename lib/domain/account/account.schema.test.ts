@@ -28,6 +28,14 @@ describe("registerSchema", () => {
     expect(errorsOf({ ...valid, name })).toEqual({ name: messages.nameUnreadable });
   });
 
+  it.each(["Win now evil.com", "asha@evil.example", "http://evil"])("refuses the address in %j", (name) => {
+    expect(errorsOf({ ...valid, name })).toEqual({ name: messages.nameHoldsAddress });
+  });
+
+  it.each(["Mentorhood Support", "Adm1n"])("refuses the name of the site's people %j", (name) => {
+    expect(errorsOf({ ...valid, name })).toEqual({ name: messages.nameReserved });
+  });
+
   it("counts characters, not code units", () => {
     expect(registerSchema.parse({ ...valid, name: "😀".repeat(50) }).name).toHaveLength(100);
     expect(errorsOf({ ...valid, name: "😀".repeat(51) })).toEqual({ name: messages.nameTooLong });

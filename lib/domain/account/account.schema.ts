@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { isDemoAddress } from "@/lib/catalogue/demo-accounts";
+import { holdsAddress } from "@/lib/domain/text/address-in-text.rules";
 import { characters, UNREADABLE } from "@/lib/domain/text/readable.rules";
 import { accountMessages as messages } from "./account.messages";
+import { claimsToBeStaff } from "./reserved-names.rules";
 
 /** Limits of section 5 and 9 of the specification, in characters. */
 const NAME_LENGTH = { min: 2, max: 50 } as const;
@@ -20,7 +22,9 @@ export const nameField = z
   .transform((text) => text.normalize("NFC").trim().replace(/\s+/gu, " "))
   .refine((text) => characters(text) >= NAME_LENGTH.min, messages.nameMissing)
   .refine((text) => characters(text) <= NAME_LENGTH.max, messages.nameTooLong)
-  .refine((text) => !UNREADABLE.test(text), messages.nameUnreadable);
+  .refine((text) => !UNREADABLE.test(text), messages.nameUnreadable)
+  .refine((text) => !holdsAddress(text), messages.nameHoldsAddress)
+  .refine((text) => !claimsToBeStaff(text), messages.nameReserved);
 
 /** An email address in the one form in which accounts keep it, so that variants of case and script are one address. */
 const emailField = z

@@ -1,4 +1,8 @@
+import { isReservedUsername } from "./reserved-names.rules";
+
 const MAX_BASE = 40;
+/** For everyone of whose name no username can be made; others follow it with a number. */
+const NEUTRAL = "member";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Days from one change of a username to the next. */
@@ -6,7 +10,7 @@ export const USERNAME_CHANGE_DAYS = 30;
 
 /**
  * The readable part of a username, made from a name: latin letters, digits and single hyphens.
- * @returns at least three characters; a name without latin letters gives "member"
+ * @returns at least three characters; a name without latin letters, or whose username is reserved, gives "member"
  */
 export function usernameBase(name: string): string {
   const plain = name
@@ -16,7 +20,7 @@ export function usernameBase(name: string): string {
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, MAX_BASE)
     .replace(/^-+|-+$/g, "");
-  return plain.length >= 3 ? plain : "member";
+  return plain.length >= 3 && !isReservedUsername(plain) ? plain : NEUTRAL;
 }
 
 /**

@@ -26,6 +26,9 @@ describe("changeUsernameSchema", () => {
     ["आशा-राव", messages.formWrong],
     ["asha/rao", messages.formWrong],
     ["asha_rao", messages.formWrong],
+    ["admin", messages.reserved],
+    [" NULL ", messages.reserved],
+    ["mentorhood-help", messages.reserved],
   ])("refuses %j", (typed, message) => expect(messageOf(typed)).toBe(message));
 
   it("takes every name that a registration makes", () => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isReservedUsername } from "./reserved-names.rules";
 import { usernameMessages as messages } from "./username.messages";
 
 const USERNAME_LENGTH = { min: 3, max: 60 } as const;
@@ -15,5 +16,11 @@ export const changeUsernameSchema = z.object({
   username: z
     .string(messages.missing)
     .transform((text) => text.trim().toLowerCase())
-    .pipe(z.string().min(1, messages.missing).pipe(usernameSchema)),
+    .pipe(
+      z
+        .string()
+        .min(1, messages.missing)
+        .pipe(usernameSchema)
+        .refine((name) => !isReservedUsername(name), messages.reserved),
+    ),
 });

@@ -5,7 +5,7 @@ import { hashPassword } from "@/lib/server/auth/passwords";
 import { prisma } from "@/lib/server/db/prisma";
 import { retryConflict } from "@/lib/server/db/retry-conflict";
 import type { Visitor } from "@/lib/server/http/visitor";
-import { limitAttempts } from "@/lib/server/limits/rate-limits";
+import { limitAttempts, mailsTo } from "@/lib/server/limits/rate-limits";
 import { composeMail } from "@/lib/server/mail/compose-mail";
 import { deliverMailsAfterAnswer } from "@/lib/server/mail/deliver-mails";
 import { prepareMail, putInOutbox } from "@/lib/server/mail/outbox";
@@ -18,10 +18,7 @@ import { inEqualTime } from "./equal-time";
  * @throws AppError too_many_requests
  */
 export async function register(input: RegisterInput, visitor: Visitor): Promise<void> {
-  await limitAttempts([
-    ["register-by-client", visitor.address],
-    ["register-by-account", input.email],
-  ]);
+  await limitAttempts([["register-by-client", visitor.address], ...mailsTo(input.email)]);
   await inEqualTime(storeRegistration(input));
   deliverMailsAfterAnswer();
 }
@@ -31,10 +28,10 @@ async function storeRegistration({ name, email, password, role }: RegisterInput)
   // The work is the same for every address, whichever of the two mails goes out.
   const [passwordHash, link, notice] = await Promise.all([
     hashPassword(password),
-    composeMail.verifyEmail({ email, name }, secret).then(prepareMail),
+    composeMail.verifyEmail(email, secret).then(prepareMail),
     prisma.user
       .findUnique({ where: { email }, select: { name: true } })
-      .then((owner) => composeMail.alreadyRegistered({ email, name: owner?.name ?? name }))
+      .then((owner) => composeMail.alreadyRegistered({ email, name: owner?.name ?? "" }))
       .then(prepareMail),
   ]);
   await retryConflict(() =>

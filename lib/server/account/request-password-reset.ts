@@ -1,8 +1,9 @@
 import "server-only";
+import { knownDeviceOf } from "@/lib/server/auth/known-device";
 import { newMailSecret, storeMailToken } from "@/lib/server/auth/mail-tokens";
 import { prisma } from "@/lib/server/db/prisma";
 import type { Visitor } from "@/lib/server/http/visitor";
-import { limitAttempts } from "@/lib/server/limits/rate-limits";
+import { limitAttempts, mailsTo } from "@/lib/server/limits/rate-limits";
 import { composeMail } from "@/lib/server/mail/compose-mail";
 import { deliverMailsAfterAnswer } from "@/lib/server/mail/deliver-mails";
 import { prepareMail, putInOutbox } from "@/lib/server/mail/outbox";
@@ -14,18 +15,26 @@ import { inEqualTime } from "./equal-time";
  * @throws AppError too_many_requests
  */
 export async function requestPasswordReset({ email }: { email: string }, visitor: Visitor): Promise<void> {
+  const user = await prisma.user.findFirst({
+    where: { email, deletedAt: null },
+    select: { id: true, name: true, emailVerifiedAt: true },
+  });
+  const device = user && knownDeviceOf(user.id, visitor.knownDevice);
+  // A stranger who has used up the mails of an address does not keep its owner from a new password.
   await limitAttempts([
     ["mail-request-by-client", visitor.address],
-    ["mail-request-by-account", `reset:${email}`],
+    ...(device ? ([["reset-by-known-device", `${email}:${device}`]] as const) : mailsTo(email)),
   ]);
-  await inEqualTime(sendResetLink(email));
+  await inEqualTime(sendResetLink(email, user));
   deliverMailsAfterAnswer();
 }
 
-async function sendResetLink(email: string): Promise<void> {
-  const user = await prisma.user.findFirst({ where: { email, deletedAt: null }, select: { id: true, name: true } });
+type Owner = { id: string; name: string; emailVerifiedAt: Date | null };
+
+async function sendResetLink(email: string, user: Owner | null): Promise<void> {
   const secret = newMailSecret();
-  const mail = await prepareMail(await composeMail.resetPassword({ email, name: user?.name ?? "" }, secret));
+  const name = user?.emailVerifiedAt ? user.name : "";
+  const mail = await prepareMail(await composeMail.resetPassword({ email, name }, secret));
   if (!user) return;
   await prisma.$transaction(async (tx) => {
     // An account that was deleted in between gets no mail.

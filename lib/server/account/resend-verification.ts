@@ -2,7 +2,7 @@ import "server-only";
 import { newMailSecret, storeMailToken } from "@/lib/server/auth/mail-tokens";
 import { prisma } from "@/lib/server/db/prisma";
 import type { Visitor } from "@/lib/server/http/visitor";
-import { limitAttempts } from "@/lib/server/limits/rate-limits";
+import { limitAttempts, mailsTo } from "@/lib/server/limits/rate-limits";
 import { composeMail } from "@/lib/server/mail/compose-mail";
 import { deliverMailsAfterAnswer } from "@/lib/server/mail/deliver-mails";
 import { prepareMail, putInOutbox } from "@/lib/server/mail/outbox";
@@ -14,10 +14,7 @@ import { inEqualTime } from "./equal-time";
  * @throws AppError too_many_requests
  */
 export async function resendVerification({ email }: { email: string }, visitor: Visitor): Promise<void> {
-  await limitAttempts([
-    ["mail-request-by-client", visitor.address],
-    ["mail-request-by-account", `verify:${email}`],
-  ]);
+  await limitAttempts([["mail-request-by-client", visitor.address], ...mailsTo(email)]);
   await inEqualTime(sendLinkAgain(email));
   deliverMailsAfterAnswer();
 }
@@ -34,10 +31,9 @@ async function sendLinkAgain(email: string): Promise<void> {
   // Nobody knows which of two people is asking, so neither password may take effect: the owner of the address sets one.
   const isContested = registrations.length > 1;
   const secret = newMailSecret();
-  const recipient = { email, name: isContested ? "" : (newest?.name ?? user?.name ?? "") };
   const [link, reset] = await Promise.all([
-    composeMail.verifyEmail(recipient, secret).then(prepareMail),
-    composeMail.resetPassword(recipient, secret).then(prepareMail),
+    composeMail.verifyEmail(email, secret).then(prepareMail),
+    composeMail.resetPassword({ email, name: "" }, secret).then(prepareMail),
   ]);
   if (!user) return;
   await prisma.$transaction(async (tx) => {

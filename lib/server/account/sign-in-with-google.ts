@@ -44,15 +44,23 @@ export async function signInWithGoogle(
 
 type Person = { googleId: string; name: string; email: string; avatar: string | null };
 
-/** What Google says, held to the same rules as a registration. */
+/** What Google says; its address is held to the rules of a registration. */
 function toAccountFields({ id, name, email, picture }: GooglePerson): Person {
-  const shape = registerSchema.pick({ name: true, email: true });
-  const parsed = shape.safeParse({ name: [...name].slice(0, 50).join(""), email });
+  const parsed = registerSchema.shape.email.safeParse(email);
   if (!parsed.success) {
     const message = isDemoAddress(email) ? accountMessages.emailOfDemo : accountMessages.googleIncomplete;
     throw new AppError("invalid_input", { message });
   }
-  return { googleId: id, ...parsed.data, avatar: toAvatar(picture) };
+  return { googleId: id, name, email: parsed.data, avatar: toAvatar(picture) };
+}
+
+/** The name for a new account. People who have one sign in whatever Google calls them. */
+function toAccountName(googleName: string): string {
+  const parsed = registerSchema.shape.name.safeParse([...googleName].slice(0, 50).join(""));
+  if (parsed.success) return parsed.data;
+  const { message } = parsed.error.issues[0]!;
+  const isHelpful = message === accountMessages.nameHoldsAddress || message === accountMessages.nameReserved;
+  throw new AppError("invalid_input", { message: isHelpful ? message : accountMessages.googleIncomplete });
 }
 
 /** The picture's address in the form that a browser would give it, or null when it is not one of Google's. */
@@ -71,7 +79,7 @@ async function findOrCreate(tx: Prisma.TransactionClient, person: Person, role: 
     return user;
   }
 
-  const { name, email, avatar } = person;
+  const { email, avatar } = person;
   const known = await tx.user.findUnique({
     where: { email },
     select: { ...FOR_SESSION, emailVerifiedAt: true, deletedAt: true },
@@ -86,6 +94,7 @@ async function findOrCreate(tx: Prisma.TransactionClient, person: Person, role: 
     return known;
   }
   if (!role) return null;
+  const name = toAccountName(person.name);
 
   const emailVerifiedAt = new Date();
   const user = known

@@ -18,13 +18,13 @@ const LIMITS = {
   "sign-in-by-account": { points: 50, seconds: HOUR },
   "sign-in-by-known-device": { points: 10, seconds: 15 * MINUTE },
   "register-by-client": { points: 60, seconds: HOUR },
-  "register-by-account": { points: 10, seconds: HOUR },
   "mail-request-by-client": { points: 30, seconds: HOUR },
-  "mail-request-by-account": { points: 5, seconds: HOUR },
+  "reset-by-known-device": { points: 5, seconds: HOUR },
+  "mail-to-address": { points: 5, seconds: HOUR },
+  "mail-to-address-daily": { points: 15, seconds: 24 * HOUR },
   "mail-link-by-client": { points: 60, seconds: 15 * MINUTE },
   "mail-link-by-account": { points: 30, seconds: HOUR },
   "subscribe-by-client": { points: 30, seconds: HOUR },
-  "subscribe-by-address": { points: 5, seconds: HOUR },
   // Mail providers unsubscribe many people from few machines.
   "unsubscribe-by-client": { points: 600, seconds: 15 * MINUTE },
   "google-by-client": { points: 60, seconds: 15 * MINUTE },
@@ -97,6 +97,12 @@ export function limitMember(what: "avatar" | "booking" | "review", { address, id
     [`${what}-by-account`, id],
   ]);
 }
+
+/** What a mail to an address that somebody typed in counts under: one budget for mails of all kinds, since none of them may be wanted. */
+export const mailsTo = (email: string): Attempt[] => [
+  ["mail-to-address", email],
+  ["mail-to-address-daily", email],
+];
 
 /** Takes the attempts back, because they turned out not to be guesses. */
 export async function forgiveAttempts(attempts: readonly Attempt[]): Promise<void> {

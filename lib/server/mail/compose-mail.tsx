@@ -19,6 +19,7 @@ import { site } from "@/lib/site";
 import { absolute } from "@/lib/server/absolute";
 import { compose } from "./render-mail";
 
+/** `name` only of a person whose address is verified: a stranger may have typed in any other. */
 type Recipient = { email: string; name: string };
 
 /** What lets a mail program end the subscription with one press (RFC 8058). Every mail of the newsletter carries it. */
@@ -28,16 +29,12 @@ const oneClickUnsubscribe = (secret: string) => ({
 });
 
 export const composeMail = {
-  verifyEmail: ({ email, name }: Recipient, secret: string) =>
+  verifyEmail: (email: string, secret: string) =>
     compose(
       "verify-email",
       email,
       `Verify your email for ${site.name}`,
-      <VerifyEmailMail
-        name={name}
-        url={absolute(verifyEmailHref(secret, email))}
-        hours={MAIL_TOKEN_HOURS.verify_email}
-      />,
+      <VerifyEmailMail url={absolute(verifyEmailHref(secret, email))} hours={MAIL_TOKEN_HOURS.verify_email} />,
     ),
   resetPassword: ({ email, name }: Recipient, secret: string) =>
     compose(

@@ -3,7 +3,7 @@ import { inEqualTime } from "@/lib/server/account/equal-time";
 import { newMailSecret } from "@/lib/server/auth/mail-tokens";
 import { prisma } from "@/lib/server/db/prisma";
 import type { Visitor } from "@/lib/server/http/visitor";
-import { limitAttempts } from "@/lib/server/limits/rate-limits";
+import { limitAttempts, mailsTo } from "@/lib/server/limits/rate-limits";
 import { composeMail } from "@/lib/server/mail/compose-mail";
 import { deliverMailsAfterAnswer } from "@/lib/server/mail/deliver-mails";
 import { prepareMail, putInOutbox } from "@/lib/server/mail/outbox";
@@ -16,10 +16,7 @@ import { rememberAsked } from "./subscription.repository";
  * @throws AppError too_many_requests
  */
 export async function subscribe({ email }: { email: string }, visitor: Visitor): Promise<void> {
-  await limitAttempts([
-    ["subscribe-by-client", visitor.address],
-    ["subscribe-by-address", email],
-  ]);
+  await limitAttempts([["subscribe-by-client", visitor.address], ...mailsTo(email)]);
   await inEqualTime(storeSubscription(email));
   deliverMailsAfterAnswer();
 }
