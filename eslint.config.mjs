@@ -90,6 +90,23 @@ const config = [
       ],
     },
   },
+  {
+    // `define-action.ts` asks who is signed in, and refuses a form that was made for another account.
+    files: ["lib/actions/*.actions.ts"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          paths: [
+            {
+              name: "@/lib/server/auth/current-actor",
+              message: "Declare the action with defineOwnAction, defineOwnDataAction or defineVisitorAction.",
+            },
+          ],
+        },
+      ],
+    },
+  },
   { files: ["components/feedback/toast-list.tsx"], rules: { "no-restricted-imports": "off" } },
   {
     // Where the environment is parsed, and where programs start.

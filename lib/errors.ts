@@ -22,6 +22,10 @@ const ERROR_TABLE = {
   username_taken: { status: 409, message: "This username is taken." },
   username_changed_lately: { status: 409, message: "The username was changed less than 30 days ago." },
   conflict: { status: 409, message: "This was changed in the meantime." },
+  other_account: {
+    status: 409,
+    message: "You are signed in with another account now, so nothing was saved or deleted. Load the page again.",
+  },
   too_large: { status: 413, message: "The request is too large." },
   unsupported_media_type: { status: 415, message: "This kind of content is not accepted here." },
   invalid_input: { status: 422, message: "Some fields are not valid." },

@@ -60,7 +60,6 @@ export const links = {
   profile: "/profile",
   booking: "/Book-a-Meeting",
   meetings: "/profile?tab=meetings",
-  exportData: "/api/v1/users/export-data",
   api: "/api/v1",
   apiDocs: "/api/v1/docs",
   openApi: "/api/v1/openapi.json",
@@ -185,6 +184,11 @@ export function bookMeetingHref(username: string): string {
 /** The booking screen where a meeting is moved to another time of its mentor. */
 export function moveMeetingHref(username: string, meetingId: string): string {
   return bookingHref({ mentor: username, move: meetingId });
+}
+
+/** One's own data as a file, refused when another account is signed in by then. */
+export function exportDataHref(account: string): string {
+  return `/api/v1/users/export-data?account=${account}`;
 }
 
 /** A meeting as a calendar file. */

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { PageAccount } from "@/components/account/page-account";
 import { ClassStandards } from "@/components/home/class-standards";
 import { Hero } from "@/components/home/hero";
 import { MentorCarousel } from "@/components/home/mentor-carousel";
@@ -10,6 +11,7 @@ import { SubscribeBanner } from "@/components/subscribe/subscribe-banner";
 import { NO_FILTER } from "@/lib/domain/mentors/listing.rules";
 import { siteOrganization, webSite } from "@/lib/domain/structured-data/site.rules";
 import { links } from "@/lib/links";
+import { currentActor } from "@/lib/server/auth/current-actor";
 import { unlessUnavailable } from "@/lib/server/db/database-errors";
 import { env } from "@/lib/server/env";
 import { listHomeMentors } from "@/lib/server/mentors/list-home-mentors";
@@ -31,7 +33,8 @@ export default async function HomePage({ searchParams }: PageProps<"/">) {
   const { level } = await searchParams;
   // Most of this page needs no database, so it is there without one.
   const viewer = await unlessUnavailable(readViewerPosition());
-  const [mentors, nearby] = await Promise.all([
+  const [actor, mentors, nearby] = await Promise.all([
+    unlessUnavailable(currentActor()),
     unlessUnavailable(listHomeMentors(viewer)),
     unlessUnavailable(startMap(NO_FILTER, viewer)),
   ]);
@@ -44,7 +47,9 @@ export default async function HomePage({ searchParams }: PageProps<"/">) {
       <MentorCarousel mentors={mentors} isNearestFirst={viewer !== null} />
       <Testimonials />
       <TwoPanels />
-      <NearbyTeachers viewer={viewer} place={viewer && nearestTownName(viewer)} start={nearby} tiles={mapTiles} />
+      <PageAccount account={actor?.id}>
+        <NearbyTeachers viewer={viewer} place={viewer && nearestTownName(viewer)} start={nearby} tiles={mapTiles} />
+      </PageAccount>
       <SubscribeBanner />
     </>
   );

@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { useViewer } from "@/lib/client/viewer";
 import { links } from "@/lib/links";
 import { LogoutButton } from "./logout-button";
+import { PageAccount } from "./page-account";
 
 const ITEM =
   "flex min-h-11 w-full cursor-pointer items-center gap-2.5 rounded-control px-3 font-medium hover:bg-leaf-wash";
@@ -48,7 +49,10 @@ export function AccountMenu() {
             <UserRound aria-hidden className="size-4" />
             Profile
           </Link>
-          <LogoutButton className={ITEM} />
+          {/* The bar outlives a sign-in, and logs out whom it shows. */}
+          <PageAccount account={viewer?._id}>
+            <LogoutButton className={ITEM} />
+          </PageAccount>
         </div>
       </ClosingDetails>
     </>

@@ -1,15 +1,15 @@
 "use client";
 
 import { LogOut } from "lucide-react";
+import { FailureNotice } from "@/components/feedback/failure-notice";
 import { logoutAction } from "@/lib/actions/account.actions";
 import { accountMessages } from "@/lib/domain/account/account.messages";
-import { asPlainForm, useSessionEnd } from "./use-session-end";
-
-const plainLogout = asPlainForm(logoutAction);
+import { AccountField } from "./page-account";
+import { useSessionEnd } from "./use-session-end";
 
 /** Ends the session and leads home; a plain form without a script. */
 export function LogoutButton({ className }: { className?: string }) {
-  const { end } = useSessionEnd(logoutAction, accountMessages.logoutFailed);
+  const { end, formAction, failure } = useSessionEnd(logoutAction, accountMessages.logoutFailed);
 
   function logout(event: React.FormEvent) {
     event.preventDefault();
@@ -17,11 +17,13 @@ export function LogoutButton({ className }: { className?: string }) {
   }
 
   return (
-    <form action={plainLogout} onSubmit={logout}>
+    <form action={formAction} onSubmit={logout}>
+      <AccountField />
       <button type="submit" className={className}>
         <LogOut aria-hidden className="size-4" />
         Logout
       </button>
+      {failure && <FailureNotice failure={failure} />}
     </form>
   );
 }

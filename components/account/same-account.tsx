@@ -9,10 +9,7 @@ const ConfirmDialog = dynamic(() => import("@/components/ui/confirm-dialog").the
   ssr: false,
 });
 
-/**
- * Tells when another tab has signed in with another account: whatever is saved or deleted on this page would be that
- * account's.
- */
+/** Tells when another tab has signed in with another account: the server refuses whatever this page sends from then on. */
 export function SameAccount() {
   const [isOther, setIsOther] = useState(false);
 
@@ -28,15 +25,15 @@ export function SameAccount() {
     isOther && (
       <ConfirmDialog
         title="You are signed in with another account"
-        confirmLabel="Load this page anew"
+        confirmLabel="Load the page again"
         cancelLabel="Not now"
         open
         onOpenChange={setIsOther}
         onConfirm={() => window.location.reload()}
       >
         <p>
-          Another tab of this browser has signed in with another account since this page was opened. What you save or
-          delete here would be done for that account.
+          Another tab of this browser has signed in with another account since this page was opened. Nothing can be
+          saved or deleted here until you load the page again.
         </p>
       </ConfirmDialog>
     )

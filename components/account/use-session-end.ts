@@ -1,18 +1,23 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useActionState, useState } from "react";
 import { notify } from "@/components/feedback/toaster";
 import { forgetViewer } from "@/lib/client/viewer";
+import { ACCOUNT_FIELD } from "@/lib/domain/account/form-account";
 import { type FormAction, IDLE, SCRIPTED_FIELD } from "@/lib/domain/forms/form-state";
 import { links } from "@/lib/links";
+import { useAccount } from "./page-account";
 
 /**
- * Runs an action that ends the session: tells so, forgets who was signed in and goes where the action leads.
+ * Runs an action that ends the session: tells so, forgets who was signed in and goes where the action leads. `formAction`
+ * is for the form of a page without a script, and `failure` what became of that.
  * @param failedText what is said when it did not work
  */
 export function useSessionEnd(action: FormAction, failedText: string) {
   const router = useRouter();
+  const account = useAccount();
+  const [posted, formAction] = useActionState(action, IDLE);
   const [isBusy, setIsBusy] = useState(false);
 
   /** @returns whether the session has ended */
@@ -20,6 +25,7 @@ export function useSessionEnd(action: FormAction, failedText: string) {
     setIsBusy(true);
     const fields = new FormData();
     fields.set(SCRIPTED_FIELD, "1");
+    fields.set(ACCOUNT_FIELD, await account());
     const answer = await action(IDLE, fields).catch(() => IDLE);
     setIsBusy(false);
     if (answer.status !== "done") {
@@ -33,9 +39,5 @@ export function useSessionEnd(action: FormAction, failedText: string) {
     return true;
   }
 
-  return { end, isBusy };
+  return { end, isBusy, formAction, failure: posted.status === "failed" ? posted : null };
 }
-
-/** React knows a bound action of the server as one that works before the script. It wants no answer of it. */
-export const asPlainForm = (action: FormAction) =>
-  action.bind(null, IDLE) as unknown as (form: FormData) => Promise<void>;

@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import type { Path, UseFormReturn } from "react-hook-form";
+import { useAccount } from "@/components/account/page-account";
 import { notify } from "@/components/feedback/toaster";
 import { readAvailabilityAction, updateAvailabilityAction } from "@/lib/actions/availability.actions";
 import { resetToSaved } from "@/lib/client/reset-to-saved";
@@ -15,6 +16,7 @@ import { availabilityMessages as messages } from "@/lib/domain/meetings/meeting.
 /** Saves the hours and tells what went wrong. Whatever was changed stays until it is saved or given up. */
 export function useSaveHours(form: UseFormReturn<AvailabilityUpdate>) {
   const router = useRouter();
+  const account = useAccount();
   const [problem, setProblem] = useState<FormFailure | null>(null);
   const [isSaving, setIsSaving] = useState(false);
 
@@ -35,7 +37,7 @@ export function useSaveHours(form: UseFormReturn<AvailabilityUpdate>) {
   async function save(hours: AvailabilityUpdate): Promise<boolean> {
     setIsSaving(true);
     const sent = structuredClone(form.getValues());
-    const answer = await updateAvailabilityAction(hours).catch(() => UNREACHABLE);
+    const answer = await updateAvailabilityAction(await account(), hours).catch(() => UNREACHABLE);
     setIsSaving(false);
     if (answer.status === "failed") return fail(answer);
     take(answer.data, sent);
@@ -47,7 +49,7 @@ export function useSaveHours(form: UseFormReturn<AvailabilityUpdate>) {
   const overwrite = (hours: AvailabilityUpdate) => save({ ...hours, version: undefined });
 
   async function loadLatest() {
-    const answer = await readAvailabilityAction(undefined).catch(() => UNREACHABLE);
+    const answer = await readAvailabilityAction(await account()).catch(() => UNREACHABLE);
     if (answer.status === "failed") fail(answer);
     else take(answer.data);
   }

@@ -30,8 +30,8 @@ describe("CalendlyScheduler", () => {
     await tell("https://calendly.com");
     await tell("https://calendly.com");
     await tell("https://calendly.com", `${uri}2`);
-    expect(record.mock.calls.map(([input]) => input.calendlyEventUrl)).toEqual([uri, `${uri}2`]);
-    expect(record.mock.calls[0]![0]).toMatchObject({ mentor: "asha-rao" });
+    expect(record.mock.calls.map(([, input]) => input.calendlyEventUrl)).toEqual([uri, `${uri}2`]);
+    expect(record.mock.calls[0]![1]).toMatchObject({ mentor: "asha-rao" });
     expect(screen.getByRole("status").textContent).toContain("Your meeting is noted.");
     expect(screen.getByRole("link", { name: "See your meetings" }).getAttribute("href")).toBe("/profile?tab=meetings");
   });

@@ -3,6 +3,7 @@
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
+import { useAccount } from "@/components/account/page-account";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { recordCalendlyMeetingAction } from "@/lib/actions/meeting.actions";
@@ -31,6 +32,7 @@ type Outcome = "waiting" | "noting" | "noted" | { failure: string };
 
 /** Calendly's widget in the place of our own scheduler; what is booked there is noted here, once for each event. */
 export function CalendlyScheduler({ url, mentor, person }: CalendlySchedulerProps) {
+  const account = useAccount();
   const [outcome, setOutcome] = useState<Outcome>("waiting");
   const [eventUrl, setEventUrl] = useState<string | null>(null);
   const [isHeard, setIsHeard] = useState(false);
@@ -40,7 +42,8 @@ export function CalendlyScheduler({ url, mentor, person }: CalendlySchedulerProp
   async function note(calendlyEventUrl: string) {
     setOutcome("noting");
     const timeZone = browserTimeZone() ?? undefined;
-    const answer = await recordCalendlyMeetingAction({ mentor, calendlyEventUrl, timeZone }).catch(() => UNREACHABLE);
+    const event = { mentor, calendlyEventUrl, timeZone };
+    const answer = await recordCalendlyMeetingAction(await account(), event).catch(() => UNREACHABLE);
     setOutcome(answer.status === "done" ? "noted" : { failure: answer.message });
   }
 

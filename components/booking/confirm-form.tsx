@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
+import { AccountField } from "@/components/account/page-account";
 import { notify } from "@/components/feedback/toaster";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -89,6 +90,7 @@ export function ConfirmForm({
 
   return (
     <form {...formProps} aria-label={label} className="flex flex-col gap-5">
+      <AccountField />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

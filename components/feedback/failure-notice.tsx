@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { Notice } from "@/components/ui/notice";
 import type { FormFailure } from "@/lib/domain/forms/form-state";
-import { SignInAgain } from "./sign-in-again";
+import { FailureRemedy } from "./failure-remedy";
 
-/** Why a form behind the sign-in was refused as a whole, and the way on where the session has ended. */
+/** Why a form behind the sign-in was refused as a whole, and what to do about it. */
 export function FailureNotice({ failure, children }: { failure: FormFailure; children?: ReactNode }) {
   return (
     <Notice tone="error">
       <p>{failure.message}</p>
-      <SignInAgain failure={failure} />
+      <FailureRemedy failure={failure} />
       {children}
     </Notice>
   );

@@ -2,12 +2,14 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useAccount } from "@/components/account/page-account";
 import { notify } from "@/components/feedback/toaster";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { switchToMentorAction } from "@/lib/actions/switch-to-mentor.actions";
 import { UNREACHABLE } from "@/lib/client/use-action-form";
 import { reloadViewer } from "@/lib/client/viewer";
+import { ACCOUNT_FIELD } from "@/lib/domain/account/form-account";
 import { switchMessages } from "@/lib/domain/account/switch.messages";
 import { IDLE, SCRIPTED_FIELD } from "@/lib/domain/forms/form-state";
 import { links } from "@/lib/links";
@@ -15,6 +17,7 @@ import { links } from "@/lib/links";
 /** For somebody with a user's account: says what changes with the switch, and asks. */
 export function SwitchToMentor({ label = "Apply Now" }: { label?: string }) {
   const router = useRouter();
+  const account = useAccount();
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
 
@@ -22,6 +25,7 @@ export function SwitchToMentor({ label = "Apply Now" }: { label?: string }) {
     setIsBusy(true);
     const fields = new FormData();
     fields.set(SCRIPTED_FIELD, "1");
+    fields.set(ACCOUNT_FIELD, await account());
     const answer = await switchToMentorAction(IDLE, fields).catch(() => UNREACHABLE);
     setIsBusy(false);
     if (answer.status === "done") {

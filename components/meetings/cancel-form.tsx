@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type ReactNode, useId } from "react";
+import { AccountField } from "@/components/account/page-account";
 import { notify } from "@/components/feedback/toaster";
 import { FailureNotice } from "@/components/feedback/failure-notice";
 import { Button } from "@/components/ui/button";
@@ -50,6 +51,7 @@ export function CancelForm({ meeting: { _id, other, isLate, startsAt }, keep, on
       aria-label={isEntry ? "Remove the entry" : "Cancel the meeting"}
       className="flex flex-col gap-4"
     >
+      <AccountField />
       <input type="hidden" name="meetingId" value={_id} />
       {isLate && <p className="font-medium text-brick">{messages.lateChange}</p>}
       {isEntry ? (

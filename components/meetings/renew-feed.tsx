@@ -1,13 +1,15 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
-import { asPlainForm } from "@/components/account/use-session-end";
+import { useActionState, useState } from "react";
+import { AccountField, useAccount } from "@/components/account/page-account";
+import { FailureNotice } from "@/components/feedback/failure-notice";
 import { notify } from "@/components/feedback/toaster";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { renewFeedAction } from "@/lib/actions/calendar-feed.actions";
 import { UNREACHABLE } from "@/lib/client/unreachable";
+import { ACCOUNT_FIELD } from "@/lib/domain/account/form-account";
 import { IDLE, SCRIPTED_FIELD } from "@/lib/domain/forms/form-state";
 import { links, ownMeetingsHref } from "@/lib/links";
 
@@ -15,7 +17,6 @@ const QUESTION = "Make a new address?";
 const CONSEQUENCE = (
   <p>The present address stops working at once. Calendars that follow it need the new one to go on.</p>
 );
-const plainRenew = asPlainForm(renewFeedAction);
 
 /**
  * Gives the calendar a new address after a confirmation. Without a script the button asks for the same page, which confirms.
@@ -23,6 +24,8 @@ const plainRenew = asPlainForm(renewFeedAction);
  */
 export function RenewFeed({ isAsking }: { isAsking: boolean }) {
   const router = useRouter();
+  const account = useAccount();
+  const [posted, formAction] = useActionState(renewFeedAction, IDLE);
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
 
@@ -30,6 +33,7 @@ export function RenewFeed({ isAsking }: { isAsking: boolean }) {
     setIsBusy(true);
     const fields = new FormData();
     fields.set(SCRIPTED_FIELD, "1");
+    fields.set(ACCOUNT_FIELD, await account());
     const answer = await renewFeedAction(IDLE, fields).catch(() => UNREACHABLE);
     setIsBusy(false);
     if (answer.status === "failed") notify.error(answer.message);
@@ -41,9 +45,11 @@ export function RenewFeed({ isAsking }: { isAsking: boolean }) {
 
   if (isAsking) {
     return (
-      <form action={plainRenew} className="flex w-full flex-col gap-3 rounded-card border border-brick p-5">
+      <form action={formAction} className="flex w-full flex-col gap-3 rounded-card border border-brick p-5">
+        <AccountField />
         <p className="font-display text-lg font-semibold">{QUESTION}</p>
         {CONSEQUENCE}
+        {posted.status === "failed" && <FailureNotice failure={posted} />}
         <div className="flex flex-wrap gap-3">
           <Button type="submit">New address</Button>
           <Button asChild variant="secondary">

@@ -1,23 +1,25 @@
 "use client";
 
+import { useActionState } from "react";
+import { AccountField } from "@/components/account/page-account";
+import { FailureNotice } from "@/components/feedback/failure-notice";
 import { forgetLocationAction } from "@/lib/actions/location.actions";
 import { type FormState, IDLE } from "@/lib/domain/forms/form-state";
-
-/** React knows a bound action of the server as one that works before the script. It wants no answer of it. */
-const plainForget = forgetLocationAction.bind(null, IDLE) as unknown as (form: FormData) => Promise<void>;
 
 type ForgetLocationProps = { from: string; isSending: boolean; send: (fields: FormData) => Promise<FormState> };
 
 /** Takes the position out of the browser and the account; a plain form without a script. */
 export function ForgetLocation({ from, isSending, send }: ForgetLocationProps) {
+  const [posted, formAction] = useActionState(forgetLocationAction, IDLE);
   return (
     <form
-      action={plainForget}
+      action={formAction}
       onSubmit={(event) => {
         event.preventDefault();
         void send(new FormData(event.currentTarget));
       }}
     >
+      <AccountField />
       <input type="hidden" name="from" value={from} />
       <button
         type="submit"
@@ -26,6 +28,7 @@ export function ForgetLocation({ from, isSending, send }: ForgetLocationProps) {
       >
         Forget my location
       </button>
+      {posted.status === "failed" && <FailureNotice failure={posted} />}
     </form>
   );
 }

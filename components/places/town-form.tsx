@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
+import { AccountField } from "@/components/account/page-account";
 import { Button } from "@/components/ui/button";
 import { IDLE, type FormState } from "@/lib/domain/forms/form-state";
 import { TownCombobox } from "./town-combobox";
@@ -37,6 +38,7 @@ export function TownForm({ post, posted, from, isSending, send }: TownFormProps)
         void submit(event.currentTarget, new FormData(event.currentTarget));
       }}
     >
+      <AccountField />
       <input type="hidden" name="from" value={from} />
       <TownCombobox
         defaultValue={posted.status === "failed" ? posted.values.town : undefined}

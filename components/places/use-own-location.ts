@@ -2,9 +2,11 @@
 
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
+import { useAccount } from "@/components/account/page-account";
 import { notify } from "@/components/feedback/toaster";
 import { askForPosition, keepPositionInBrowser, savePositionToAccount } from "@/lib/client/viewer-position";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
+import { ACCOUNT_FIELD } from "@/lib/domain/account/form-account";
 import { type FormAction, type FormState, IDLE, SCRIPTED_FIELD } from "@/lib/domain/forms/form-state";
 import { geolocationMessages, locationMessages as messages } from "@/lib/domain/places/geolocation.messages";
 
@@ -14,6 +16,7 @@ export type LocationOutcome = { tone: "success" | "error"; text: string; hint?: 
 /** The ways to tell the product where one is. Every failure is toasted and in `outcome`. */
 export function useOwnLocation() {
   const router = useRouter();
+  const account = useAccount();
   const [isAsking, setIsAsking] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [outcome, setOutcome] = useState<LocationOutcome | null>(null);
@@ -46,10 +49,10 @@ export function useOwnLocation() {
       return fail(toast, answer.failure === "unsupported" ? messages.notSupported : toast, messages.typeInstead);
     }
     keepPositionInBrowser(answer.position);
-    const isSaved = await savePositionToAccount(answer.position);
+    const problem = await savePositionToAccount(answer.position, await account());
     setIsAsking(false);
     router.refresh();
-    if (!isSaved) return fail(messages.saveFailed);
+    if (problem) return fail(messages.saveFailed, problem);
     setOutcome({ tone: "success", text: messages.found });
     return answer.position;
   }
@@ -63,12 +66,14 @@ export function useOwnLocation() {
     setIsAsking(false);
     setIsSending(true);
     fields.set(SCRIPTED_FIELD, "1");
+    fields.set(ACCOUNT_FIELD, await account());
     const answer = await action(IDLE, fields).catch(() => null);
     setIsSending(false);
     if (answer?.status === "done") {
       setOutcome({ tone: "success", text: answer.message });
     } else if (answer?.status !== "failed" || answer.fields.length === 0) {
-      fail(messages.saveFailed);
+      const isOther = answer?.status === "failed" && answer.code === "other_account";
+      fail(messages.saveFailed, isOther ? answer.message : undefined);
     }
     return answer ?? IDLE;
   }

@@ -3,7 +3,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
-import { SignInAgain } from "@/components/feedback/sign-in-again";
+import { FailureRemedy } from "@/components/feedback/failure-remedy";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
@@ -51,7 +51,7 @@ export function AnswerForm({ initial, onSubmit, onCancel }: AnswerFormProps) {
           aria-describedby={errors.answer ? `${id}-error` : `${id}-hint`}
         />
       </Field>
-      {failure && <SignInAgain failure={failure} />}
+      {failure && <FailureRemedy failure={failure} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={isSubmitting}>
           Save answer

@@ -42,12 +42,18 @@ export function ReviewComposer(props: ReviewComposerProps) {
 function SignedIn({ mentorId, mentorName, username, viewer }: ReviewComposerProps & { viewer: OwnAccount }) {
   const own = useOwnReview(mentorId, viewer);
   const { create } = useReviewWrites(mentorId);
-  const [isWriting, setIsWriting] = useState(false);
+  /** The account that writes, for which alone the review is taken, also when another one signs in meanwhile. */
+  const [writer, setWriter] = useState<string | null>(null);
 
-  async function submit(input: ReviewInput) {
-    const failure = await create(input);
-    if (failure === null) setIsWriting(false);
+  async function submit(account: string, input: ReviewInput) {
+    const failure = await create(account, input);
+    if (failure === null) setWriter(null);
     return failure;
+  }
+
+  if (writer !== null) {
+    const send = (input: ReviewInput) => submit(writer, input);
+    return <ReviewForm submitLabel="Submit review" onSubmit={send} onCancel={() => setWriter(null)} />;
   }
 
   if (viewer._id === mentorId) return <Row text="You may answer each review about you, or remove it." />;
@@ -61,12 +67,9 @@ function SignedIn({ mentorId, mentorName, username, viewer }: ReviewComposerProp
       </Row>
     );
   }
-  if (isWriting) {
-    return <ReviewForm submitLabel="Submit review" onSubmit={submit} onCancel={() => setIsWriting(false)} />;
-  }
   return (
     <Row text={`How was it with ${mentorName}?`}>
-      <Button type="button" onClick={() => setIsWriting(true)}>
+      <Button type="button" onClick={() => setWriter(viewer._id)}>
         Write a review
       </Button>
     </Row>

@@ -19,21 +19,23 @@ const ConfirmDialog = dynamic(() => import("@/components/ui/confirm-dialog").the
 });
 
 type ReviewEntryProps = { review: PublicReview; mentorId: string; mentorName: string; username: string };
-type Mode = "reading" | "editing" | "answering" | "deleting";
+/** What is being done, and the account that does it, also when another one signs in meanwhile. */
+type Writing = { mode: "editing" | "answering" | "deleting"; account: string };
 
 /** A review with what the viewer may do with it. The row of buttons has its place from the start, so nothing moves. */
 export function ReviewEntry({ review, mentorId, mentorName, username }: ReviewEntryProps) {
   const viewer = useViewer();
-  const [mode, setMode] = useState<Mode>("reading");
+  const [writing, setWriting] = useState<Writing | null>(null);
   const [isQuestionWanted, setIsQuestionWanted] = useState(false);
   const { edit, remove, answer, withdrawAnswer, isShowing } = useReviewWrites(mentorId);
   const asker = viewer ? { id: viewer._id } : null;
   const parties = { studentId: review.student.id, mentorUserId: mentorId };
   const { id, rating, comment } = review;
-  const read = () => setMode("reading");
+  const read = () => setWriting(null);
+  const begin = (mode: Writing["mode"]) => viewer && setWriting({ mode, account: viewer._id });
 
-  async function finish(writing: Promise<FormFailure | null>): Promise<FormFailure | null> {
-    const failure = await writing;
+  async function finish(sent: Promise<FormFailure | null>): Promise<FormFailure | null> {
+    const failure = await sent;
     if (failure === null) read();
     return failure;
   }
@@ -51,30 +53,30 @@ export function ReviewEntry({ review, mentorId, mentorName, username }: ReviewEn
             mayEdit={mayEditReview(asker, parties)}
             mayDelete={mayDeleteReview(asker, parties)}
             mayAnswer={mayAnswerReview(asker, parties)}
-            onEdit={() => setMode("editing")}
+            onEdit={() => begin("editing")}
             onDelete={() => {
               setIsQuestionWanted(true);
-              setMode("deleting");
+              begin("deleting");
             }}
-            onAnswer={() => setMode("answering")}
-            onWithdraw={() => void withdrawAnswer(id)}
+            onAnswer={() => begin("answering")}
+            onWithdraw={() => viewer && void withdrawAnswer(viewer._id, id)}
           />
         }
         body={
-          mode === "editing" ? (
+          writing?.mode === "editing" ? (
             <ReviewForm
               initial={{ rating, comment }}
               submitLabel="Save"
-              onSubmit={(input) => finish(edit(id, input))}
+              onSubmit={(input) => finish(edit(writing.account, id, input))}
               onCancel={read}
             />
           ) : undefined
         }
         answerForm={
-          mode === "answering" ? (
+          writing?.mode === "answering" ? (
             <AnswerForm
               initial={review.answer?.text ?? ""}
-              onSubmit={(text) => finish(answer(id, text))}
+              onSubmit={(text) => finish(answer(writing.account, id, text))}
               onCancel={read}
             />
           ) : undefined
@@ -85,9 +87,9 @@ export function ReviewEntry({ review, mentorId, mentorName, username }: ReviewEn
           title={messages.deleteQuestion}
           confirmLabel="Delete"
           tone="danger"
-          open={mode === "deleting"}
+          open={writing?.mode === "deleting"}
           onOpenChange={(open) => !open && read()}
-          onConfirm={() => void finish(remove(id)).then(read)}
+          onConfirm={() => writing && void finish(remove(writing.account, id)).then(read)}
         >
           <p>
             {mayEditReview(asker, parties)

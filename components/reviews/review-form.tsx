@@ -4,7 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { CircleAlert } from "lucide-react";
 import { useId, useState } from "react";
 import { Controller, useForm } from "react-hook-form";
-import { SignInAgain } from "@/components/feedback/sign-in-again";
+import { FailureRemedy } from "@/components/feedback/failure-remedy";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
@@ -83,7 +83,7 @@ export function ReviewForm({ initial, submitLabel, onSubmit, onCancel }: ReviewF
       {failure && (
         <div role="alert" className="text-brick">
           <p>{failure.message}</p>
-          <SignInAgain failure={failure} />
+          <FailureRemedy failure={failure} />
         </div>
       )}
       <div className="flex flex-wrap gap-3">

@@ -18,13 +18,16 @@ import type { ReviewInput } from "@/lib/domain/reviews/review.schema";
 
 type Answer = { status: "done" } | FormFailure;
 
-/** Everything that can be written about one mentor's reviews. Each gives what went wrong, or null once it is on its way to the screen. */
+/**
+ * Everything that can be written about one mentor's reviews, each in the name of the account for which it was begun. Each
+ * gives what went wrong, or null once it is on its way to the screen.
+ */
 export function useReviewWrites(mentorId: string) {
   const router = useRouter();
   const [isShowing, startShowing] = useTransition();
 
-  async function write(call: () => Promise<Answer>, done: string, failed: string): Promise<FormFailure | null> {
-    const answer = await call().catch(() => UNREACHABLE);
+  async function write(sent: Promise<Answer>, done: string, failed: string): Promise<FormFailure | null> {
+    const answer = await sent.catch(() => UNREACHABLE);
     if (answer.status === "failed") {
       notify.error(failed, { description: answer.message });
       return answer;
@@ -37,15 +40,15 @@ export function useReviewWrites(mentorId: string) {
 
   return {
     isShowing,
-    create: (input: ReviewInput) =>
-      write(() => createReviewAction({ mentorId, ...input }), messages.submitted, messages.submitFailed),
-    edit: (reviewId: string, input: ReviewInput) =>
-      write(() => editReviewAction({ reviewId, ...input }), messages.updated, messages.updateFailed),
-    remove: (reviewId: string) =>
-      write(() => deleteReviewAction({ reviewId }), messages.deleted, messages.deleteFailed),
-    answer: (reviewId: string, answer: string) =>
-      write(() => answerReviewAction({ reviewId, answer }), messages.answerSaved, messages.answerFailed),
-    withdrawAnswer: (reviewId: string) =>
-      write(() => withdrawAnswerAction({ reviewId }), messages.answerWithdrawn, messages.answerFailed),
+    create: (account: string, input: ReviewInput) =>
+      write(createReviewAction(account, { mentorId, ...input }), messages.submitted, messages.submitFailed),
+    edit: (account: string, reviewId: string, input: ReviewInput) =>
+      write(editReviewAction(account, { reviewId, ...input }), messages.updated, messages.updateFailed),
+    remove: (account: string, reviewId: string) =>
+      write(deleteReviewAction(account, { reviewId }), messages.deleted, messages.deleteFailed),
+    answer: (account: string, reviewId: string, answer: string) =>
+      write(answerReviewAction(account, { reviewId, answer }), messages.answerSaved, messages.answerFailed),
+    withdrawAnswer: (account: string, reviewId: string) =>
+      write(withdrawAnswerAction(account, { reviewId }), messages.answerWithdrawn, messages.answerFailed),
   };
 }

@@ -19,9 +19,8 @@ import { resetPassword } from "@/lib/server/account/reset-password";
 import { signIn } from "@/lib/server/account/sign-in";
 import { signOut } from "@/lib/server/account/sign-out";
 import { verifyEmail } from "@/lib/server/account/verify-email";
-import { currentActor } from "@/lib/server/auth/current-actor";
 import { cookiesOfNoSession, cookiesOfSession } from "@/lib/server/auth/session-cookies";
-import { defineAction } from "./define-action";
+import { defineAction, defineVisitorAction } from "./define-action";
 
 export const registerAction = defineAction(registerSchema, async (input, visitor) => {
   await register(input, visitor);
@@ -40,8 +39,7 @@ export const loginAction = defineAction(
   },
 );
 
-export const logoutAction = defineAction(z.object({}), async () => {
-  const actor = await currentActor();
+export const logoutAction = defineVisitorAction(z.object({}), async (_input, actor) => {
   if (actor) await signOut(actor);
   return { message: accountMessages.loggedOut, redirectTo: links.home, cookies: cookiesOfNoSession() };
 });

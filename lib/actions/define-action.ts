@@ -2,7 +2,12 @@ import "server-only";
 import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import type { z } from "zod";
+import { ACCOUNT_FIELD } from "@/lib/domain/account/form-account";
 import { type FormAction, type FormFailure, type FormState, SCRIPTED_FIELD } from "@/lib/domain/forms/form-state";
+import { AppError } from "@/lib/errors";
+import { currentActor } from "@/lib/server/auth/current-actor";
+import { refuseOtherAccount } from "@/lib/server/auth/same-account";
+import type { Actor } from "@/lib/server/auth/session";
 import type { CookieToSet } from "@/lib/server/auth/session-cookies";
 import { toAppError } from "@/lib/server/http/envelope";
 import { formObject } from "@/lib/server/http/read-body";
@@ -11,18 +16,77 @@ import { logger } from "@/lib/server/logger";
 
 type Answer = { message: string; redirectTo?: string; cookies?: readonly CookieToSet[] };
 
-/**
- * Declares a form's action: parse, run, answer. Next itself refuses actions that another site sends. Without a script the
- * answer leads on by a redirect; with one the form does, so that it can show its toast first.
- */
+type Run<S extends z.ZodType, A> = (input: z.output<S>, actor: A) => Promise<Answer>;
+
+/** Declares the action of a form that is open to everybody and does not ask who is signed in. */
 export function defineAction<S extends z.ZodType>(
   schema: S,
   run: (input: z.output<S>, visitor: Visitor) => Promise<Answer>,
 ): FormAction {
+  return formAction(async (fields) => run(schema.parse(fields), visitorOf(await headers())));
+}
+
+/** Declares the action of a form that changes something of the signed-in person. The form has an `AccountField`. */
+export function defineOwnAction<S extends z.ZodType>(schema: S, run: Run<S, Actor>): FormAction {
+  return formAction(async (fields) => {
+    const actor = await requireActorFor(fields[ACCOUNT_FIELD]);
+    return run(schema.parse(fields), actor);
+  });
+}
+
+/** The same for a form that visitors without a session may send too. */
+export function defineVisitorAction<S extends z.ZodType>(schema: S, run: Run<S, Actor | null>): FormAction {
+  return formAction(async (fields) => {
+    const actor = await currentActor();
+    if (actor) refuseOtherAccount(actor, fields[ACCOUNT_FIELD]);
+    return run(schema.parse(fields), actor);
+  });
+}
+
+/** What an action on data answers: the data, or why not. */
+export type DataAnswer<T> = { status: "done"; data: T } | FormFailure;
+
+/**
+ * Declares an action of the signed-in person that takes a plain object instead of a form, for what exists only with a
+ * script. It takes the account that the page was made for first.
+ */
+export function defineOwnDataAction<S extends z.ZodType, T>(
+  schema: S,
+  run: (input: z.output<S>, actor: Actor) => Promise<T>,
+) {
+  return async (
+    account: string,
+    ...[input]: z.input<S> extends undefined ? [] : [z.input<S>]
+  ): Promise<DataAnswer<T>> => {
+    try {
+      const actor = await requireActorFor(account);
+      return { status: "done", data: await run(schema.parse(input), actor) };
+    } catch (error) {
+      return toFailure(error, {});
+    }
+  };
+}
+
+/**
+ * The signed-in person, when the page that acts was made for that account.
+ * @throws AppError not_signed_in or other_account
+ */
+async function requireActorFor(account: unknown): Promise<Actor> {
+  const actor = await currentActor();
+  if (!actor) throw new AppError("not_signed_in");
+  refuseOtherAccount(actor, account);
+  return actor;
+}
+
+/**
+ * Runs a form's action and answers. Next itself refuses actions that another site sends. Without a script the answer leads
+ * on by a redirect; with one the form does, so that it can show its toast first.
+ */
+function formAction(run: (fields: Record<string, unknown>) => Promise<Answer>): FormAction {
   return async (_previous, form) => {
     const fields = formObject(form);
     const outcome = await attempt(fields, async () => {
-      const answer = await run(schema.parse(fields), visitorOf(await headers()));
+      const answer = await run(fields);
       const store = await cookies();
       for (const cookie of answer.cookies ?? []) store.set(cookie);
       return answer;
@@ -31,20 +95,6 @@ export function defineAction<S extends z.ZodType>(
     const { message, redirectTo } = outcome;
     if (redirectTo && fields[SCRIPTED_FIELD] === undefined) redirect(redirectTo);
     return { status: "done", message, redirectTo };
-  };
-}
-
-/** What an action on data answers: the data, or why not. */
-export type DataAnswer<T> = { status: "done"; data: T } | FormFailure;
-
-/** Declares an action that takes a plain object instead of a form, for dialogs that only exist with a script. */
-export function defineDataAction<S extends z.ZodType, T>(schema: S, run: (input: z.output<S>) => Promise<T>) {
-  return async (input: z.input<S>): Promise<DataAnswer<T>> => {
-    try {
-      return { status: "done", data: await run(schema.parse(input)) };
-    } catch (error) {
-      return toFailure(error, {});
-    }
   };
 }
 

@@ -9,36 +9,38 @@ import {
 } from "@/lib/domain/meetings/booking.schema";
 import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messages";
 import { links } from "@/lib/links";
-import { requireSignedIn } from "@/lib/server/auth/current-actor";
 import { cancelMeeting } from "@/lib/server/meetings/cancel-meeting";
 import { createMeeting } from "@/lib/server/meetings/create-meeting";
 import { moveMeeting } from "@/lib/server/meetings/move-meeting";
 import { recordCalendlyMeeting } from "@/lib/server/meetings/record-calendly-meeting";
-import { defineAction, defineDataAction } from "./define-action";
+import { defineOwnAction, defineOwnDataAction } from "./define-action";
 
 const ofMeeting = z.object({ meetingId: z.uuid(messages.notFound) });
 const done = (message: string) => ({ message, redirectTo: links.meetings });
 
-export const bookMeetingAction = defineAction(bookingSchema, async (booking) => {
-  await createMeeting(await requireSignedIn(), booking);
+export const bookMeetingAction = defineOwnAction(bookingSchema, async (booking, actor) => {
+  await createMeeting(actor, booking);
   return done(messages.booked);
 });
 
-export const cancelMeetingAction = defineAction(
+export const cancelMeetingAction = defineOwnAction(
   cancellationSchema.extend(ofMeeting.shape),
-  async ({ meetingId, reason }) => {
-    const { startsAt } = await cancelMeeting(await requireSignedIn(), meetingId, reason);
+  async ({ meetingId, reason }, actor) => {
+    const { startsAt } = await cancelMeeting(actor, meetingId, reason);
     return done(startsAt ? messages.cancelled : messages.removed);
   },
 );
 
-export const moveMeetingAction = defineAction(moveSchema.extend(ofMeeting.shape), async ({ meetingId, startsAt }) => {
-  await moveMeeting(await requireSignedIn(), meetingId, startsAt);
-  return done(messages.moved);
-});
+export const moveMeetingAction = defineOwnAction(
+  moveSchema.extend(ofMeeting.shape),
+  async ({ meetingId, startsAt }, actor) => {
+    await moveMeeting(actor, meetingId, startsAt);
+    return done(messages.moved);
+  },
+);
 
 /** Calendly's widget exists only with a script, so its message comes as data. */
-export const recordCalendlyMeetingAction = defineDataAction(
+export const recordCalendlyMeetingAction = defineOwnDataAction(
   calendlyMeetingSchema,
-  async (input) => void (await recordCalendlyMeeting(await requireSignedIn(), input)),
+  async (input, actor) => void (await recordCalendlyMeeting(actor, input)),
 );

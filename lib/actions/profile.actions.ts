@@ -11,49 +11,46 @@ import { changePassword } from "@/lib/server/account/change-password";
 import { changeUsername } from "@/lib/server/account/change-username";
 import { deleteAccount } from "@/lib/server/account/delete-account";
 import { signOutEverywhere } from "@/lib/server/account/sign-out-everywhere";
-import { requireSignedIn } from "@/lib/server/auth/current-actor";
 import { cookiesOfNoSession, cookiesOfSession } from "@/lib/server/auth/session-cookies";
 import { cookiesOfLocation } from "@/lib/server/places/location-cookies";
 import { previewTeachingPlace } from "@/lib/server/profile/preview-teaching-place";
 import { readOwnProfile } from "@/lib/server/profile/read-own-profile";
 import { updateProfile } from "@/lib/server/profile/update-profile";
-import { defineAction, defineDataAction } from "./define-action";
+import { defineOwnAction, defineOwnDataAction } from "./define-action";
 
-export const saveProfileAction = defineDataAction(profileFormSchema, async (input) =>
-  updateProfile(await requireSignedIn(), input),
+export const saveProfileAction = defineOwnDataAction(profileFormSchema, async (input, actor) =>
+  updateProfile(actor, input),
 );
 
 /** The profile as it stands now, for somebody whose save came second. */
-export const readProfileAction = defineDataAction(z.undefined(), async () =>
-  readOwnProfile((await requireSignedIn()).id),
-);
+export const readProfileAction = defineOwnDataAction(z.undefined(), async (_input, actor) => readOwnProfile(actor.id));
 
-export const saveTeachingPlaceAction = defineDataAction(
+export const saveTeachingPlaceAction = defineOwnDataAction(
   z.object({ teachingPlace: teachingPlaceField }),
-  async (input) => updateProfile(await requireSignedIn(), input),
+  async (input, actor) => updateProfile(actor, input),
 );
 
-export const previewTeachingPlaceAction = defineDataAction(teachingPlaceField.unwrap(), async (place) =>
-  previewTeachingPlace(await requireSignedIn(), place),
+export const previewTeachingPlaceAction = defineOwnDataAction(teachingPlaceField.unwrap(), async (place, actor) =>
+  previewTeachingPlace(actor, place),
 );
 
-export const changePasswordAction = defineAction(changePasswordSchema, async (input) => {
-  const { session } = await changePassword(await requireSignedIn(), input);
+export const changePasswordAction = defineOwnAction(changePasswordSchema, async (input, actor) => {
+  const { session } = await changePassword(actor, input);
   return { message: accountMessages.passwordChanged, cookies: cookiesOfSession(session) };
 });
 
-export const changeUsernameAction = defineAction(changeUsernameSchema, async ({ username }) => {
-  await changeUsername(await requireSignedIn(), username);
+export const changeUsernameAction = defineOwnAction(changeUsernameSchema, async ({ username }, actor) => {
+  await changeUsername(actor, username);
   return { message: usernameMessages.changed };
 });
 
-export const signOutEverywhereAction = defineAction(z.object({}), async () => {
-  await signOutEverywhere(await requireSignedIn());
+export const signOutEverywhereAction = defineOwnAction(z.object({}), async (_input, actor) => {
+  await signOutEverywhere(actor);
   return { message: accountMessages.signedOutEverywhere, redirectTo: links.login, cookies: cookiesOfNoSession() };
 });
 
-export const deleteAccountAction = defineAction(z.object({}), async () => {
-  await deleteAccount(await requireSignedIn());
+export const deleteAccountAction = defineOwnAction(z.object({}), async (_input, actor) => {
+  await deleteAccount(actor);
   const cookies = [...cookiesOfNoSession(), ...cookiesOfLocation(null)];
   return { message: accountMessages.loggedOut, redirectTo: links.home, cookies };
 });

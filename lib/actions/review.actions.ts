@@ -2,37 +2,36 @@
 
 import { z } from "zod";
 import { answerSchema, reviewSchema } from "@/lib/domain/reviews/review.schema";
-import { requireSignedIn } from "@/lib/server/auth/current-actor";
 import { answerReview } from "@/lib/server/reviews/answer-review";
 import { createReview } from "@/lib/server/reviews/create-review";
 import { deleteReview } from "@/lib/server/reviews/delete-review";
 import { editReview } from "@/lib/server/reviews/edit-review";
-import { defineDataAction } from "./define-action";
+import { defineOwnDataAction } from "./define-action";
 
 const aboutMentor = z.object({ mentorId: z.uuid() });
 const ofReview = z.object({ reviewId: z.uuid() });
 
-export const createReviewAction = defineDataAction(
+export const createReviewAction = defineOwnDataAction(
   reviewSchema.extend(aboutMentor.shape),
-  async ({ mentorId, ...input }) => void (await createReview(await requireSignedIn(), mentorId, input)),
+  async ({ mentorId, ...input }, actor) => void (await createReview(actor, mentorId, input)),
 );
 
-export const editReviewAction = defineDataAction(
+export const editReviewAction = defineOwnDataAction(
   reviewSchema.extend(ofReview.shape),
-  async ({ reviewId, ...input }) => void (await editReview(await requireSignedIn(), reviewId, input)),
+  async ({ reviewId, ...input }, actor) => void (await editReview(actor, reviewId, input)),
 );
 
-export const deleteReviewAction = defineDataAction(
+export const deleteReviewAction = defineOwnDataAction(
   ofReview,
-  async ({ reviewId }) => void (await deleteReview(await requireSignedIn(), reviewId)),
+  async ({ reviewId }, actor) => void (await deleteReview(actor, reviewId)),
 );
 
-export const answerReviewAction = defineDataAction(
+export const answerReviewAction = defineOwnDataAction(
   answerSchema.extend(ofReview.shape),
-  async ({ reviewId, answer }) => void (await answerReview(await requireSignedIn(), reviewId, answer)),
+  async ({ reviewId, answer }, actor) => void (await answerReview(actor, reviewId, answer)),
 );
 
-export const withdrawAnswerAction = defineDataAction(
+export const withdrawAnswerAction = defineOwnDataAction(
   ofReview,
-  async ({ reviewId }) => void (await answerReview(await requireSignedIn(), reviewId, null)),
+  async ({ reviewId }, actor) => void (await answerReview(actor, reviewId, null)),
 );

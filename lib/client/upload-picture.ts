@@ -1,5 +1,6 @@
 import { avatarMessages } from "@/lib/domain/account/avatar.messages";
 import type { Crop } from "@/lib/domain/account/avatar.rules";
+import { ACCOUNT_HEADER } from "@/lib/domain/account/form-account";
 
 const UPLOAD_URL = "/api/v1/users/update-profile-photo";
 /** The contract's longest wait (specification, section 7), in milliseconds. */
@@ -9,9 +10,10 @@ type UploadAnswer = { isDone: boolean; message: string };
 
 /**
  * Sends a picture; `fetch` cannot tell how far an upload is.
+ * @param account the one that the page was made for
  * @param onProgress is told the part that has been sent, from 0 to 1
  */
-export function uploadPicture(picture: File, crop: Crop | null, onProgress: (part: number) => void) {
+export function uploadPicture(picture: File, crop: Crop | null, account: string, onProgress: (part: number) => void) {
   const form = new FormData();
   form.set("avatar", picture);
   if (crop) {
@@ -24,6 +26,7 @@ export function uploadPicture(picture: File, crop: Crop | null, onProgress: (par
     const request = new XMLHttpRequest();
     const fail = (message: string = avatarMessages.failed) => resolve({ isDone: false, message });
     request.open("PUT", UPLOAD_URL);
+    request.setRequestHeader(ACCOUNT_HEADER, account);
     request.timeout = TIMEOUT_MS;
     request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
     request.onerror = request.ontimeout = request.onabort = () => fail();
@@ -36,9 +39,14 @@ export function uploadPicture(picture: File, crop: Crop | null, onProgress: (par
   });
 }
 
-/** Takes the picture away. */
-export async function removePicture(): Promise<UploadAnswer> {
-  const response = await fetch(UPLOAD_URL, { method: "DELETE" }).catch(() => null);
+/**
+ * Takes the picture away.
+ * @param account the one that the page was made for
+ */
+export async function removePicture(account: string): Promise<UploadAnswer> {
+  const response = await fetch(UPLOAD_URL, { method: "DELETE", headers: { [ACCOUNT_HEADER]: account } }).catch(
+    () => null,
+  );
   const message = response ? messageOf(await response.text()) : undefined;
   return response?.ok
     ? { isDone: true, message: message ?? avatarMessages.removed }

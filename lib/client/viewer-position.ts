@@ -1,5 +1,6 @@
+import { ACCOUNT_HEADER } from "@/lib/domain/account/form-account";
 import { type Coordinates, isValidCoordinates } from "@/lib/domain/places/coordinates.rules";
-import type { geolocationMessages } from "@/lib/domain/places/geolocation.messages";
+import { type geolocationMessages, locationMessages } from "@/lib/domain/places/geolocation.messages";
 import {
   formatViewerPosition,
   roundPosition,
@@ -54,16 +55,19 @@ export function keepPositionInBrowser(position: Coordinates): void {
 }
 
 /**
- * Saves a position to the account of whoever is signed in.
- * @returns false only when there was an account to save to and it did not work
+ * Saves a position to the account of the signed-in person.
+ * @param account the one that the page was made for
+ * @returns why it is not saved; null when it is, or when nobody is signed in
  */
-export async function savePositionToAccount(position: Coordinates): Promise<boolean> {
-  if (!mayBeSignedIn()) return true;
+export async function savePositionToAccount(position: Coordinates, account: string): Promise<string | null> {
+  if (!mayBeSignedIn()) return null;
   const response = await fetch("/api/v1/users/updateLocation", {
     method: "PATCH",
-    headers: { "Content-Type": "application/json" },
+    headers: { "Content-Type": "application/json", [ACCOUNT_HEADER]: account },
     body: JSON.stringify(roundPosition(position)),
   }).catch(() => null);
   // 401: the session has ended meanwhile, so nobody is signed in.
-  return response !== null && (response.ok || response.status === 401);
+  if (response?.ok || response?.status === 401) return null;
+  const answer = response?.status === 409 ? ((await response.json()) as { message: string }) : null;
+  return answer?.message ?? locationMessages.saveFailed;
 }

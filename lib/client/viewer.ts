@@ -83,15 +83,20 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** The signed-in person as far as another part of the page has asked. */
+export function useLoadedViewer(): Viewer {
+  return useSyncExternalStore(
+    subscribe,
+    () => viewer,
+    () => undefined,
+  );
+}
+
 /** The signed-in person for what stands on cached pages. */
 export function useViewer(): Viewer {
   useEffect(() => {
     void loadViewer();
     return onReturn(followOtherTabs);
   }, []);
-  return useSyncExternalStore(
-    subscribe,
-    () => viewer,
-    () => undefined,
-  );
+  return useLoadedViewer();
 }

@@ -198,11 +198,38 @@ test("a tab whose browser has signed in with another account says so, and loads 
   await returnTo(page);
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Load this page anew" }).click();
+  await dialog.getByRole("button", { name: "Load the page again" }).click();
   await expect(page.getByRole("main").getByText(other.email).first()).toBeVisible();
   await expect(dialog).toBeHidden();
   await returnTo(home);
   await expect(header(home)).toContainText(other.email);
+});
+
+test("a page of another account deletes nothing, with a script and without", async ({ page, browser }) => {
+  const [one, other] = [await createAccount(page), await createAccount(page)];
+  const signedIn = async (tab: Page) =>
+    ((await (await tab.request.get("/api/v1/users/me")).json()) as { data: { email: string } }).data.email;
+  await signIn(page, one);
+  await page.goto("/profile?tab=settings");
+  await page.getByRole("button", { name: "Delete account" }).click();
+  await signIn(page, other);
+  await page.getByRole("alertdialog").getByRole("button", { name: "Yes" }).click();
+  await expect(page.getByText(/signed in with another account now/).first()).toBeVisible();
+  expect(await signedIn(page)).toBe(other.email);
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await signIn(plain, one);
+  await plain.goto("/profile?tab=settings&confirm=delete");
+  await expect(plain.getByText(`This deletes the account of ${one.email}`)).toBeVisible();
+  await signIn(plain, other);
+  await plain.getByRole("button", { name: "Yes" }).click();
+  await expect(plain.getByText(/signed in with another account now/)).toBeVisible();
+  await expect(plain.getByText(`This deletes the account of ${other.email}`)).toBeVisible();
+  expect(await signedIn(plain)).toBe(other.email);
+  await plain.getByRole("button", { name: "Yes" }).click();
+  await expect(plain).toHaveURL("/");
+  await context.close();
 });
 
 test("what is posted without a session is answered by its action, or led to the sign-in screen", async ({

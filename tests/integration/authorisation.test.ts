@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { ACCOUNT_HEADER } from "@/lib/domain/account/form-account";
 import { emptyAccounts, type Sending } from "../support/account-requests";
 import { ACTIONS, type Caller, CALLERS, PAGES, ROUTES, type Row, rowsOf, withoutRemark } from "../support/authorisation-table"; // prettier-ignore
 import { askRoute, type Got, openPage, renderPage, runAction, sessionHeaders } from "../support/authorisation-table-callers"; // prettier-ignore
@@ -23,6 +24,19 @@ vi.mock("next/headers", async () => (await import("../support/authorisation-tabl
 
 /** Doors that tell something private on purpose, to whoever knows a secret: a password, or the address of a calendar. */
 const TELLING = ["POST /api/v1/users/login", "GET /api/v1/meetings/feed/[userId]/[token]"];
+
+/** Actions that never ask who is signed in: what they act on follows from what they are given. */
+const OPEN_ACTIONS = [
+  "registerAction",
+  "loginAction",
+  "requestResetAction",
+  "resendVerificationAction",
+  "setNewPasswordAction",
+  "verifyEmailAction",
+  "subscribeAction",
+  "confirmSubscriptionAction",
+  "unsubscribeAction",
+];
 
 type Attempt = () => Promise<Got[]>;
 const isSuccess = (cell: string) => /^2\d\d$/.test(cell);
@@ -77,7 +91,7 @@ describe("the table", () => {
   it("asks for nothing that has no row", () => {
     const rows = [ROUTES, ACTIONS, PAGES].flatMap((table) => rowsOf(table).map(({ door }) => door));
     expect(new Set(rows).size).toBe(rows.length);
-    const asked = [REQUESTS, INPUTS, ADDRESSES].flatMap((requests) => Object.keys(requests));
+    const asked = [...[REQUESTS, INPUTS, ADDRESSES].flatMap((requests) => Object.keys(requests)), ...OPEN_ACTIONS];
     expect(asked.filter((door) => !rows.includes(door))).toEqual([]);
   });
 
@@ -117,13 +131,47 @@ describe("a route", () => {
   });
 });
 
+describe("a request by cookie that names another account", () => {
+  it.each(rowsOf(ROUTES).filter(({ cells }) => cells.nobody === "401" && cells.user !== "401"))(
+    "$door",
+    async (row) => {
+      if (isUsed) scene = await createScene();
+      isUsed = false;
+      const route = routes.find(({ method, path }) => `${method} ${path}` === withoutRemark(row.door))!;
+      const sending = (await REQUESTS[row.door]?.(scene, "author")) ?? {};
+      const session = { ...sessionHeaders.cookie(scene.tokens.author), [ACCOUNT_HEADER]: scene.ids.owner! };
+      await expectUnchanged(async () => expect(await askRoute(route, sending, session)).toMatchObject({ cell: "409" }));
+    },
+  );
+});
+
 describe("a server action", () => {
   it.each(rowsOf(ACTIONS))("$door", async (row) => {
     await enter(row, false);
     const action = actions.find(({ name }) => name === row.door)!;
     await expectRow(row, async (caller) => {
       const input = await INPUTS[row.door]!(scene, caller);
-      return async () => [await runAction(action, input, scene.tokens[caller])];
+      return async () => [await runAction(action, input, scene.tokens[caller], scene.ids[caller])];
+    });
+  });
+
+  // Two tabs of one browser: the page of one account is still open when the other one signs in.
+  const own = rowsOf(ACTIONS).filter(({ door }) => !OPEN_ACTIONS.includes(door));
+  it.each(own)("$door is refused when the page was made for another account", async ({ door }) => {
+    if (isUsed) scene = await createScene();
+    isUsed = false;
+    const action = actions.find(({ name }) => name === door)!;
+    const callers = CALLERS.filter((caller) => scene.ids[caller] !== undefined);
+    const inputs = new Map<Caller, object | undefined>();
+    for (const caller of callers) inputs.set(caller, await INPUTS[door]!(scene, caller));
+    await expectUnchanged(async () => {
+      for (const caller of callers) {
+        for (const account of [undefined, "", ...Object.values(scene.ids).filter((id) => id !== scene.ids[caller])]) {
+          const { cell, text } = await runAction(action, inputs.get(caller), scene.tokens[caller], account);
+          expect([caller, account, cell]).toEqual([caller, account, "409"]);
+          expect(text).toContain("other_account");
+        }
+      }
     });
   });
 });

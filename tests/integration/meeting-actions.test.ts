@@ -7,6 +7,7 @@ import {
   moveMeetingAction,
   recordCalendlyMeetingAction,
 } from "@/lib/actions/meeting.actions";
+import { ACCOUNT_FIELD } from "@/lib/domain/account/form-account";
 import { type FormState, IDLE, SCRIPTED_FIELD } from "@/lib/domain/forms/form-state";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import { prisma } from "@/lib/server/db/prisma";
@@ -26,7 +27,7 @@ vi.mock("next/headers", () => ({
   }),
 }));
 
-type Member = { token: string } | undefined;
+type Member = { id: string; token: string } | undefined;
 type Action = (previous: FormState, form: FormData) => Promise<FormState>;
 type Outcome = { status: number; fields: string[]; nextSlots: number | null };
 
@@ -34,7 +35,8 @@ type Outcome = { status: number; fields: string[]; nextSlots: number | null };
 async function submit(action: Action, member: Member, fields: Record<string, string>) {
   request.token = member?.token;
   const form = new FormData();
-  for (const [name, value] of Object.entries({ ...fields, [SCRIPTED_FIELD]: "1" })) form.set(name, value);
+  const sent = { ...fields, [SCRIPTED_FIELD]: "1", [ACCOUNT_FIELD]: member?.id ?? "" };
+  for (const [name, value] of Object.entries(sent)) form.set(name, value);
   return action(IDLE, form);
 }
 
@@ -120,15 +122,15 @@ describe("REST and action come to the same", () => {
     onTestFinished(() => void (env.NEXT_PUBLIC_CALENDLY_URL = undefined));
     const note = { mentor: mentor.username, calendlyEventUrl: "https://calendly.com/events/7" };
     request.token = student.token;
-    expect(await recordCalendlyMeetingAction(note)).toMatchObject({ status: "done" });
-    expect(await recordCalendlyMeetingAction({ ...note, calendlyEventUrl: "https://evil.example/" })).toMatchObject({ code: "invalid_input" });
+    expect(await recordCalendlyMeetingAction(student.id, note)).toMatchObject({ status: "done" });
+    expect(await recordCalendlyMeetingAction(student.id, { ...note, calendlyEventUrl: "https://evil.example/" })).toMatchObject({ code: "invalid_input" });
     expect((await book(student, note)).status).toBe(201);
     expect(await prisma.meeting.count({ where: { externalEventUrl: note.calendlyEventUrl } })).toBe(1);
-    expect(await updateAvailabilityAction(hours())).toMatchObject({ code: "not_allowed" });
+    expect(await updateAvailabilityAction(student.id, hours())).toMatchObject({ code: "not_allowed" });
     expect((await saveHours(student, hours())).status).toBe(403);
     request.token = mentor.token;
-    expect(await updateAvailabilityAction({ ...hours(), version: 1 })).toMatchObject({ data: { ...hours(), version: 2 } });
-    expect(await updateAvailabilityAction({ ...hours(), version: 1 })).toMatchObject({ code: "conflict" });
+    expect(await updateAvailabilityAction(mentor.id, { ...hours(), version: 1 })).toMatchObject({ data: { ...hours(), version: 2 } });
+    expect(await updateAvailabilityAction(mentor.id, { ...hours(), version: 1 })).toMatchObject({ code: "conflict" });
   }); // prettier-ignore
 });
 

@@ -3,6 +3,8 @@ import { inspect } from "node:util";
 import { unstable_doesMiddlewareMatch as isGuarded } from "next/experimental/testing/server";
 import { NextRequest } from "next/server";
 import { isValidElement, type ReactElement } from "react";
+import { PageAccount } from "@/components/account/page-account";
+import { ACCOUNT_FIELD } from "@/lib/domain/account/form-account";
 import { type FormFailure, IDLE, SCRIPTED_FIELD } from "@/lib/domain/forms/form-state";
 import { AppError } from "@/lib/errors";
 import { SOCKET_ADDRESS_HEADER } from "@/lib/server/http/client-address";
@@ -39,17 +41,26 @@ export async function askRoute(
   return { cell: String(response.status), text: await response.text() };
 }
 
-/** Runs a server action, on the fields of a form or on data. */
-export async function runAction({ action }: ActionDoor, input: object | undefined, token: Token): Promise<Got> {
+/**
+ * Runs a server action, on the fields of a form or on data.
+ * @param account the one that the page was made for
+ */
+export async function runAction(
+  { action }: ActionDoor,
+  input: object | undefined,
+  token: Token,
+  account: string | undefined,
+): Promise<Got> {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ ...input, [SCRIPTED_FIELD]: "1" })) form.set(name, String(value));
-  // A form's action takes the state before and the fields, one of a dialog its data.
-  const run = () => (action.length === 2 ? action(IDLE, form) : action(input));
+  const fields = { ...input, [SCRIPTED_FIELD]: "1", ...(account === undefined ? {} : { [ACCOUNT_FIELD]: account }) };
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+  // A form's action takes the state before and the fields, one of a dialog the account and its data.
+  const run = () => (action.length === 2 ? action(IDLE, form) : action(account, input));
   const answer = (await during({ token, headers: clientHeader() }, run)) as { status: "done" } | FormFailure;
   if (answer.status === "done") return { cell: "200", text: inspect(answer, { depth: null }) };
   // What was typed goes back into the form of whoever typed it.
-  const { code, values: _typed, ...told } = answer;
-  return { cell: String(new AppError(code).status), text: inspect(told, { depth: null }) };
+  const { values: _typed, ...told } = answer;
+  return { cell: String(new AppError(told.code).status), text: inspect(told, { depth: null }) };
 }
 
 /** Opens a page as a browser does, through the middleware where it stands in front. */
@@ -73,7 +84,7 @@ export async function renderPage({ page }: PageDoor, { path, params = {}, search
     const element = await during({ token, headers: clientHeader() }, async () => {
       let part: unknown = await page(props);
       // Parts that read on the server; what they give to the browser stands in the properties of their elements.
-      while (isAsyncPart(part)) part = await part.type(part.props);
+      for (part = within(part); isAsyncPart(part); part = within(part)) part = await part.type(part.props);
       return part;
     });
     return { cell: "200", text: inspect(element, { depth: null }) };
@@ -84,6 +95,10 @@ export async function renderPage({ page }: PageDoor, { path, params = {}, search
     throw error;
   }
 } // prettier-ignore
+
+/** What is marked as made for an account, without the mark. */
+const within = (node: unknown): unknown =>
+  isValidElement<{ children: unknown }>(node) && node.type === PageAccount ? node.props.children : node;
 
 type AsyncPart = ReactElement & { type: (props: unknown) => Promise<unknown> };
 const isAsyncPart = (node: unknown): node is AsyncPart =>

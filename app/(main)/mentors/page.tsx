@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { cache } from "react";
+import { PageAccount } from "@/components/account/page-account";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { ActiveFilters } from "@/components/mentors/listing/active-filters";
 import { CategoryStrip } from "@/components/mentors/listing/category-strip";
@@ -23,6 +24,7 @@ import { LISTING_PAGE_SIZE, listingPageSchema } from "@/lib/domain/mentors/listi
 import { mentorList } from "@/lib/domain/structured-data/item-list.rules";
 import { pageDescription } from "@/lib/domain/text/description.rules";
 import { links } from "@/lib/links";
+import { currentActor } from "@/lib/server/auth/current-actor";
 import { env } from "@/lib/server/env";
 import { readTopicRating } from "@/lib/server/mentors/listing-index";
 import { pageMetadata } from "@/lib/server/page-metadata";
@@ -70,6 +72,7 @@ export default async function MentorsPage({ searchParams }: Props) {
   const { state, listing, viewer, onMap, cards, topic, rating, found } = await readListing(
     JSON.stringify(await searchParams),
   );
+  const account = (await currentActor())?.id;
   const { filter, classText, matchesNothing } = listing;
   const { mentorCount, needsPosition } = found;
   const name = topicName(topic);
@@ -95,15 +98,21 @@ export default async function MentorsPage({ searchParams }: Props) {
           </header>
           <CategoryStrip filter={filter} />
           <FilterPanel filter={filter} mentorCount={mentorCount} />
-          <LocationBar
-            filter={filter}
-            place={viewer && nearestTownName(viewer)}
-            isKnown={viewer !== null}
-            needsPosition={needsPosition}
-          />
+          <PageAccount account={account}>
+            <LocationBar
+              filter={filter}
+              place={viewer && nearestTownName(viewer)}
+              isKnown={viewer !== null}
+              needsPosition={needsPosition}
+            />
+          </PageAccount>
           <ActiveFilters filter={filter} />
           {!matchesNothing && <SearchNotice classText={classText} />}
-          {onMap && <MentorsOnMap found={onMap} listing={listing} viewer={viewer} />}
+          {onMap && (
+            <PageAccount account={account}>
+              <MentorsOnMap found={onMap} listing={listing} viewer={viewer} />
+            </PageAccount>
+          )}
           {cards && <MentorCards found={cards} listing={listing} />}
           {cards && cards.mentors.length > 0 && (
             <StructuredData

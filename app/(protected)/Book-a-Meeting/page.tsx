@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { PageAccount } from "@/components/account/page-account";
 import { MentorNotFound } from "@/components/mentors/profile/mentor-not-found";
-import { bookingPageSchema } from "@/lib/domain/meetings/booking-page.schema";
+import { type BookingPage, bookingPageSchema } from "@/lib/domain/meetings/booking-page.schema";
 import { bookingHref, links } from "@/lib/links";
 import { requireActor } from "@/lib/server/auth/current-actor";
+import type { Actor } from "@/lib/server/auth/session";
 import { getMentorPage } from "@/lib/server/mentors/get-mentor-page";
 import { pageMetadata } from "@/lib/server/page-metadata";
 import { BookWithMentor } from "./book-with-mentor";
@@ -27,6 +29,14 @@ export async function generateMetadata({ searchParams }: PageProps<"/Book-a-Meet
 export default async function BookMeetingPage({ searchParams }: PageProps<"/Book-a-Meeting">) {
   const asked = bookingPageSchema.parse(await searchParams);
   const actor = await requireActor(bookingHref(asked));
+  return (
+    <PageAccount account={actor.id}>
+      <Booking actor={actor} asked={asked} />
+    </PageAccount>
+  );
+}
+
+async function Booking({ actor, asked }: { actor: Actor; asked: BookingPage }) {
   if (asked.move) return <MoveMeeting actor={actor} asked={{ ...asked, move: asked.move }} />;
   if (!asked.mentor) return <ChooseMentor actor={actor} />;
   const found = await getMentorPage(asked.mentor);

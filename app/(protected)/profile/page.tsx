@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { PageAccount } from "@/components/account/page-account";
 import { AvailabilityPanel } from "@/components/availability/availability-panel";
 import { MeetingsPanel } from "@/components/meetings/meetings-panel";
 import { NextMeeting } from "@/components/meetings/next-meeting";
@@ -57,23 +58,25 @@ export default async function ProfilePage({ searchParams }: PageProps<"/profile"
   };
 
   return (
-    <div className="mx-auto flex max-w-page flex-col gap-8 px-4 py-8 sm:px-6">
-      <div className="flex flex-col gap-5">
-        <OwnHeader profile={profile} />
-        {next && <NextMeeting meeting={next} />}
+    <PageAccount account={actor.id}>
+      <div className="mx-auto flex max-w-page flex-col gap-8 px-4 py-8 sm:px-6">
+        <div className="flex flex-col gap-5">
+          <OwnHeader profile={profile} />
+          {next && <NextMeeting meeting={next} />}
+        </div>
+        {edit && (
+          <noscript>
+            <p className="rounded-control border border-line bg-card p-4">Editing the profile needs JavaScript.</p>
+          </noscript>
+        )}
+        {teaching ? (
+          <MentorSections profile={profile} teaching={teaching} initialTab={tab} common={common} />
+        ) : (
+          <OwnTabs initialTab={tab} panels={{ about: <OwnAbout profile={profile} />, ...common }} />
+        )}
+        <EditProfile profile={profile} initialTab={edit} />
       </div>
-      {edit && (
-        <noscript>
-          <p className="rounded-control border border-line bg-card p-4">Editing the profile needs JavaScript.</p>
-        </noscript>
-      )}
-      {teaching ? (
-        <MentorSections profile={profile} teaching={teaching} initialTab={tab} common={common} />
-      ) : (
-        <OwnTabs initialTab={tab} panels={{ about: <OwnAbout profile={profile} />, ...common }} />
-      )}
-      <EditProfile profile={profile} initialTab={edit} />
-    </div>
+    </PageAccount>
   );
 }
 

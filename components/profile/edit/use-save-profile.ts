@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import type { FieldErrors, Path, UseFormReturn } from "react-hook-form";
+import { useAccount } from "@/components/account/page-account";
 import { notify } from "@/components/feedback/toaster";
 import { readProfileAction, saveProfileAction } from "@/lib/actions/profile.actions";
 import { resetToSaved } from "@/lib/client/reset-to-saved";
@@ -15,6 +16,7 @@ import { type ProfileFormValues, toFormValues, toProfileInput } from "@/lib/doma
 /** Saves the dialog's fields and tells what went wrong. Whatever was typed stays until it is saved or given up. */
 export function useSaveProfile(form: UseFormReturn<ProfileFormValues>, isMentor: boolean) {
   const router = useRouter();
+  const account = useAccount();
   const [problem, setProblem] = useState<FormFailure | null>(null);
   const [isSaving, setIsSaving] = useState(false);
 
@@ -29,7 +31,8 @@ export function useSaveProfile(form: UseFormReturn<ProfileFormValues>, isMentor:
   async function save(): Promise<FieldErrors<ProfileFormValues> | null> {
     setIsSaving(true);
     const sent = structuredClone(form.getValues());
-    const answer = await saveProfileAction(toProfileInput(sent, isMentor) as never).catch(() => UNREACHABLE);
+    const input = toProfileInput(sent, isMentor) as never;
+    const answer = await saveProfileAction(await account(), input).catch(() => UNREACHABLE);
     setIsSaving(false);
     if (answer.status === "failed") return fail(answer);
     setProblem(null);
@@ -41,7 +44,7 @@ export function useSaveProfile(form: UseFormReturn<ProfileFormValues>, isMentor:
   }
 
   async function readLatest() {
-    const answer = await readProfileAction(undefined).catch(() => UNREACHABLE);
+    const answer = await readProfileAction(await account()).catch(() => UNREACHABLE);
     if (answer.status === "done") return answer.data;
     fail(answer);
     return null;

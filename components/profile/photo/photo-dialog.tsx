@@ -4,6 +4,7 @@ import { X } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { Dialog } from "radix-ui";
 import { useState } from "react";
+import { useAccount } from "@/components/account/page-account";
 import { notify } from "@/components/feedback/toaster";
 import { removePicture, uploadPicture } from "@/lib/client/upload-picture";
 import { reloadViewer } from "@/lib/client/viewer";
@@ -17,6 +18,7 @@ type PhotoDialogProps = { hasPhoto: boolean; initialFile: File | null; onClose: 
 /** Chooses a picture, crops it to a square and sends it. Nothing changes before it has been sent. */
 export function PhotoDialog({ hasPhoto, initialFile, onClose }: PhotoDialogProps) {
   const router = useRouter();
+  const account = useAccount();
   const refused = initialFile && checkPicture(initialFile);
   const [file, setFile] = useState(refused ? null : initialFile);
   const [error, setError] = useState<string | null>(refused);
@@ -45,13 +47,13 @@ export function PhotoDialog({ hasPhoto, initialFile, onClose }: PhotoDialogProps
   async function upload(picture: File, crop: Crop | null) {
     setError(null);
     setProgress(0);
-    finish(await uploadPicture(picture, crop, setProgress));
+    finish(await uploadPicture(picture, crop, await account(), setProgress));
   }
 
   async function remove() {
     setError(null);
     setProgress(0);
-    finish(await removePicture());
+    finish(await removePicture(await account()));
   }
 
   function giveUp(problem: string) {

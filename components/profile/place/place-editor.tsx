@@ -2,6 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
+import { useAccount } from "@/components/account/page-account";
 import { notify } from "@/components/feedback/toaster";
 import { MapFailed } from "@/components/map/map-failed";
 import { TownCombobox } from "@/components/places/town-combobox";
@@ -25,6 +26,7 @@ type PlaceEditorProps = {
 
 /** Finds the place by a town, by the browser or on the map, and shows what the public will see of it. */
 export function PlaceEditor({ tiles, initialPin, isSaving, onSave, onCancel }: PlaceEditorProps) {
+  const account = useAccount();
   const [pin, setPin] = useState(initialPin);
   const [seen, setSeen] = useState<{ of: Coordinates; place: PublicPlace } | null>(null);
   const publicPlace = seen?.of === pin ? seen?.place : undefined;
@@ -32,14 +34,15 @@ export function PlaceEditor({ tiles, initialPin, isSaving, onSave, onCancel }: P
   useEffect(() => {
     if (!pin) return;
     let isLatest = true;
-    previewTeachingPlaceAction(pin)
+    account()
+      .then((id) => previewTeachingPlaceAction(id, pin))
       .then((answer) => isLatest && answer.status === "done" && setSeen({ of: pin, place: answer.data }))
       // Without the preview the pin can still be saved.
       .catch(() => {});
     return () => {
       isLatest = false;
     };
-  }, [pin]);
+  }, [pin, account]);
 
   async function locate() {
     const answer = await askForPosition();

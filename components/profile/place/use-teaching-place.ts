@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useAccount } from "@/components/account/page-account";
 import { notify } from "@/components/feedback/toaster";
 import { saveTeachingPlaceAction } from "@/lib/actions/profile.actions";
 import { UNREACHABLE } from "@/lib/client/use-action-form";
@@ -11,12 +12,13 @@ import { profileEditMessages } from "@/lib/domain/profile/edit-profile.messages"
 /** Saves the place of teaching, or takes it away. */
 export function useTeachingPlace() {
   const router = useRouter();
+  const account = useAccount();
   const [isSaving, setIsSaving] = useState(false);
 
   /** @returns whether it is saved */
   async function save(teachingPlace: Coordinates | null): Promise<boolean> {
     setIsSaving(true);
-    const answer = await saveTeachingPlaceAction({ teachingPlace }).catch(() => UNREACHABLE);
+    const answer = await saveTeachingPlaceAction(await account(), { teachingPlace }).catch(() => UNREACHABLE);
     setIsSaving(false);
     if (answer.status === "failed") {
       notify.error(profileEditMessages.saveFailed, { description: answer.message });

@@ -1,7 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { asPlainForm, useSessionEnd } from "@/components/account/use-session-end";
+import { AccountField } from "@/components/account/page-account";
+import { useSessionEnd } from "@/components/account/use-session-end";
+import { FailureNotice } from "@/components/feedback/failure-notice";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { deleteAccountAction } from "@/lib/actions/profile.actions";
@@ -10,19 +12,23 @@ import { accountMessages } from "@/lib/domain/account/account.messages";
 import { profileEditMessages } from "@/lib/domain/profile/edit-profile.messages";
 import { links, ownProfileHref } from "@/lib/links";
 
-const plainDelete = asPlainForm(deleteAccountAction);
 const DANGER = "bg-brick hover:bg-brick/90";
 
-/**
- * Deletes the account after a confirmation. Without a script the button asks for the same page, which then confirms.
- * @param isAsking whether the address asks for the confirmation
- */
-export function DeleteAccount({ isAsking, isMentor }: { isAsking: boolean; isMentor: boolean }) {
+type DeleteAccountProps = {
+  /** Whether the address asks for the confirmation. */
+  isAsking: boolean;
+  email: string;
+  isMentor: boolean;
+};
+
+/** Deletes the account after a confirmation. Without a script the button asks for the same page, which then confirms. */
+export function DeleteAccount({ isAsking, email, isMentor }: DeleteAccountProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { end, isBusy } = useSessionEnd(deleteAccountAction, accountMessages.logoutFailed);
+  const { end, isBusy, formAction, failure } = useSessionEnd(deleteAccountAction, accountMessages.logoutFailed);
   const consequences = (
     <p>
-      Your name, address, phone number, picture and location are erased at once and cannot be brought back.
+      This deletes the account of <strong className="font-semibold break-words">{email}</strong>. Your name, address,
+      phone number, picture and location are erased at once and cannot be brought back.
       {isMentor && " Your public page then says that you have left and shows mentors of the same subjects."} Meetings to
       come are cancelled. Reviews that you have written stay as “Deleted user”.
     </p>
@@ -41,9 +47,11 @@ export function DeleteAccount({ isAsking, isMentor }: { isAsking: boolean; isMen
 
   if (isAsking) {
     return (
-      <form action={plainDelete} className="flex flex-col gap-3 rounded-card border border-brick p-5">
+      <form action={formAction} className="flex flex-col gap-3 rounded-card border border-brick p-5">
+        <AccountField />
         <p className="font-display text-lg font-semibold">{profileEditMessages.deleteQuestion}</p>
         {consequences}
+        {failure && <FailureNotice failure={failure} />}
         <div className="flex gap-3">
           <Button type="submit" className={DANGER}>
             Yes

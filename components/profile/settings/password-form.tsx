@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { AccountField } from "@/components/account/page-account";
 import { notify } from "@/components/feedback/toaster";
 import { FailureNotice } from "@/components/feedback/failure-notice";
 import { Button } from "@/components/ui/button";
@@ -33,6 +34,7 @@ function Fields({ email, onChanged }: { email: string; onChanged: () => void }) 
   const hasOwnPlace = state.status === "failed" && state.fields.length > 0;
   return (
     <form {...formProps} aria-label="Change password" className="flex w-full max-w-md flex-col gap-5">
+      <AccountField />
       {/* Password managers file the new password under this name. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <Field label="Current password" {...oldPassword.field} isValid={false}>

@@ -5,7 +5,7 @@ import { LocationControl } from "@/components/places/location-control";
 import { Button } from "@/components/ui/button";
 import { usernameMessages } from "@/lib/domain/account/username.messages";
 import type { OwnProfile } from "@/lib/domain/profile/own-profile";
-import { links, mentorProfileHref, ownProfileHref } from "@/lib/links";
+import { exportDataHref, links, mentorProfileHref, ownProfileHref } from "@/lib/links";
 import { DeleteAccount } from "./delete-account";
 import { PasswordForm } from "./password-form";
 import { RememberedLogin } from "./remembered-login";
@@ -87,13 +87,13 @@ export function SettingsPanel({ profile, address, location, isDeleting }: Settin
       </SettingsSection>
       <SettingsSection title="Your data" text="Everything that is kept about you, as a JSON file.">
         <Button asChild variant="secondary">
-          <a href={links.exportData} download>
+          <a href={exportDataHref(profile._id)} download>
             Download my data
           </a>
         </Button>
       </SettingsSection>
       <SettingsSection title="Delete account" text="Download your data first if you want to keep it.">
-        <DeleteAccount isAsking={isDeleting} isMentor={isMentor} />
+        <DeleteAccount isAsking={isDeleting} email={profile.email} isMentor={isMentor} />
       </SettingsSection>
     </div>
   );

@@ -1,15 +1,15 @@
 "use client";
 
-import { asPlainForm, useSessionEnd } from "@/components/account/use-session-end";
+import { AccountField } from "@/components/account/page-account";
+import { useSessionEnd } from "@/components/account/use-session-end";
+import { FailureNotice } from "@/components/feedback/failure-notice";
 import { Button } from "@/components/ui/button";
 import { signOutEverywhereAction } from "@/lib/actions/profile.actions";
 import { accountMessages } from "@/lib/domain/account/account.messages";
 
-const plainSignOut = asPlainForm(signOutEverywhereAction);
-
 /** Ends all sessions, for a phone that was lost or a computer that others use. */
 export function SignOutEverywhere() {
-  const { end, isBusy } = useSessionEnd(signOutEverywhereAction, accountMessages.logoutFailed);
+  const { end, isBusy, formAction, failure } = useSessionEnd(signOutEverywhereAction, accountMessages.logoutFailed);
 
   function signOut(event: React.FormEvent) {
     event.preventDefault();
@@ -17,10 +17,12 @@ export function SignOutEverywhere() {
   }
 
   return (
-    <form action={plainSignOut} onSubmit={signOut}>
+    <form action={formAction} onSubmit={signOut} className="flex flex-col items-start gap-3">
+      <AccountField />
       <Button type="submit" variant="secondary" disabled={isBusy}>
         Sign out everywhere
       </Button>
+      {failure && <FailureNotice failure={failure} />}
     </form>
   );
 }

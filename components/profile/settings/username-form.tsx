@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef } from "react";
+import { AccountField } from "@/components/account/page-account";
 import { notify } from "@/components/feedback/toaster";
 import { FailureNotice } from "@/components/feedback/failure-notice";
 import { Button } from "@/components/ui/button";
@@ -35,6 +36,7 @@ export function UsernameForm({ nextChange }: { nextChange: string | null }) {
         <p className="text-pretty text-ink-soft">{messages.changedLately(nextChange)}</p>
       ) : (
         <form {...formProps} aria-label="Change username" className="flex flex-col gap-5">
+          <AccountField />
           <Field label="New username" hint={messages.hint} {...field}>
             <Input {...control} autoComplete="off" autoCapitalize="none" spellCheck={false} required />
           </Field>

@@ -2,7 +2,6 @@ import "server-only";
 import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
-import { AppError } from "@/lib/errors";
 import { loginHref } from "@/lib/links";
 import { clientAddress } from "@/lib/server/http/client-address";
 import { type Actor, findActor } from "./session";
@@ -12,16 +11,6 @@ import { SESSION_COOKIE } from "./session-cookie-name";
 export const currentActor = cache(async (): Promise<Actor | null> => {
   return findActor((await cookies()).get(SESSION_COOKIE)?.value, clientAddress(await headers()));
 });
-
-/**
- * The same for an action that needs somebody.
- * @throws AppError not_signed_in
- */
-export async function requireSignedIn(): Promise<Actor> {
-  const actor = await currentActor();
-  if (!actor) throw new AppError("not_signed_in");
-  return actor;
-}
 
 /** The same for a page that nobody may see without a session: leads to the sign-in screen, which returns to `path`. */
 export async function requireActor(path: string): Promise<Actor> {

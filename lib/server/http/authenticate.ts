@@ -1,5 +1,7 @@
 import "server-only";
+import { ACCOUNT_HEADER } from "@/lib/domain/account/form-account";
 import { AppError } from "@/lib/errors";
+import { refuseOtherAccount } from "@/lib/server/auth/same-account";
 import { type Actor, findActor } from "@/lib/server/auth/session";
 import { SESSION_COOKIE } from "@/lib/server/auth/session-cookie-name";
 import { clientAddress } from "./client-address";
@@ -10,7 +12,10 @@ import { readCookie } from "./read-cookie";
 export type Auth = "required" | "optional" | undefined;
 export type ActorFor<A extends Auth> = A extends "required" ? Actor : A extends "optional" ? Actor | null : undefined;
 
-/** Who sends the request, by bearer token or cookie; a write by cookie has to come from a page of ours. */
+/**
+ * Who sends the request, by bearer token or cookie; a write by cookie has to come from a page of ours, which names the
+ * account that it was made for.
+ */
 export async function authenticate(request: Request, auth: Auth): Promise<Actor | null> {
   const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
   const isWrite = request.method !== "GET" && request.method !== "HEAD";
@@ -18,6 +23,8 @@ export async function authenticate(request: Request, auth: Auth): Promise<Actor 
   if (auth === undefined) return null;
   const token = bearer ?? readCookie(request.headers, SESSION_COOKIE);
   const actor = await findActor(token, clientAddress(request.headers));
+  const account = request.headers.get(ACCOUNT_HEADER);
+  if (actor && account !== null) refuseOtherAccount(actor, account);
   if (auth === "required" && !actor) throw new AppError("not_signed_in");
   return actor;
 }

@@ -22,7 +22,8 @@ const components = {
       type: "apiKey",
       in: "cookie",
       name: SESSION_COOKIE,
-      description: "The same token, as browsers keep it. Writes by cookie have to come from a page of the product.",
+      description:
+        "The same token, as browsers keep it. Writes by cookie have to come from a page of the product. With `X-Account`, the id of an account, a request for another one is refused.",
     },
   },
   headers: {

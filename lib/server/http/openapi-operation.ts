@@ -72,6 +72,7 @@ function codesOf(method: string, { operation, auth, params, query, body }: Contr
     ...(body ? (["unreadable_body", "too_large", "unsupported_media_type"] as const) : []),
     ...(isChecked ? (["invalid_input"] as const) : []),
     ...(auth === "required" ? (["not_signed_in"] as const) : []),
+    ...(auth ? (["other_account"] as const) : []),
     ...(method === "GET" ? [] : (["foreign_origin"] as const)),
     ...(operation.errors ?? []),
     "unexpected",

@@ -1,4 +1,6 @@
+import { z } from "zod";
 import { dataExportSchema } from "@/lib/domain/profile/data-export";
+import { refuseOtherAccount } from "@/lib/server/auth/same-account";
 import { defineResource, defineRoute } from "@/lib/server/http/define-route";
 import { exportData } from "@/lib/server/profile/export-data";
 
@@ -13,7 +15,11 @@ export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
       errors: ["too_many_requests"],
     },
     auth: "required",
+    query: z.object({ account: z.uuid().optional().describe("Id of the account that is asked for.") }),
     response: dataExportSchema,
-    run: async ({ actor }) => ({ data: await exportData(actor), headers: AS_FILE }),
+    run: async ({ actor, query }) => {
+      if (query.account) refuseOtherAccount(actor, query.account);
+      return { data: await exportData(actor), headers: AS_FILE };
+    },
   }),
 });
