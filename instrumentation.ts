@@ -8,6 +8,7 @@ export async function register(): Promise<void> {
   const { drainRequests } = await import("@/lib/server/http/drain-requests");
   const { guardRequests } = await import("@/lib/server/http/guard-requests");
   const { noteSocketAddress } = await import("@/lib/server/http/note-socket-address");
+  const { refuseMethods } = await import("@/lib/server/http/refuse-methods");
   const { rememberPages } = await import("@/lib/server/http/remember-pages");
   const { hearPageChanges } = await import("@/lib/server/mentors/hear-page-changes");
   const { startHousekeeping } = await import("@/lib/server/housekeeping");
@@ -19,6 +20,7 @@ export async function register(): Promise<void> {
   // After what compresses, so that it keeps what is compressed.
   rememberPages();
   noteSocketAddress();
+  refuseMethods();
   startHousekeeping();
   await hearPageChanges();
 }

@@ -15,23 +15,23 @@ const UNKNOWN_TUTORS_HEADER = "x-unknown-tutors";
 /** Next's mark of a request that a script sends to an action. */
 const ACTION_HEADER = "Next-Action";
 const POLICY_HEADER = "Content-Security-Policy";
+/** Only this file may set them: rewrites know requests by the first two, and Next takes the nonce of a page from the others. */
+const OWN_HEADERS = [DEPARTED_HEADER, UNKNOWN_TUTORS_HEADER, POLICY_HEADER, `${POLICY_HEADER}-Report-Only`];
 
-/**
- * Lets a request pass without the headers that rewrites know requests by: whoever sent one would have a cache on the way
- * keep the wrong page for everybody.
- */
-function passOn(headers: Headers): NextResponse {
-  if (!headers.has(DEPARTED_HEADER) && !headers.has(UNKNOWN_TUTORS_HEADER)) return NextResponse.next();
-  const clean = new Headers(headers);
-  clean.delete(DEPARTED_HEADER);
-  clean.delete(UNKNOWN_TUTORS_HEADER);
-  return NextResponse.next({ request: { headers: clean } });
+/** Lets a request pass without a visitor's own of these headers, which could have a cache on the way keep the wrong page for everybody. */
+function passOn(headers: Headers, own: Record<string, string> = {}, init: ResponseInit = {}): NextResponse {
+  const isClean = OWN_HEADERS.every((name) => !headers.has(name));
+  if (isClean && Object.keys(own).length === 0) return NextResponse.next(init);
+  const passed = new Headers(headers);
+  for (const name of OWN_HEADERS) passed.delete(name);
+  for (const [name, value] of Object.entries(own)) passed.set(name, value);
+  return NextResponse.next({ ...init, request: { headers: passed } });
 }
 
 /** Gives the page for unknown papers its 404: a page that looks up mentors on each visit can no longer do so itself. */
-function answerPapers({ nextUrl }: NextRequest): NextResponse {
+function answerPapers({ nextUrl, headers }: NextRequest): NextResponse {
   const [classSegment = "", subjectSegment = ""] = nextUrl.pathname.split("/").slice(2);
-  return NextResponse.next({ status: findPapers(classSegment, subjectSegment) ? 200 : 404 });
+  return passOn(headers, {}, { status: findPapers(classSegment, subjectSegment) ? 200 : 404 });
 }
 
 /**
@@ -44,9 +44,7 @@ async function answerProfile({ nextUrl, headers }: NextRequest): Promise<NextRes
   if (past.status === "gone") {
     // A rewrite of next.config.ts knows the request by this header. One from here would be a second request to this
     // server wherever its own name for itself is not the visitor's.
-    const marked = new Headers(headers);
-    marked.set(DEPARTED_HEADER, "1");
-    return NextResponse.next({ status: 410, request: { headers: marked } });
+    return passOn(headers, { [DEPARTED_HEADER]: "1" }, { status: 410 });
   }
   const url = nextUrl.clone();
   url.pathname = mentorProfileHref(past.username);
@@ -57,10 +55,7 @@ async function answerProfile({ nextUrl, headers }: NextRequest): Promise<NextRes
 /** Addresses of tutors that name no subject or town share one cached "not found", by a rewrite like that of departed mentors. */
 function answerTutors({ nextUrl, headers }: NextRequest): NextResponse {
   const segments = nextUrl.pathname.split("/").slice(2);
-  if (findTutorPage(segments) !== "unknown") return passOn(headers);
-  const marked = new Headers(headers);
-  marked.set(UNKNOWN_TUTORS_HEADER, "1");
-  return NextResponse.next({ request: { headers: marked } });
+  return passOn(headers, findTutorPage(segments) === "unknown" ? { [UNKNOWN_TUTORS_HEADER]: "1" } : {});
 }
 
 /** Leads visitors without a session to the sign-in screen, and gives the others' page a nonce for its scripts. */
@@ -76,10 +71,10 @@ async function answerProtected({ nextUrl, cookies, headers, method }: NextReques
   }
   const policy = pagePolicy(env, randomBytes(16).toString("base64"));
   // Next writes the nonce of the request's policy into the page.
-  const marked = new Headers(headers);
-  marked.set(POLICY_HEADER, policy);
-  return NextResponse.next({ request: { headers: marked }, headers: { [POLICY_HEADER]: policy } });
+  return passOn(headers, { [POLICY_HEADER]: policy }, { headers: { [POLICY_HEADER]: policy } });
 }
+
+const isBelow = (folder: string, pathname: string) => pathname === folder || pathname.startsWith(`${folder}/`);
 
 /**
  * Leads visitors without a session to the sign-in screen at once; whether the session still holds, the page checks. For
@@ -90,7 +85,8 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   if (pathname.startsWith(`${links.previousQuestions}/`)) return answerPapers(request);
   if (pathname.startsWith(`${links.tutors}/`)) return answerTutors(request);
   if (pathname.startsWith(PROFILES)) return answerProfile(request);
-  return answerProtected(request);
+  if ([links.profile, links.booking].some((folder) => isBelow(folder, pathname))) return answerProtected(request);
+  return passOn(request.headers);
 }
 
 export const config = {
@@ -101,5 +97,8 @@ export const config = {
     "/previous_questions/:class/:subject",
     "/mentor/profile/:username",
     "/tutors/:area+",
+    // Elsewhere only for a visitor who sends a nonce.
+    { source: "/:path*", has: [{ type: "header", key: "content-security-policy" }] },
+    { source: "/:path*", has: [{ type: "header", key: "content-security-policy-report-only" }] },
   ],
 };

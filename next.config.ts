@@ -41,17 +41,25 @@ const previewHeaders = () =>
 /** Vercel shares its own cache among all that serve a site. */
 const cacheHandler = process.env.VERCEL === "1" ? undefined : path.resolve("lib/server/cache/cache-handler.mjs");
 
+/** Bytes of all cached pages and their data, about 400 pages. The least recently visited make way. */
+const CACHE_BYTES = 96 * 2 ** 20;
+
 const config: NextConfig = {
   cacheHandler,
+  cacheMaxMemorySize: CACHE_BYTES,
   poweredByHeader: false,
   // `compressAnswers` does it.
   compress: false,
   reactStrictMode: true,
+  // No page has an image that Next would resize; without its route, nobody can have it keep pictures that are deleted here.
+  images: { unoptimized: true },
   serverExternalPackages: ["pg", "pino", "@node-rs/argon2"],
   allowedDevOrigins: ["localhost", "127.0.0.1"],
   experimental: {
     // Unknown addresses: a thrown notFound() would answer them with an empty body until the script has run.
     globalNotFound: true,
+    // Cached pages stay in memory: files of them would need a bound, a check and a clean-up of their own.
+    isrFlushToDisk: false,
     // No form of ours is longer; pictures go to a route.
     serverActions: { bodySizeLimit: "256kb" },
   },

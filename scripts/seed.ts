@@ -6,7 +6,6 @@ import { mentorProfileHref } from "@/lib/links";
 import { isLocalDatabase } from "./database/local-database";
 import { migrate } from "./database/migrate-runner";
 import { withDatabase } from "./database/open-database";
-import { forgetCachedPages } from "./database/prepare-database";
 import { fail, readEnvironment } from "./environment";
 import { clearTables } from "./seed/clear-tables";
 import { isDatabaseEmpty } from "./seed/is-database-empty";
@@ -39,6 +38,5 @@ await withDatabase(readEnvironment(), async ({ url, positionKey }) => {
     await clearTables(url);
   }
   const { exampleUsername } = await seedDemo(url, { mentors, seed, positionKey, log: console.log });
-  forgetCachedPages();
   console.log(`One of the mentors: ${mentorProfileHref(exampleUsername)}`);
 });

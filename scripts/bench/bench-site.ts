@@ -1,10 +1,9 @@
 import { isBuildStale } from "../build-state";
-import { forgetCachedPages } from "../database/prepare-database";
 import { buildNext } from "../next-process";
 import { serveBuild, type ServedBuild } from "../serve-build";
 
 /**
- * Serves the production build, made anew if it is stale and without the pages of another database, to be measured.
+ * Serves the production build, made again if it is stale, to be measured.
  * @param extra further variables of the server
  * @throws Error when it cannot be built or does not start
  */
@@ -13,6 +12,5 @@ export async function serveBenchSite(
   extra: Readonly<Record<string, string>> = {},
 ): Promise<ServedBuild> {
   if (isBuildStale() && !(await buildNext())) throw new Error("The site could not be built.");
-  forgetCachedPages();
   return serveBuild({ DATABASE_URL: databaseUrl, ...extra });
 }

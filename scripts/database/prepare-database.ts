@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import type { Env } from "@/lib/server/env.schema";
 import { hasDemoAccounts } from "../seed/demo-accounts";
 import { isDatabaseEmpty } from "../seed/is-database-empty";
@@ -26,7 +25,6 @@ export async function prepareDatabase(database: OpenDatabase, env: Env): Promise
     if (!(await isDatabaseEmpty(url))) return { exampleUsername: null, hasAccounts: await hasDemoAccounts(url) };
     console.log(`Filling the empty database with ${env.SEED_MENTORS} demo mentors.`);
     const { exampleUsername } = await seedDemo(url, { mentors: env.SEED_MENTORS, seed: DEMO_SEED, positionKey });
-    forgetCachedPages();
     return { exampleUsername, hasAccounts: true };
   });
 }
@@ -34,11 +32,4 @@ export async function prepareDatabase(database: OpenDatabase, env: Env): Promise
 /** Demo data for the browser tests. */
 export async function prepareDemo({ url, positionKey }: { url: string; positionKey: Buffer }): Promise<void> {
   await seedDemo(url, { mentors: 600, seed: DEMO_SEED, positionKey });
-  forgetCachedPages();
-}
-
-/** Pages that were made from another database's mentors must not be served for this one's. */
-export function forgetCachedPages(): void {
-  for (const folder of [".next/cache/fetch-cache", ".next/server/route-cache"])
-    rmSync(folder, { recursive: true, force: true });
 }

@@ -8,7 +8,6 @@ import { lookUpPastUsername } from "@/lib/server/mentors/past-usernames";
 import { createMentorMember } from "../factories/member.factory";
 import { emptyAccounts } from "../support/account-requests";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const { mentorhoodExpiredTags: expired } = globalThis as typeof globalThis & { mentorhoodExpiredTags: ExpiredTags };
 /** Whatever changes here reaches the process by the database alone. */
 const somebodyElse = new Client({ connectionString: process.env.DATABASE_URL });
@@ -30,19 +29,17 @@ const expectExpired = (username: string, since: number, timeout = 2_000) =>
     interval: 5,
   });
 
-it("knows at the start what has changed before it, within a day", async () => {
+it("knows at the start what has changed while the process began", async () => {
   const { username } = await createMentorMember();
-  const since = Date.now();
+  const since = performance.now();
   await hearPageChanges();
   await expectExpired(username, since, 0);
-  expect(Math.abs(expired.floor - (Date.now() - DAY_MS))).toBeLessThan(10_000);
 });
 
 it("hears at once what anybody changes", async () => {
   const { username } = await createMentorMember();
   await expectExpired(username, 0);
-  const since = Date.now() + 1;
-  await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(since), { interval: 1 });
+  const since = performance.now();
   await rewrite(username);
   await expectExpired(username, since);
 });
@@ -56,7 +53,7 @@ it("looks a former username up anew when it hears of the change", async () => {
 });
 
 it("has everything made anew when everything has changed", async () => {
-  const since = Date.now();
+  const since = performance.now();
   await somebodyElse.query("select rebuild_mentor_pages()");
   await vi.waitFor(() => expect(expired.floor).toBeGreaterThanOrEqual(since));
 });
@@ -68,11 +65,20 @@ it("looks up what it has missed while its connection was lost, and hears again a
     "select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and query like '%pg_notify($1, $2)'",
   );
   expect(rowCount).toBe(1);
-  const since = Date.now();
+  const since = performance.now();
   await rewrite(username);
   await expectExpired(username, since, 10_000);
-  const again = Date.now() + 1;
-  await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(again), { interval: 1 });
+  const again = performance.now();
   await rewrite(username);
   await expectExpired(username, again);
+});
+
+it("has everything made again once a dump has been restored over the database", async () => {
+  const hearAgain =
+    "select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and query like '%pg_notify($1, $2)'";
+  // What a restored table and a restarted server have in common: the same statement gives another answer.
+  await somebodyElse.query("cluster mentor_page using mentor_page_pkey");
+  const since = performance.now();
+  await somebodyElse.query(hearAgain);
+  await vi.waitFor(() => expect(expired.floor).toBeGreaterThanOrEqual(since), { timeout: 10_000 });
 });

@@ -1,39 +1,43 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { nodeFs } from "next/dist/server/lib/node-fs-methods";
+import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import CacheHandler from "./cache-handler.mjs";
-import { expireTags, expireUntil } from "./expired-tags";
+import { expireAll, expireTags } from "./expired-tags";
 
-const KEY = "/route-cache/APP_PAGE/route/$/mentor/profile/asha-rao";
 const PAGE = { kind: "APP_PAGE" } as const;
+const ROUTE = { kind: "APP_ROUTE" } as const;
+const document = (text: string) => `<!doctype html><html><body>${text}</body></html>`;
 const page = (text: string, { status = 200, tag = "mentor:asha-rao" } = {}) => ({
   kind: "APP_PAGE",
-  html: text,
+  html: document(text),
   rscData: Buffer.from(text),
   headers: { "x-next-cache-tags": `_N_T_/layout,${tag}` },
   status,
 });
+const untagged = (text: string) => page(text, { tag: "_N_T_/about-us" });
+const link = (username: string) => `<a href="/mentor/profile/${username}">Profile</a>`;
 
 let folder: string;
-/** What has expired stays known to the process, so each test has a minute of its own. */
-let minute = Date.now();
+let key: string;
+/** The memory is the process's, so each test has an address of its own. */
+let count = 0;
 /** Next makes one for each request. */
 const ask = () =>
   new CacheHandler({
     fs: nodeFs,
-    flushToDisk: true,
+    flushToDisk: false,
     serverDistDir: folder,
     maxMemoryCacheSize: 1e6,
     revalidatedTags: [],
   });
-const read = async (key = KEY) => (await ask().get(key, PAGE))?.value?.html ?? null;
-const later = () => vi.advanceTimersByTime(10);
+const read = async (of = key) => (await ask().get(of, PAGE))?.value?.html ?? null;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now: (minute += 60_000) });
   folder = mkdtempSync(path.join(tmpdir(), "mentorhood-cache-"));
+  key = `/route-cache/APP_PAGE/route/$/page-${(count += 1)}`;
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -42,80 +46,134 @@ afterEach(() => {
 
 describe("the cache handler", () => {
   it("keeps a page until another process has changed what it shows", async () => {
-    await ask().set(KEY, page("four reviews"), {});
-    later();
+    await ask().set(key, page("four reviews"), {});
     expireTags(["mentor:somebody-else"]);
-    expect(await read()).toBe("four reviews");
+    expect(await read()).toBe(document("four reviews"));
     expireTags(["mentor:asha-rao"]);
     expect(await read()).toBeNull();
-    later();
-    await ask().set(KEY, page("five reviews"), {});
-    expect(await read()).toBe("five reviews");
+    await ask().set(key, page("five reviews"), {});
+    expect(await read()).toBe(document("five reviews"));
+  });
+
+  it("drops every page that leads to a mentor who has changed, whatever else it is about", async () => {
+    await ask().set(key, untagged(`Odia ${link("asha-rao")} ${link("ravi-nair")}`), {});
+    expireTags(["mentor:meera-das"]);
+    expect(await read()).not.toBeNull();
+    expireTags(["mentor:ravi-nair"]);
+    expect(await read()).toBeNull();
   });
 
   it("does not keep what was being made while it changed", async () => {
     const request = ask();
-    later();
     expireTags(["mentor:asha-rao"]);
-    later();
-    await request.set(KEY, page("read before the change"), {});
+    await request.set(key, page("read before the change"), {});
+    expect(await read()).toBeNull();
+  });
+
+  it("trusts no page of before a change that is kept again because it could not be made", async () => {
+    const old = page("before the change");
+    await ask().set(key, old, {});
+    expireTags(["mentor:asha-rao"]);
+    await ask().set(key, old, {});
     expect(await read()).toBeNull();
   });
 
   it("treats kept data like pages, by the tags that it is asked for with", async () => {
     const data = { kind: "FETCH", data: { body: '{"reviews":4}', headers: {}, url: "" }, revalidate: 3600 };
     const asked = { kind: "FETCH", tags: ["mentor:asha-rao"], softTags: [] };
-    await ask().set("data", data, { fetchCache: true, tags: asked.tags });
-    expect(await ask().get("data", asked)).not.toBeNull();
-    later();
+    await ask().set(key, data, { fetchCache: true, tags: asked.tags });
+    expect(await ask().get(key, asked)).not.toBeNull();
     await ask().revalidateTag(["mentor:asha-rao"], { expire: 0 });
-    expect(await ask().get("data", asked)).toBeNull();
+    expect(await ask().get(key, asked)).toBeNull();
   });
 
-  it("distrusts everything tagged that is older than what it knows, and nothing else", async () => {
-    const home = KEY.replace("asha-rao", "about-us");
-    await ask().set(KEY, page("of a process before this one"), {});
-    await ask().set(home, page("the same for everybody", { tag: "_N_T_/about-us" }), {});
-    later();
-    expireUntil(Date.now());
+  it("distrusts everything tagged once the database is another, and nothing else", async () => {
+    const text = `${key}-text`;
+    await ask().set(key, page("of the database before"), {});
+    await ask().set(text, untagged("the same for everybody"), {});
+    expireAll();
     expect(await read()).toBeNull();
-    expect(await read(home)).toBe("the same for everybody");
+    expect(await read(text)).toBe(document("the same for everybody"));
   });
 
   it("puts a tag that expires again behind the others, so that the older half is older", async () => {
     const again = "mentor:again";
     expireTags([again, ...Array.from({ length: 30_000 }, (_, number) => `mentor:first-${number}`)]);
-    later();
     const request = ask();
-    later();
     await ask().revalidateTag(again, { expire: 0 });
-    later();
     expireTags(Array.from({ length: 30_000 }, (_, number) => `mentor:second-${number}`));
-    await request.set(KEY, page("read before the change", { tag: again }), {});
+    await request.set(key, page("read before the change", { tag: again }), {});
     expect(await read()).toBeNull();
   });
 
   it("remembers when tags expired beyond its limit of them, as a whole", async () => {
-    await ask().set(KEY, page("out of date"), {});
-    later();
+    await ask().set(key, page("out of date"), {});
     expireTags(["mentor:asha-rao"]);
     expireTags(Array.from({ length: 50_000 }, (_, number) => `mentor:other-${number}`));
     expect(await read()).toBeNull();
-    later();
-    await ask().set(KEY, page("made since"), {});
-    expect(await read()).toBe("made since");
+    await ask().set(key, page("made since"), {});
+    expect(await read()).toBe(document("made since"));
   });
 
-  it("keeps unknown usernames in memory alone, so that nobody fills the disk with them", async () => {
-    const onDisk = (key: string) => existsSync(path.join(folder, `${key}.html`));
-    await ask().set(KEY, page("Asha Rao"), {});
-    expect(onDisk(KEY)).toBe(true);
-    const unknown = KEY.replace("asha-rao", "no-such-mentor");
-    const request = ask();
-    await request.set(unknown, page("Mentor not found", { status: 404, tag: "mentor:no-such-mentor" }), {});
-    expect(onDisk(unknown)).toBe(false);
-    expect(await read(unknown)).toBe("Mentor not found");
-    await request.set(KEY, page("Asha Rao, anew"), {});
-    expect(onDisk(KEY)).toBe(true);
+  it("takes no notice of a clock that is set back by ten minutes", async () => {
+    await ask().set(key, page("saved before"), {});
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 600_000 });
+    await ask().revalidateTag("mentor:asha-rao", { expire: 0 });
+    expect(await read()).toBeNull();
+    await ask().set(key, page("saved since"), {});
+    const { lastModified } = (await ask().get(key, PAGE))!;
+    // Next compares with this clock, and would make the page again at each visit.
+    expect(performance.timeOrigin + performance.now() - lastModified!).toBeLessThan(10_000);
+  });
+
+  it.each([
+    ["a refusal", { kind: "APP_ROUTE", body: Buffer.from(""), status: 405, headers: {} }],
+    ["a failure", { kind: "APP_ROUTE", body: Buffer.from("Error"), status: 500, headers: {} }],
+    ["the answer to OPTIONS", { kind: "APP_ROUTE", body: Buffer.from(""), status: 204, headers: {} }],
+    ["an invented name", { kind: "APP_ROUTE", body: Buffer.from("Not found"), status: 404, headers: {} }],
+    ["nobody's profile", page("Mentor not found", { status: 404 })],
+    ["nobody's data", { kind: "FETCH", data: { body: "null", headers: {}, url: "" }, revalidate: 3600 }],
+    ["a town without tutors", untagged('<meta name="robots" content="noindex, follow"/>')],
+  ])("keeps nothing of %s, and forgets what stood there before", async (_, value) => {
+    const context = { kind: value.kind };
+    await ask().set(key, { ...page("good"), headers: {} }, {});
+    await ask().set(key, value, {});
+    expect(await ask().get(key, context)).toBeNull();
+  });
+
+  it("writes nothing to the disk, and remembers no more lifetimes than it has pages", async () => {
+    for (let number = 0; number <= 10_001; number++) {
+      SharedCacheControls["cacheControls"].set(`/tutors/odia/${number}`, { revalidate: 600, expire: undefined });
+    }
+    await ask().set(key, page("Asha Rao"), {});
+    expect(readdirSync(folder)).toEqual([]);
+    expect(SharedCacheControls["cacheControls"].size).toBe(0);
+  });
+
+  it("stays within its bytes", async () => {
+    for (let number = 0; number < 30; number++) await ask().set(`${key}-${number}`, page("x".repeat(100_000)), {});
+    expect(await read(`${key}-0`)).toBeNull();
+    expect(await read(`${key}-29`)).not.toBeNull();
+  });
+
+  it.each(["html", "rsc"])("does not serve a page of the build whose %s is cut off", async (part) => {
+    const write = (extension: string, text: string) => writeFileSync(path.join(folder, `${key}.${extension}`), text);
+    mkdirSync(path.dirname(path.join(folder, key)), { recursive: true });
+    write("html", document("of the build"));
+    write("rsc", "data");
+    write("meta", JSON.stringify({ headers: {} }));
+    expect(await read()).toBe(document("of the build"));
+    key += "-cut";
+    for (const extension of ["html", "rsc"]) write(extension, extension === part ? "" : document("of the build"));
+    write("meta", JSON.stringify({ headers: {} }));
+    expect(existsSync(path.join(folder, `${key}.html`))).toBe(true);
+    expect(await read()).toBeNull();
+  });
+
+  it("does not serve a file of the build that is empty", async () => {
+    mkdirSync(path.dirname(path.join(folder, key)), { recursive: true });
+    writeFileSync(path.join(folder, `${key}.body`), "");
+    writeFileSync(path.join(folder, `${key}.meta`), JSON.stringify({ headers: {}, status: 200 }));
+    expect(await ask().get(key, ROUTE)).toBeNull();
   });
 });

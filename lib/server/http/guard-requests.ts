@@ -22,7 +22,7 @@ const KEPT_LIMIT_MS = 75_000;
 /** No form of ours is longer, in bytes; `next.config.ts` tells Next the same. Pictures go to a route. */
 const FORM_LIMIT = 256 * 1024;
 const TOO_LARGE_PATH = "/api/too-large";
-/** Next takes nonces for its scripts from these; only `middleware.ts` may give them. */
+/** Next takes nonces for its scripts from these; only `middleware.ts` may give them, and removes a visitor's where it runs. */
 const POLICY_REQUEST_HEADERS = ["content-security-policy", "content-security-policy-report-only"];
 
 /**
@@ -32,18 +32,20 @@ const POLICY_REQUEST_HEADERS = ["content-security-policy", "content-security-pol
  */
 export function guardRequests(): void {
   const headersOf = securityHeaders(env);
+  // On Vercel the middleware is a process of its own, and requests come from there: its headers have to arrive, and its cache keeps pages.
+  const isBehindPlatform = env.VERCEL === "1";
   subscribe("http.server.request.start", (message) => {
     const { request, response, server } = message as {
       request: IncomingMessage;
       response: ServerResponse;
       server: Server;
     };
-    for (const name of POLICY_REQUEST_HEADERS) delete request.headers[name];
+    if (!isBehindPlatform) for (const name of POLICY_REQUEST_HEADERS) delete request.headers[name];
     request.url = readableAddress(request.url ?? "/");
     const pathname = request.url.split(/[?#]/, 1)[0]!;
     for (const { key, value } of headersOf(pathname)) response.setHeader(key, value);
     const isOurs = !pathname.startsWith("/_next/") && pathname !== links.unavailable;
-    keepPagesFresh(response);
+    if (!isBehindPlatform) keepPagesFresh(response);
     if (isOurs) watchForUnavailable(response, server, headersOf(links.unavailable));
     // Next would read as much as it allows, and then fail with a 500.
     const isForm = request.method === "POST" && !pathname.startsWith("/api/");

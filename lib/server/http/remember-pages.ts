@@ -25,8 +25,11 @@ const MOST_ADDRESS_CHARACTERS = 200;
 /** These are of one answer and its connection. */
 const OF_ONE_ANSWER = ["date", "connection", "keep-alive", "transfer-encoding", "content-length"];
 
-/** What an address says of its answer: with which tag it goes, how long it is kept, what it is, and what it says in `Cache-Control` when it is for everybody. */
-type Kind = { tag: string | null; keptMs: number; type: string; saidToAll: string };
+/** What an address says of its answer: with which tag it goes, how long it is kept, what it is, and which header says that it may be. */
+type Kind = { tag: string | null; keptMs: number; type: string; sign: readonly [header: string, value: string] | null };
+/** Files of the build say so in the first, pages that Next keeps in the second. */
+const BUILD_SIGN = ["cache-control", "immutable"] as const;
+const KEPT_SIGN = ["x-nextjs-cache", "HIT"] as const;
 /** As the cache below takes it. */
 const FOR_EVER = 0;
 type Page = { headers: OutgoingHttpHeaders; body: Buffer; askedAt: number };
@@ -38,9 +41,9 @@ const pages = new LRUCache<string, Page>({
 
 /**
  * Answers with a page that another visitor has been given just before, as long as no mentor whom it shows has changed since
- * (docs/decisions/027-performance.md): profiles and tutors' pages, which are the same for everybody, and for those who bring neither a
- * session nor a place the home page and the listing. Ways within the site, which fetch data instead of a page, go past it. Scripts and
- * styles of the build are kept too, compressed as far as it goes.
+ * (docs/decisions/027-performance.md): profiles and tutors' pages that Next keeps too, which are the same for everybody, and for those
+ * who bring neither a session nor a place the home page and the listing. Ways within the site, which fetch data instead of a page, go
+ * past it. Scripts and styles of the build are kept too, compressed as far as it goes.
  */
 export function rememberPages(): void {
   // A platform that runs many short processes has a cache of its own in front, and nobody there hears of changes.
@@ -60,18 +63,17 @@ export function rememberPages(): void {
 function kindOf(request: IncomingMessage): Kind | null {
   const { url = "", headers } = request;
   if (!isPlainGet(request) || url.length > MOST_ADDRESS_CHARACTERS) return null;
-  if (isBuildFile(request)) return { tag: null, keptMs: FOR_EVER, type: "", saidToAll: "immutable" };
+  if (isBuildFile(request)) return { tag: null, keptMs: FOR_EVER, type: "", sign: BUILD_SIGN };
   const page = { keptMs: KEPT_MS, type: "text/html" };
   const pathname = url.split("?", 1)[0]!;
   if (MADE_AT_EACH_VISIT.includes(pathname)) {
     // Search engines get a page that is made at each visit in one piece, with its title at the top.
     const isForAll = !PERSONAL.test(headers.cookie ?? "") && !isBot(headers["user-agent"] ?? "");
-    return isForAll ? { ...page, tag: LISTED_MENTORS_TAG, saidToAll: "" } : null;
+    return isForAll ? { ...page, tag: LISTED_MENTORS_TAG, sign: null } : null;
   }
   const [, username] = PROFILE.exec(pathname) ?? [];
-  const isOfMentor = username !== undefined;
-  if (!isOfMentor && !pathname.startsWith(`${links.tutors}/`)) return null;
-  return { ...page, tag: isOfMentor ? mentorTag(username) : null, saidToAll: "s-maxage" };
+  if (username !== undefined) return { ...page, tag: mentorTag(username), sign: KEPT_SIGN };
+  return pathname.startsWith(`${links.tutors}/`) ? { ...page, tag: LISTED_MENTORS_TAG, sign: KEPT_SIGN } : null;
 }
 
 /** Only pages name the host that they were asked of. */
@@ -88,8 +90,7 @@ function give({ headers, body }: Page, response: ServerResponse): void {
 
 /** Keeps what passes by, once it is whole and good. */
 function remember(key: string, kind: Kind, response: ServerResponse): void {
-  const askedAt = Date.now();
-  const startedAt = performance.now();
+  const askedAt = performance.now();
   const parts: Buffer[] = [];
   let bytes = 0;
   const keep = (chunk: unknown, encoding: unknown) => {
@@ -111,9 +112,9 @@ function remember(key: string, kind: Kind, response: ServerResponse): void {
     const headers = response.getHeaders();
     const isWhole = response.statusCode === 200 && bytes <= MOST_PAGE_BYTES && headers["set-cookie"] === undefined;
     const isMeant = String(headers["content-type"]).startsWith(kind.type);
-    const isForAll = String(headers["cache-control"]).includes(kind.saidToAll);
+    const isForAll = kind.sign === null || String(headers[kind.sign[0]]).includes(kind.sign[1]);
     // What was made while the database or a mentor changed its state may show either; a part may be missing in it.
-    const isSure = !wasUnavailableSince(startedAt) && isCurrent(kind, askedAt);
+    const isSure = !wasUnavailableSince(askedAt) && isCurrent(kind, askedAt);
     if (!isWhole || !isMeant || !isForAll || !isSure) return;
     for (const name of OF_ONE_ANSWER) delete headers[name];
     pages.set(key, { headers, body: Buffer.concat(parts), askedAt }, { ttl: kind.keptMs });

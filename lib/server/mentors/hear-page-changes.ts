@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
-import { expireTags, expireUntil } from "@/lib/server/cache/expired-tags";
+import { expireAll, expireTags } from "@/lib/server/cache/expired-tags";
 import { env } from "@/lib/server/env";
 import { logger } from "@/lib/server/logger";
 import { findChangedUsernames } from "./changed-pages.repository";
@@ -20,15 +20,21 @@ const RETRY_MS = 1_000;
 const ANSWER_LIMIT_MS = 5_000;
 /** A server does not wait longer for the database before it serves the pages that it has. */
 const START_LIMIT_MS = 3_000;
-/** Cached pages on the disk may be from a process before this one; older ones than this are made anew. */
-const FIRST_LOOK_BACK_MS = 24 * 60 * 60 * 1000;
 /** A mark is set a moment before its row can be read, at most the time limit of a statement. */
 const MARGIN_MS = 30_000;
 /** Where more mentors have changed, all pages are made anew. */
 const MOST_MENTORS = 20_000;
 
-/** Until when every change has been heard of, in milliseconds of the process's clock; null before the first look. */
-let sureUntil: number | null = null;
+/** Until when every change has been heard of, in milliseconds of the process's clock, which begins before the first page is made. */
+let sureUntil = 0;
+/** Of the database that cached pages were made from. */
+let knownIdentity: string | null = null;
+/**
+ * Another value after a dump has been restored, since that makes the table again or empties it, and after PostgreSQL has started again, perhaps
+ * on the files of a backup. Neither says what is different, so all pages are made again then.
+ */
+const IDENTITY = `concat_ws(' ', pg_postmaster_start_time(), (select oid from pg_database where datname = current_database()),
+  pg_relation_filenode(to_regclass('mentor_page')))`;
 
 /**
  * Keeps this process informed of mentors' pages that any process, or anybody else, has changed in the database, on a connection of
@@ -75,7 +81,7 @@ async function hear(onReady: () => void): Promise<never> {
   let heardLast = "";
   client.on("notification", ({ payload = "" }) => {
     if (payload.startsWith(OWN_MARK)) heardLast = payload === spokenLast ? payload : heardLast;
-    else if (payload === EVERYBODY) expireUntil(Date.now());
+    else if (payload === EVERYBODY) expireAll();
     else dropPages([payload]);
   });
   let spokenLast = "";
@@ -87,7 +93,11 @@ async function hear(onReady: () => void): Promise<never> {
     for (;;) {
       const spokenAt = performance.now();
       spokenLast = OWN_MARK + randomUUID();
-      await client.query("select pg_notify($1, $2)", [CHANNEL, spokenLast]);
+      const asked = await client.query<{ identity: string }>(`select ${IDENTITY} as identity, pg_notify($1, $2)`, [
+        CHANNEL,
+        spokenLast,
+      ]);
+      compareIdentity(asked.rows[0]!.identity);
       await Promise.race([sleep(SPEAK_EVERY_MS, undefined, { ref: false }), lost]);
       // A pooler in between takes `listen` and passes nothing on.
       if (heardLast === spokenLast) sureUntil = spokenAt;
@@ -101,12 +111,20 @@ async function hear(onReady: () => void): Promise<never> {
 /** Looks up what has changed since the last sure moment. */
 async function catchUp(): Promise<void> {
   const now = performance.now();
-  const missedMs = sureUntil === null ? FIRST_LOOK_BACK_MS : now - sureUntil;
-  const names = await findChangedUsernames((missedMs + MARGIN_MS) / 1000, MOST_MENTORS);
-  if (names === null) expireUntil(Date.now());
+  const names = await findChangedUsernames((now - sureUntil + MARGIN_MS) / 1000, MOST_MENTORS);
+  if (names === null) expireAll();
   else dropPages(names);
-  if (sureUntil === null) expireUntil(Date.now() - FIRST_LOOK_BACK_MS);
   sureUntil = now;
+}
+
+/** Has everything made again when the database is another than the one that pages were made from. */
+function compareIdentity(identity: string): void {
+  if (knownIdentity !== null && identity !== knownIdentity) {
+    logger.info("The database was restored or has started again: all cached pages are made again.");
+    expireAll();
+    forgetUsernames("all");
+  }
+  knownIdentity = identity;
 }
 
 function dropPages(usernames: readonly string[]): void {

@@ -39,7 +39,8 @@ export function lookUpPastUsername(username: string): Promise<PastUsername | nul
 }
 
 /** Has these usernames looked up anew in this process; others do so when they hear of the change (`hearPageChanges`). */
-export function forgetUsernames(usernames: readonly string[]): void {
+export function forgetUsernames(usernames: readonly string[] | "all"): void {
+  if (usernames === "all") return answers.clear();
   for (const username of usernames) answers.delete(username);
 }
 
