@@ -10,7 +10,7 @@ const UNNEEDED = new Set(
 );
 
 /**
- * Copies the build, so that a server keeps its cached pages for itself, as on a machine of its own. Everything else of the
+ * Copies the build, so that a server has it for itself, as on a machine of its own. Everything else of the
  * project is linked.
  * @returns the folder of the copy; the caller removes it
  */
@@ -22,7 +22,7 @@ export function copyBuild(): string {
   cpSync(".next", path.join(directory, ".next"), {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (place) => !UNNEEDED.has(place) && place !== path.join(".next", "server", "route-cache"),
+    filter: (place) => !UNNEEDED.has(place),
   });
   mkdirSync(path.join(directory, ".data"));
   return directory;

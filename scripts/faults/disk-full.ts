@@ -15,12 +15,10 @@ import { picturesOf, uploadPicture } from "./upload-picture";
 
 const UPLOAD_LIMIT_MS = 5_000;
 const UPLOADS_DISK = "2m";
-const PAGES_DISK = "64k";
 
-/** The disk of the pictures is full, and so is that of the pages which the server keeps. */
+/** The disk of the pictures is full. */
 async function run({ tally, note }: FaultContext, site: Site, uploads: string): Promise<void> {
   const person = await signIn(site.address, DEMO_EMAILS.student);
-  const [{ directory }] = site.instances as [Site["instances"][number]];
   const disks: SmallDisk[] = [];
   const put = (place: string, size: string) => {
     const disk = mountSmallDisk(place, size);
@@ -32,7 +30,6 @@ async function run({ tally, note }: FaultContext, site: Site, uploads: string): 
     if (!uploadsDisk) return note("Skipped: only root of a Linux machine may mount a small disk.");
     const first = await uploadPicture(site, person);
     tally.check(first.status === 200, `the first upload answers ${first.status}: ${first.text.slice(0, 100)}`);
-    put(path.join(directory, ".next/server/route-cache"), PAGES_DISK)?.fill();
     uploadsDisk.fill();
     const before = [await picturesOf(site, person), readdirSync(uploads).sort()];
 
@@ -80,7 +77,7 @@ async function run({ tally, note }: FaultContext, site: Site, uploads: string): 
 
 export const diskFull: Scenario = {
   name: "disk-full",
-  about: "the disks for pictures and for kept pages are full",
+  about: "the disk for pictures is full",
   run: (context) =>
     withSite({ logLevel: context.logLevel }, (site) =>
       run(context, site, path.join(site.instances[0]!.directory, ".data/uploads")),

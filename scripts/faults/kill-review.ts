@@ -44,7 +44,7 @@ async function run({ tally, note }: FaultContext, site: Site): Promise<void> {
   let unanswered = 0;
   for (const [round, mentor] of mentors.entries()) {
     await liftLimits(site);
-    // Kept on the disk as it is before, where the server that comes after the kill finds it.
+    // Kept as it is before the reviews are written.
     await ask(site.address, { path: mentorProfileHref(mentor.username) });
     const pairs = students.map((student, number) => ({
       student,

@@ -20,7 +20,7 @@ export type Instance = {
   address: string;
   server: NextServer;
   directory: string;
-  /** Starts it again at the same address and with the same cached pages, after its process has ended. */
+  /** Starts it again at the same address, after its process has ended. */
   restart(): Promise<void>;
 };
 

@@ -5,6 +5,8 @@ export function revalidateTag(tag: string): void {
   tags.push(tag);
 }
 
+export function revalidatePath(): void {}
+
 export const unstable_cache = <F>(read: F): F => read;
 
 /** The tags that were refreshed since this was last asked. */

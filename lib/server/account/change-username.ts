@@ -7,7 +7,7 @@ import type { Actor } from "@/lib/server/auth/session";
 import { isUniqueViolation } from "@/lib/server/db/database-errors";
 import { prisma } from "@/lib/server/db/prisma";
 import { limitAttempts } from "@/lib/server/limits/rate-limits";
-import { refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
+import { refreshMentorLists, refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
 import { mentorsShowing } from "@/lib/server/mentors/mentors-showing.repository";
 import { forgetUsernames } from "@/lib/server/mentors/past-usernames";
 import { findFormerUsernames, holdUsername, isUsernameTaken, replaceUsername } from "./username.repository";
@@ -37,6 +37,7 @@ export async function changeUsername(actor: Pick<Actor, "id">, username: string)
   });
   const [showing, former] = await Promise.all([mentorsShowing(actor.id), findFormerUsernames(prisma, actor.id)]);
   refreshMentorPages([...new Set([username, ...former, ...showing])]);
+  refreshMentorLists();
   // Each of the former names led to the one before this.
   forgetUsernames([username, ...former]);
 }

@@ -4,7 +4,7 @@ import type { Actor } from "@/lib/server/auth/session";
 import { prisma } from "@/lib/server/db/prisma";
 import { deliverMailsAfterAnswer } from "@/lib/server/mail/deliver-mails";
 import { leaveMeetings, prepareFarewell } from "@/lib/server/meetings/leave-meetings";
-import { refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
+import { refreshMentorLists, refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
 import { mentorsShowing } from "@/lib/server/mentors/mentors-showing.repository";
 import { recordDeparture } from "@/lib/server/mentors/past-username.repository";
 import { forgetUsernames } from "@/lib/server/mentors/past-usernames";
@@ -34,6 +34,7 @@ export async function deleteAccount(actor: Actor): Promise<void> {
   deliverMailsAfterAnswer();
   // Only now, so that a review of the last moment counts, and before the files that the pages showed are gone.
   refreshMentorPages([...new Set([...names, ...(await mentorsShowing(actor.id))])]);
+  refreshMentorLists();
   forgetUsernames(names);
   await pictureStorage().remove(pictures);
 }

@@ -12,7 +12,11 @@ const TAGS_HEADER = "x-next-cache-tags";
 const ADDRESS_TAG = "_N_T_";
 /** Every page that names a mentor links to the profile. */
 const PROFILE_LINK = /\/mentor\/profile\/([a-z0-9-]+)/g;
+/** A subject in a town: there are a hundred thousand such addresses, and most have no tutors. */
+const TOWN = /\/\$\/tutors\/[^/]+\/./;
 const NOT_FOR_SEARCH_ENGINES = '<meta name="robots" content="noindex';
+/** Where rewrites and the middleware lead what cannot exist. */
+const NOBODY = /\/\$\/(?:mentor\/profile|og\/mentor|tutors)\/-$/;
 /** Next notes the lifetime of every address that it was ever asked for, and forgets none. */
 const MOST_LIFETIMES = 10_000;
 
@@ -37,12 +41,14 @@ function isOutdated(tags, moment) {
 }
 
 /**
- * Only the good answer to a question about something real is kept: no refusal, no failure, nobody's profile, and no page that search
- * engines are to leave out, as that of a town without tutors. Anybody can invent addresses of the others.
+ * Only the good answer to a question about something real is kept: no refusal, no failure, nobody's profile, and no town with so few
+ * tutors that search engines are to leave it out. Anybody can invent addresses of the others; what cannot exist shares one.
  */
-function isWorthKeeping(value) {
+function isWorthKeeping(key, value) {
   if (value?.kind === "FETCH") return value.data?.body !== "null";
-  return (value?.status ?? 200) === 200 && !value?.html?.includes(NOT_FOR_SEARCH_ENGINES);
+  if (NOBODY.test(key)) return value?.status === 404;
+  if (TOWN.test(key) && value?.html?.includes(NOT_FOR_SEARCH_ENGINES)) return false;
+  return (value?.status ?? 200) === 200;
 }
 
 /** Whether a file of the build has been read as a whole. */
@@ -71,7 +77,7 @@ export default class CacheHandler extends FileSystemCache {
 
   async set(key, value, context) {
     if (SharedCacheControls.cacheControls.size > MOST_LIFETIMES) SharedCacheControls.cacheControls.clear();
-    if (!isWorthKeeping(value)) {
+    if (!isWorthKeeping(key, value)) {
       // What stood here before would be served for ever, and made again at each visit.
       FileSystemCache.memoryCache?.remove(key);
       return;

@@ -133,12 +133,19 @@ describe("the cache handler", () => {
     ["an invented name", { kind: "APP_ROUTE", body: Buffer.from("Not found"), status: 404, headers: {} }],
     ["nobody's profile", page("Mentor not found", { status: 404 })],
     ["nobody's data", { kind: "FETCH", data: { body: "null", headers: {}, url: "" }, revalidate: 3600 }],
-    ["a town without tutors", untagged('<meta name="robots" content="noindex, follow"/>')],
-  ])("keeps nothing of %s, and forgets what stood there before", async (_, value) => {
+    ["a town without tutors", untagged('<meta name="robots" content="noindex, follow"/>'), "/tutors/odia/agra"],
+  ])("keeps nothing of %s, and forgets what stood there before", async (_, value, address = "") => {
+    key += `/$${address}`;
     const context = { kind: value.kind };
     await ask().set(key, { ...page("good"), headers: {} }, {});
     await ask().set(key, value, {});
     expect(await ask().get(key, context)).toBeNull();
+  });
+
+  it("keeps the one answer that all addresses of nobody share", async () => {
+    const nobody = "/route-cache/APP_PAGE/route/$/mentor/profile/-";
+    await ask().set(nobody, page("Mentor not found", { status: 404 }), {});
+    expect(await read(nobody)).toBe(document("Mentor not found"));
   });
 
   it("writes nothing to the disk, and remembers no more lifetimes than it has pages", async () => {

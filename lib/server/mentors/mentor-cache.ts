@@ -1,5 +1,5 @@
 import "server-only";
-import { revalidateTag } from "next/cache";
+import { revalidatePath, revalidateTag } from "next/cache";
 
 /** The cache tag of everything that a mentor's profile shows; whoever writes to a mentor refreshes it. */
 export function mentorTag(username: string): string {
@@ -20,4 +20,12 @@ export function tagsOfMentors(usernames: readonly string[]): string[] {
  */
 export function refreshMentorPages(usernames: readonly string[]): void {
   for (const tag of tagsOfMentors(usernames)) revalidateTag(tag, { expire: 0 });
+}
+
+/**
+ * Has every list of mentors made again where the platform keeps pages, because somebody on it has another name or is gone. Our own cache
+ * knows by the links in a page whom it names (`cache-handler.mjs`).
+ */
+export function refreshMentorLists(): void {
+  for (const page of ["/tutors/[[...area]]", "/mentors/directory/[[...page]]"]) revalidatePath(page, "page");
 }

@@ -7,7 +7,7 @@ import type { OwnProfile } from "@/lib/domain/profile/own-profile";
 import type { Actor } from "@/lib/server/auth/session";
 import { prisma } from "@/lib/server/db/prisma";
 import { limitAttempts } from "@/lib/server/limits/rate-limits";
-import { refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
+import { refreshMentorLists, refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
 import { mentorsShowing } from "@/lib/server/mentors/mentors-showing.repository";
 import { refreshListing } from "@/lib/server/mentors/refresh-listing";
 import { lockProfile } from "./own-profile.repository";
@@ -40,6 +40,7 @@ export async function updateProfile(actor: Actor, input: ProfileUpdate): Promise
     await refreshListing(tx, stored.mentorProfile.id);
   });
   refreshMentorPages(await mentorsShowing(actor.id));
+  refreshMentorLists();
   return readOwnProfile(actor.id);
 }
 

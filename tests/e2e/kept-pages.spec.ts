@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { request as ask, type OutgoingHttpHeaders } from "node:http";
+import { bearerOf, createAccount } from "./accounts";
+import { expect, test } from "./fixtures";
+
+type Answer = { status: number; type: string; bytes: number };
+type Bad = { method: string; headers?: OutgoingHttpHeaders; body?: string };
+
+/** What nobody asks a page in earnest; the last ones are forms that no page has. */
+const BAD: readonly Bad[] = [
+  ...["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND", "HEAD"].map((method) => ({ method })),
+  { method: "POST", headers: { "Next-Action": "a".repeat(42) }, body: "[]" },
+  { method: "POST", headers: { "Content-Type": "multipart/form-data; boundary=x" }, body: "--x" },
+];
+
+/** Everything that is kept, or drawn at each request, each time at another address as far as there are some. */
+const KINDS: Record<string, (number: number, usernames: readonly string[]) => string> = {
+  "text page": () => "/career",
+  home: () => "/",
+  listing: (number) => `/mentors?page=${number + 1}`,
+  profile: (number, usernames) => `/mentor/profile/${usernames[number]}`,
+  "tab of a profile": (number, usernames) => `/mentor/profile/${usernames[number]}?tab=courses`,
+  "tutors' page": (number) => `/tutors/${SUBJECTS[number]}`,
+  directory: () => "/mentors/directory/1",
+  portrait: (number) => `/portraits/${200 + number}.svg`,
+  "mentor's share image": (number, usernames) => `/og/mentor/${usernames[number]}`,
+  "tutors' share image": (number) => `/og/tutors/${SUBJECTS[number]}`,
+  "site's share image": () => "/og/site",
+  sitemap: () => "/sitemap.xml",
+  "part of the sitemap": () => "/sitemaps/mentors-1.xml",
+  robots: () => "/robots.txt",
+  manifest: () => "/manifest.webmanifest",
+  icon: () => "/icon.svg",
+  contract: () => "/api/v1/openapi.json",
+  "page of the contract": () => "/api/v1/docs",
+};
+const SUBJECTS = "mathematics physics chemistry biology english hindi history geography economics accountancy".split(
+  " ",
+);
+const INVENTED = [
+  "/portraits/x.svg",
+  "/og/mentor/nobody-at-all",
+  "/og/tutors/odia/agra-uttar-pradesh",
+  "/uploads/x.webp",
+];
+
+/** A plain request: browsers and their kin refuse to send some of these methods. */
+function answerOf(address: string, { method, headers, body }: Bad): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asking = ask(address, { method, headers: { "Accept-Encoding": "identity", ...headers } }, (response) => {
+      let bytes = 0;
+      response.on("data", (chunk: Buffer) => (bytes += chunk.length));
+      response.once("end", () =>
+        resolve({ status: response.statusCode!, type: response.headers["content-type"] ?? "", bytes }),
+      );
+    });
+    asking.once("error", reject);
+    asking.end(body);
+  });
+}
+
+/** The files of the build; next to them, pages would be kept on the disk. */
+const filesOfBuild = () => readdirSync(".next/server", { recursive: true }).length;
+
+test("no method spoils a page, and nothing that is invented leaves a file", async ({ request, baseURL }) => {
+  const { data } = await (await request.get("/api/v1/teachers/all-teachers?limit=10&sort=nameDesc")).json();
+  const usernames = (data as { username: string }[]).map(({ username }) => username);
+  const before = filesOfBuild();
+  const spoiled: string[] = [];
+  for (const [kind, pathOf] of Object.entries(KINDS)) {
+    for (const [number, bad] of BAD.entries()) {
+      const address = baseURL + pathOf(number, usernames);
+      const { status } = await answerOf(address, bad);
+      const isRefused = bad.method === "HEAD" ? status === 200 : status >= 400 && status < 500;
+      const isOptionsOfRoute = bad.method === "OPTIONS" && address.includes("/api/") && status === 204;
+      const after = await answerOf(address, { method: "GET" });
+      if (after.status !== 200 || after.bytes < 50 || after.type === "")
+        spoiled.push(`${kind}, ${bad.method}: ${after.status}`);
+      if (!isRefused && !isOptionsOfRoute && !bad.body) spoiled.push(`${kind}: ${bad.method} answers ${status}`);
+    }
+  }
+  for (const path of INVENTED) {
+    for (const bad of [...BAD, { method: "GET" }]) {
+      const { status } = await answerOf(baseURL + path, bad);
+      if (status < 400 || status >= 500) spoiled.push(`${path}: ${bad.method} answers ${status}`);
+    }
+  }
+  expect(spoiled).toEqual([]);
+  expect(filesOfBuild()).toBe(before);
+});
+
+test("lists name nobody who has been renamed or has left, at the very next visit", async ({ page }) => {
+  const person = await createAccount(page, "mentor");
+  const headers = await bearerOf(page.request, person);
+  const [name, renamed] = [`Malayalam ${randomUUID().slice(0, 8)}`, `Malayalam ${randomUUID().slice(0, 8)}`];
+  const save = async (data: object) =>
+    expect((await page.request.put("/api/v1/teachers/update-profile", { headers, data })).status()).toBe(200);
+  const offer = { subject: "Malayalam", educationLevel: "highschool", specificClasses: ["Class 9"], format: "online" };
+  await save({ name, subjects: ["Malayalam"], classesOffered: [offer] });
+  await page.context().clearCookies();
+  const textOf = async (path: string) => (await page.request.get(path)).text();
+  const pages = (await textOf("/mentors/directory")).match(/\/mentors\/directory\/\d+/g)!;
+  // Somebody new may wait for ten minutes to be on a page that is kept, so no other test opens this one.
+  const lists = ["/tutors/malayalam", pages.at(-1)!];
+  const naming = async (text: string) => {
+    const texts = await Promise.all(lists.map(textOf));
+    return texts.map((html) => html.includes(text));
+  };
+  for (const visit of [1, 2]) expect([visit, await naming(name)]).toEqual([visit, [true, true]]);
+  await save({ name: renamed });
+  expect([await naming(name), await naming(renamed)]).toEqual([
+    [false, false],
+    [true, true],
+  ]);
+  await naming(renamed);
+  expect((await page.request.post("/api/v1/users/delete-profile", { headers })).status()).toBe(200);
+  expect(await naming(renamed)).toEqual([false, false]);
+});

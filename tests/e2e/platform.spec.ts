@@ -1,0 +1,75 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { DEMO_EMAILS, DEMO_PASSWORD } from "@/lib/catalogue/demo-accounts";
+import { isHealthy, startNext } from "../../scripts/next-process";
+import { copyBuild, removeCopy } from "../../scripts/faults/built-copy";
+import { freePort } from "../../scripts/port";
+import { expect, test } from "./fixtures";
+
+const EARLY_SCRIPT_TAG = `<script type="text/javascript">`;
+let gateway: string;
+const takenAway: (() => unknown)[] = [];
+
+/** As Vercel runs the build: the pages in one process, which has no middleware, and the middleware in another. */
+test.beforeAll(async () => {
+  const directory = copyBuild();
+  takenAway.push(() => removeCopy(directory));
+  const manifest = path.join(directory, ".next/server/functions-config-manifest.json");
+  const { functions, ...rest } = JSON.parse(readFileSync(manifest, "utf8")) as { functions: Record<string, unknown> };
+  expect(functions).toHaveProperty("/_middleware");
+  writeFileSync(manifest, JSON.stringify({ ...rest, functions: {} }));
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const env = { VERCEL: "1", APP_URL: address, TRUSTED_PROXIES: "1", LOG_LEVEL: "warn", NODE_ENV: "production" } as const;
+  const pages = startNext({ command: "start", directory, host: "127.0.0.1", port, env, quiet: true });
+  takenAway.push(() => pages.stop());
+  expect(await isHealthy(address, pages.ended), pages.output()).toBe(true);
+  const hooks = ["--import", "tsx", "--import", "./tests/support/server-modules-hook.mjs"];
+  const middleware = spawn(process.execPath, [...hooks, "tests/support/platform-gateway.ts"], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, ...env, PAGES_ADDRESS: address },
+  });
+  takenAway.push(() => middleware.kill());
+  const [line] = (await once(middleware.stdout, "data")) as [Buffer];
+  gateway = line.toString().trim();
+});
+test.afterAll(async () => {
+  for (const end of takenAway.reverse()) await end();
+});
+
+test("pages behind the sign-in get the nonce of a middleware in another process", async ({ request }) => {
+  const signedIn = await request.post(`${gateway}/api/v1/users/login`, {
+    data: { email: DEMO_EMAILS.student, password: DEMO_PASSWORD },
+  });
+  expect(signedIn.status()).toBe(200);
+  for (const address of ["/profile", "/Book-a-Meeting"]) {
+    const page = await request.get(gateway + address);
+    expect(page.status()).toBe(200);
+    const [, nonce] = /'nonce-([^']+)'/.exec(page.headers()["content-security-policy"]!)!;
+    const scripts = (await page.text()).match(/<script[^>]*>/g)!;
+    expect(scripts.length).toBeGreaterThan(5);
+    // The policy knows the early script by its hash.
+    const unknown = scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`) && tag !== EARLY_SCRIPT_TAG);
+    expect(unknown).toEqual([]);
+  }
+});
+
+test("nobody else can give a page a nonce, on any address", async ({ request }) => {
+  const headers = { "Content-Security-Policy": "script-src 'nonce-aW52ZW50ZWQ='" };
+  for (const address of ["/", "/mentors", "/tutors/odia", "/previous_questions/10th/Mathematics"]) {
+    expect(await (await request.get(gateway + address, { headers })).text()).not.toContain("aW52ZW50ZWQ=");
+  }
+});
+
+test("the platform may keep profiles, tutors' pages and the directory, each as long as it says", async ({
+  request,
+}) => {
+  const directory = await request.get(`${gateway}/mentors/directory/1`);
+  const [profile] = /\/mentor\/profile\/[a-z0-9-]+/.exec(await directory.text())!;
+  const seconds = async (address: string) =>
+    /s-maxage=(\d+)/.exec((await request.get(gateway + address)).headers()["cache-control"]!)?.[1];
+  expect(await seconds(profile)).toBe("3600");
+  for (const address of ["/tutors", "/tutors/odia", "/mentors/directory/1"]) expect(await seconds(address)).toBe("600");
+});
