@@ -22,7 +22,13 @@ test.beforeAll(async () => {
   writeFileSync(manifest, JSON.stringify({ ...rest, functions: {} }));
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  const env = { VERCEL: "1", APP_URL: address, TRUSTED_PROXIES: "1", LOG_LEVEL: "warn", NODE_ENV: "production" } as const;
+  const env = {
+    VERCEL: "1",
+    APP_URL: address,
+    TRUSTED_PROXIES: "1",
+    LOG_LEVEL: "warn",
+    NODE_ENV: "production",
+  } as const;
   const pages = startNext({ command: "start", directory, host: "127.0.0.1", port, env, quiet: true });
   takenAway.push(() => pages.stop());
   expect(await isHealthy(address, pages.ended), pages.output()).toBe(true);

@@ -47,4 +47,6 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 }
 
 const server = createServer((request, response) => void answer(request, response));
-server.listen(0, "127.0.0.1", () => process.stdout.write(`http://127.0.0.1:${(server.address() as { port: number }).port}\n`));
+server.listen(0, "127.0.0.1", () =>
+  process.stdout.write(`http://127.0.0.1:${(server.address() as { port: number }).port}\n`),
+);
