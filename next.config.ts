@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { NextConfig } from "next";
 import { parseEnv } from "./lib/server/env.schema";
+import { PLAIN_BODY_BYTES } from "./lib/server/http/body-limits";
 import { securityHeaderRules } from "./lib/server/http/security-headers";
 
 const PROFILE = "/mentor/profile/:username";
@@ -60,8 +61,8 @@ const config: NextConfig = {
     globalNotFound: true,
     // Cached pages stay in memory: files of them would need a bound, a check and a clean-up of their own.
     isrFlushToDisk: false,
-    // No form of ours is longer; pictures go to a route.
-    serverActions: { bodySizeLimit: "256kb" },
+    // Pictures go to a route.
+    serverActions: { bodySizeLimit: PLAIN_BODY_BYTES },
   },
   headers: async () => [{ source: "/:path*", headers: [...fixedHeaders, ...previewHeaders()] }, ...headerRulesOfHost()],
   // A tab's address is `?tab=`; the cached page behind it is a path segment (docs/decisions/004-cached-profiles.md).

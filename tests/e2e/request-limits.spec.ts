@@ -1,4 +1,5 @@
 import net from "node:net";
+import { PLAIN_BODY_BYTES } from "@/lib/server/http/body-limits";
 import { createAccount, bearerOf } from "./accounts";
 import { expect, test } from "./fixtures";
 
@@ -56,8 +57,8 @@ test("a body beyond its limit is refused before it is read", async ({ baseURL, p
   // Only the length is told; the answer comes without a byte of the body.
   const told = (path: string, type: string, bytes: number) =>
     sendRaw(baseURL!, request(`POST ${path}`, [`Content-Type: ${type}`, `Content-Length: ${bytes}`]));
-  expect((await told("/api/v1/users/login", "application/json", 64 * 1024 + 1)).status).toBe(413);
-  expect((await told("/api/v1/users/login", "multipart/form-data; boundary=x", 64 * 1024 + 1)).status).toBe(413);
+  expect((await told("/api/v1/users/login", "application/json", PLAIN_BODY_BYTES + 1)).status).toBe(413);
+  expect((await told("/api/v1/users/login", "multipart/form-data; boundary=x", PLAIN_BODY_BYTES + 1)).status).toBe(413);
   expect((await told("/api/reports", "application/csp-report", 16 * 1024 + 1)).status).toBe(413);
 
   const headers = await bearerOf(page.request, await createAccount(page));
@@ -82,7 +83,7 @@ test("a form that is longer than any of ours is refused", async ({ page, context
       multipart: { ...Object.fromEntries(fields), email },
     });
   expect((await send("nobody@example.com")).status()).toBe(200);
-  expect((await send("a".repeat(300 * 1024))).status()).toBe(413);
+  expect((await send("a".repeat(PLAIN_BODY_BYTES))).status()).toBe(413);
 });
 
 test("no list is longer than its limit, however it is asked for", async ({ request: api }) => {

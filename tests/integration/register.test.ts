@@ -1,3 +1,4 @@
+import { PLAIN_BODY_BYTES } from "@/lib/server/http/body-limits";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as login from "@/app/api/v1/users/login/route";
 import * as route from "@/app/api/v1/users/register/route";
@@ -225,17 +226,17 @@ describe("a request that is none", () => {
     expect([answer.status, answer.body.success]).toEqual([415, false]);
   });
 
-  it("answers 413 to more than 64 kB, whether the length was told or not", async () => {
-    const text = JSON.stringify({ ...filledIn(newEmail()), more: "x".repeat(65 * 1024) });
+  it("answers 413 to more than the limit, whether the length was told or not", async () => {
+    const text = JSON.stringify({ ...filledIn(newEmail()), more: "x".repeat(PLAIN_BODY_BYTES) });
     const told = await send(route.POST, { body: text, headers: { ...json, "Content-Length": String(text.length) } });
     const untold = await send(route.POST, { body: new Blob([text]).stream(), headers: json });
     expect([told.status, untold.status]).toEqual([413, 413]);
-    const form = await send(route.POST, { form: multipartOf({ name: "x".repeat(65 * 1024) }) });
+    const form = await send(route.POST, { form: multipartOf({ name: "x".repeat(PLAIN_BODY_BYTES) }) });
     expect(form.status).toBe(413);
   });
 
   it("takes a body just below the limit", async () => {
-    const { status } = await register({ ...filledIn(newEmail()), more: "x".repeat(63 * 1024) });
+    const { status } = await register({ ...filledIn(newEmail()), more: "x".repeat(PLAIN_BODY_BYTES - 1024) });
     expect(status).toBe(200);
   });
 

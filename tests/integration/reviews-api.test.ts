@@ -1,3 +1,4 @@
+import { PLAIN_BODY_BYTES } from "@/lib/server/http/body-limits";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as ofMentor from "@/app/api/v1/users/mentor/[id]/review/route";
@@ -542,7 +543,7 @@ describe.each(WRITES.filter(({ json }) => json !== undefined))("the body of $nam
     [415, "nothing", {}],
     [400, "half of an object", { body: '{"rating":', headers: JSON_TYPE }],
     [400, "no UTF-8", { body: new Uint8Array([0x22, 0xff, 0x22]), headers: JSON_TYPE }],
-    [413, "65 kB", { json: { comment: "x".repeat(65 * 1024) } }],
+    [413, "a longer body than is read", { json: { comment: "x".repeat(PLAIN_BODY_BYTES) } }],
     [422, "a list", { json: [] }],
     [422, "null", { json: null }],
     [422, "a text", { json: "rating" }],

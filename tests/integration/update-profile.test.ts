@@ -1,3 +1,4 @@
+import { PLAIN_BODY_BYTES } from "@/lib/server/http/body-limits";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as forTeachers from "@/app/api/v1/teachers/update-profile/route";
@@ -205,7 +206,7 @@ describe.each(BOTH)("PUT /api/v1%s/update-profile", (name, { handler }) => {
     [415, "nothing", {}],
     [400, "half of an object", { body: '{"name":', headers: { "Content-Type": "application/json" } }],
     [400, "no UTF-8", { body: new Uint8Array([0x22, 0xff, 0x22]), headers: { "Content-Type": "application/json" } }],
-    [413, "65 kB", { json: { About: "x".repeat(65 * 1024) } }],
+    [413, "a longer body than is read", { json: { About: "x".repeat(PLAIN_BODY_BYTES) } }],
     [422, "a list", { json: [] }],
     [422, "null", { json: null }],
   ])("answers %i to %s", async (status, _what, sending: Sending) => {

@@ -1,3 +1,4 @@
+import { PLAIN_BODY_BYTES } from "@/lib/server/http/body-limits";
 import fc from "fast-check";
 import { expectEnvelope, type Handler, type Params, send, type Sending } from "./account-requests";
 
@@ -30,7 +31,7 @@ function oddBody(fields: readonly string[]): fc.Arbitrary<Pick<Sending, "json" |
     fc.json({ maxDepth: 4 }),
     fc.constantFrom("{", '{"email":', "[".repeat(20_000), '{"__proto__":{"role":"mentor"}}', '"\\ud800"', "1e999"),
     fc.constantFrom("--x\r\n", '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\n', "email=%ff&email", "=&&=%"),
-    fc.constant("x".repeat(70_000)),
+    fc.constant("x".repeat(PLAIN_BODY_BYTES + 1)),
   );
   return fc.oneof(
     { weight: 4, arbitrary: object.map((json) => ({ json })) },

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isDemoAddress } from "@/lib/catalogue/demo-accounts";
 import { holdsAddress } from "@/lib/domain/text/address-in-text.rules";
 import { characters, UNREADABLE } from "@/lib/domain/text/readable.rules";
+import { lineText } from "@/lib/domain/text/text-field";
 import { accountMessages as messages } from "./account.messages";
 import { claimsToBeStaff } from "./reserved-names.rules";
 
@@ -17,11 +18,8 @@ export type AccountRole = (typeof ACCOUNT_ROLES)[number];
 const STRONG = /^(?=[\s\S]*\p{Ll})(?=[\s\S]*\p{Lu})(?=[\s\S]*\p{Nd})(?=[\s\S]*[^\p{L}\p{N}\s])/u;
 
 /** A person's name. Spaces at the ends and in a row are taken out. */
-export const nameField = z
-  .string(messages.nameMissing)
-  .transform((text) => text.normalize("NFC").trim().replace(/\s+/gu, " "))
+export const nameField = lineText(NAME_LENGTH.max, { wrong: messages.nameMissing, tooLong: messages.nameTooLong })
   .refine((text) => characters(text) >= NAME_LENGTH.min, messages.nameMissing)
-  .refine((text) => characters(text) <= NAME_LENGTH.max, messages.nameTooLong)
   .refine((text) => !UNREADABLE.test(text), messages.nameUnreadable)
   .refine((text) => !holdsAddress(text), messages.nameHoldsAddress)
   .refine((text) => !claimsToBeStaff(text), messages.nameReserved);
@@ -29,7 +27,7 @@ export const nameField = z
 /** An email address in the one form in which accounts keep it, so that variants of case and script are one address. */
 const emailField = z
   .string(messages.emailInvalid)
-  .max(EMAIL_MAX, messages.emailInvalid)
+  .max(EMAIL_MAX, { error: messages.emailInvalid, abort: true })
   .transform((text) => text.normalize("NFKC").trim().toLowerCase())
   .pipe(z.email(messages.emailInvalid).max(EMAIL_MAX, messages.emailInvalid));
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rawText } from "@/lib/domain/text/text-field";
 import { isReservedUsername } from "./reserved-names.rules";
 import { usernameMessages as messages } from "./username.messages";
 
@@ -13,8 +14,7 @@ export const usernameSchema = z
 
 /** The form that changes a username; capital letters and spaces around it are forgiven. */
 export const changeUsernameSchema = z.object({
-  username: z
-    .string(messages.missing)
+  username: rawText(USERNAME_LENGTH.max, { wrong: messages.missing, tooLong: messages.tooLong })
     .transform((text) => text.trim().toLowerCase())
     .pipe(
       z

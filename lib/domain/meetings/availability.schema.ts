@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { boundedList } from "@/lib/domain/forms/bounded-list";
 import { timeZoneField } from "@/lib/domain/time/time-zone.schema";
 import { availabilityMessages as messages } from "./meeting.messages";
 import { MEETING_MINUTES } from "./meeting-length";
@@ -33,9 +34,7 @@ const rangeField = z
 export type TimeRange = z.output<typeof rangeField>;
 
 /** The hours of one day in their order; they may touch. None means a day off. */
-const rangesField = z
-  .array(rangeField, messages.dayMissing)
-  .max(MAX_RANGES_A_DAY, messages.tooManyRanges)
+const rangesField = boundedList(z.array(rangeField, messages.dayMissing), MAX_RANGES_A_DAY, messages.tooManyRanges)
   .overwrite((ranges) => [...ranges].sort((a, b) => minutesOf(a.from) - minutesOf(b.from)))
   .refine((ranges) => ranges.every((range, n) => n === 0 || range.from >= ranges[n - 1]!.to), messages.overlapping);
 
@@ -44,9 +43,7 @@ const overrideField = z.object({
   ranges: rangesField,
 });
 
-const overridesField = z
-  .array(overrideField, messages.dayInvalid)
-  .max(MAX_OVERRIDES, messages.tooManyDays)
+const overridesField = boundedList(z.array(overrideField, messages.dayInvalid), MAX_OVERRIDES, messages.tooManyDays)
   .overwrite((days) => [...days].sort((a, b) => (a.date < b.date ? -1 : 1)))
   .refine((days) => new Set(days.map(({ date }) => date)).size === days.length, messages.dayTwice);
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { characters, UNREADABLE } from "@/lib/domain/text/readable.rules";
+import { UNREADABLE } from "@/lib/domain/text/readable.rules";
+import { linesText, lineText } from "@/lib/domain/text/text-field";
 import { timeZoneField } from "@/lib/domain/time/time-zone.schema";
 import { MEETING_FORMATS } from "./meeting";
 import { meetingMessages as messages } from "./meeting.messages";
@@ -9,20 +10,14 @@ const LENGTH = { username: 60, topic: 200, className: 60, reason: 500, eventUrl:
 
 /** An optional line: spaces at the ends and in a row are taken out, and an empty one is none. */
 function optionalLine(max: number, tooLong: string) {
-  return z
-    .string(messages.unreadable)
-    .transform((text) => text.normalize("NFC").trim().replace(/\s+/gu, " "))
-    .refine((text) => characters(text) <= max, tooLong)
+  return lineText(max, { wrong: messages.unreadable, tooLong })
     .refine((text) => !UNREADABLE.test(text), messages.unreadable)
     .nullish()
     .transform((text) => text || null);
 }
 
 /** An optional text of several lines. */
-const reasonField = z
-  .string(messages.unreadable)
-  .transform((text) => text.normalize("NFC").replace(/\r\n?/g, "\n").trim())
-  .refine((text) => characters(text) <= LENGTH.reason, messages.reasonTooLong)
+const reasonField = linesText(LENGTH.reason, { wrong: messages.unreadable, tooLong: messages.reasonTooLong })
   .refine((text) => !UNREADABLE.test(text.replace(/[\n\t]/g, " ")), messages.unreadable)
   .nullish()
   .transform((text) => text || null);

@@ -2,7 +2,9 @@ import { z } from "zod";
 import { EDUCATION_LEVEL_KEYS, EDUCATION_LEVELS } from "@/lib/catalogue/education-levels";
 import { findSubject } from "@/lib/catalogue/subjects";
 import { nameField } from "@/lib/domain/account/account.schema";
-import { characters, UNREADABLE } from "@/lib/domain/text/readable.rules";
+import { boundedList } from "@/lib/domain/forms/bounded-list";
+import { UNREADABLE } from "@/lib/domain/text/readable.rules";
+import { linesText, lineText, rawText } from "@/lib/domain/text/text-field";
 import { profileEditMessages as messages } from "./edit-profile.messages";
 import { rowList } from "./row-list";
 
@@ -19,6 +21,11 @@ const LENGTH = {
   detail: 300,
 } as const;
 const MAX_SUBJECTS = 30;
+/** Empty and repeated ones are taken out before they are counted. */
+const MAX_SUBJECTS_SENT = 3 * MAX_SUBJECTS;
+const MOBILE_DIGITS = 10;
+/** More than any level has; repeated ones are taken out. */
+const MAX_CLASSES_SENT = 30;
 
 export const PROFICIENCIES = ["Beginner", "Intermediate", "Advanced"] as const;
 export const CLASS_FORMATS = ["online", "offline", "hybrid"] as const;
@@ -27,21 +34,13 @@ export const CLASS_FORMATS = ["online", "offline", "hybrid"] as const;
 const dropEmpty = (value: unknown) => (typeof value === "string" && value.trim() === "" ? undefined : value);
 const orDropped = <S extends z.ZodType>(schema: S) => z.preprocess(dropEmpty, schema.nullish());
 
-/** One line: spaces at the ends and in a row are taken out. */
 function lineField(max: number, tooLong: string) {
-  return z
-    .string(messages.unreadable)
-    .transform((text) => text.normalize("NFC").trim().replace(/\s+/gu, " "))
-    .refine((text) => characters(text) <= max, tooLong)
-    .refine((text) => !UNREADABLE.test(text), messages.unreadable);
+  const line = lineText(max, { wrong: messages.unreadable, tooLong });
+  return line.refine((text) => !UNREADABLE.test(text), messages.unreadable);
 }
 
-/** A text of several lines. */
-const aboutField = z
-  .string(messages.unreadable)
-  .transform((text) => text.normalize("NFC").replace(/\r\n?/g, "\n").trim())
-  .refine((text) => characters(text) <= LENGTH.about, messages.aboutTooLong)
-  .refine((text) => !UNREADABLE.test(text.replace(/[\n\t]/g, " ")), messages.unreadable);
+const about = linesText(LENGTH.about, { wrong: messages.unreadable, tooLong: messages.aboutTooLong });
+const aboutField = about.refine((text) => !UNREADABLE.test(text.replace(/[\n\t]/g, " ")), messages.unreadable);
 
 /** Forms send numbers as text. A union would tell forms of its members' errors instead of its own. */
 function wholeNumber({ min, max }: { min: number; max: number }, message: string) {
@@ -50,8 +49,7 @@ function wholeNumber({ min, max }: { min: number; max: number }, message: string
   return z.preprocess(toNumber, z.number(message).int(message).min(min, message).max(max, message));
 }
 
-const mobileField = z
-  .string(messages.mobileInvalid)
+const mobileField = rawText(MOBILE_DIGITS, { wrong: messages.mobileInvalid, tooLong: messages.mobileInvalid })
   .transform((text) => text.replace(/[\s-]/g, ""))
   .refine((text) => /^[0-9]{10}$/.test(text), messages.mobileInvalid);
 
@@ -67,8 +65,8 @@ function knownSpelling(subject: string): string {
   return known?.name.toLowerCase() === subject.toLowerCase() ? known.name : subject;
 }
 
-const subjectsField = z
-  .array(lineField(LENGTH.subject, messages.subjectTooLong))
+const subjectTexts = z.array(lineField(LENGTH.subject, messages.subjectTooLong));
+const subjectsField = boundedList(subjectTexts, MAX_SUBJECTS_SENT, messages.tooManySubjects)
   .transform((subjects) => {
     const named = subjects.filter((subject) => subject !== "").map(knownSpelling);
     return [...new Map(named.map((subject) => [subject.toLowerCase(), subject])).values()];
@@ -107,7 +105,11 @@ const classRow = z
   .object({
     subject: required(lineField(LENGTH.subject, messages.subjectTooLong), messages.subjectMissing),
     educationLevel: z.enum(EDUCATION_LEVEL_KEYS, messages.levelMissing),
-    specificClasses: z.array(z.string(), messages.classesMissing).min(1, messages.classesMissing),
+    specificClasses: boundedList(
+      z.array(z.string(), messages.classesMissing).min(1, messages.classesMissing),
+      MAX_CLASSES_SENT,
+      messages.classesForeign,
+    ),
     format: z.enum(CLASS_FORMATS, messages.formatMissing),
   })
   .transform((row) => ({ ...row, subject: knownSpelling(row.subject), specificClasses: inOrderOfLevel(row) }))

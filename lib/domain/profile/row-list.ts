@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { boundedList } from "@/lib/domain/forms/bounded-list";
 import { profileEditMessages as messages } from "./edit-profile.messages";
 
 const MAX_ROWS = 20;
@@ -15,9 +16,7 @@ function isBlank(value: unknown): boolean {
  * entry is, which it could not see.
  */
 export function rowList<R extends z.ZodType>(row: R, needed: readonly string[]) {
-  return z
-    .array(z.record(z.string(), z.unknown()))
-    .max(MAX_ROWS, messages.tooManyRows)
+  return boundedList(z.array(z.record(z.string(), z.unknown())), MAX_ROWS, messages.tooManyRows)
     .meta({ entry: row })
     .transform((rows, context) =>
       rows.flatMap((entry, index): z.output<R>[] => {

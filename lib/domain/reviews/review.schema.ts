@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { characters } from "@/lib/domain/text/readable.rules";
+import { linesText } from "@/lib/domain/text/text-field";
 import { reviewMessages as messages } from "./review.messages";
 
 /** In characters, as the database counts them. */
@@ -13,12 +14,9 @@ const UNREADABLE = /[^\P{Cc}\n\t]|\p{Cs}/u;
 
 /** A text of several lines in which what can be seen is long enough. */
 function textField({ min, max }: { min: number; max: number }, missing: string, tooShort: string) {
-  return z
-    .string(missing)
-    .transform((text) => text.normalize("NFC").replace(/\r\n?/g, "\n").trim())
+  return linesText(max, { wrong: missing, tooLong: messages.commentLong })
     .refine((text) => text !== "", { message: missing, abort: true })
     .refine((text) => characters(text.replace(INVISIBLE, "").trim()) >= min, tooShort)
-    .refine((text) => characters(text) <= max, messages.commentLong)
     .refine((text) => !UNREADABLE.test(text), messages.unreadable);
 }
 

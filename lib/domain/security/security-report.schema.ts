@@ -2,7 +2,8 @@ import { z } from "zod";
 
 /** As much of an address or a name as a log line has use for, in characters. */
 const MAX_TEXT = 200;
-/** How many reports of one message are read. */
+/** How many reports of one message are read, and how many of them count. */
+const MAX_READ = 100;
 const MAX_REPORTS = 10;
 
 const text = z
@@ -77,6 +78,9 @@ const newReports = z
  * Level 3, section 5, and Reporting API). Addresses lose their queries, texts end after 200 characters, and of one
  * message ten reports count.
  */
-export const securityReportsSchema = z.union([oldReport, newReports]);
+export const securityReportsSchema = z.preprocess(
+  (message) => (Array.isArray(message) ? message.slice(0, MAX_READ) : message),
+  z.union([oldReport, newReports]),
+);
 
 export type SecurityReport = z.output<typeof securityReportsSchema>[number];

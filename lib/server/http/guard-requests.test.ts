@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PLAIN_BODY_BYTES } from "./body-limits";
 import { DATA_POLICY } from "./content-security-policy";
 import { guardRequests } from "./guard-requests";
 
@@ -40,13 +41,13 @@ describe("guardRequests", () => {
     expect(JSON.stringify(seen.headers)).not.toContain("nonce");
   });
 
-  it("has forms of pages that are longer than 256 kB refused, and leaves routes to their own limits", async () => {
+  it("has forms of pages that are longer than any of ours refused, and leaves routes to their own limits", async () => {
     const post = (path: string, bytes: number) => fetch(address + path, { method: "POST", body: "x".repeat(bytes) });
-    await post("/profile", 256 * 1024);
+    await post("/profile", PLAIN_BODY_BYTES);
     expect(seen.url).toBe("/profile");
-    await post("/profile", 256 * 1024 + 1);
+    await post("/profile", PLAIN_BODY_BYTES + 1);
     expect(seen.url).toBe("/api/too-large");
-    await post("/api/v1/users/login", 256 * 1024 + 1);
+    await post("/api/v1/users/login", PLAIN_BODY_BYTES + 1);
     expect(seen.url).toBe("/api/v1/users/login");
   });
 

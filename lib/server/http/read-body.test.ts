@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { profileFormSchema } from "@/lib/domain/profile/edit-profile.schema";
 import { AppError } from "@/lib/errors";
+import { PLAIN_BODY_BYTES } from "./body-limits";
 import { readBody } from "./read-body";
 
 const JSON_TYPE = { "Content-Type": "application/json" };
@@ -68,14 +70,18 @@ describe("readBody", () => {
   });
 
   it("refuses a long body by its length alone, and one of untold length when it is too long", async () => {
-    const told = drip(" ", 1, { ...JSON_TYPE, "Content-Length": "65537" });
+    const told = drip(" ", 1, { ...JSON_TYPE, "Content-Length": String(PLAIN_BODY_BYTES + 1) });
     expect(await codeOf(readBody(told, ["json"]))).toBe("too_large");
-    const untold = new Request("http://localhost/", { method: "POST", headers: JSON_TYPE, body: " ".repeat(65_537) });
+    const untold = new Request("http://localhost/", {
+      method: "POST",
+      headers: JSON_TYPE,
+      body: " ".repeat(PLAIN_BODY_BYTES + 1),
+    });
     expect(await codeOf(readBody(untold, ["json"]))).toBe("too_large");
     const longest = new Request("http://localhost/", {
       method: "POST",
       headers: JSON_TYPE,
-      body: " ".repeat(65_535) + "1",
+      body: " ".repeat(PLAIN_BODY_BYTES - 1) + "1",
     });
     expect(await codeOf(readBody(longest, ["json"]))).toBe("read");
   });
@@ -111,5 +117,43 @@ describe("readBody", () => {
     const startedAt = performance.now();
     expect(await codeOf(readBody(request, ["multipart"], { bytes: 6_000_000 }))).toBe("unreadable_body");
     expect(performance.now() - startedAt).toBeLessThan(500);
+  });
+
+  it("has room for the longest profile in a script of three bytes a letter", () => {
+    const text = (length: number) => "क".repeat(length);
+    const day = "2019-06-01";
+    const rows = <T>(row: T) => Array.from({ length: 20 }, () => row);
+    const profile = {
+      version: 1_000_000,
+      name: text(50),
+      age: "100",
+      mobileNumber: "9876543210",
+      About: text(2000),
+      Address: text(300),
+      proficiency: "Intermediate",
+      subjects: Array.from({ length: 30 }, (_, index) => text(58) + String(index).padStart(2, "0")),
+      teachingExperiences: rows({
+        institution: text(120),
+        subject: text(60),
+        from: day,
+        to: day,
+        currentlyTeaching: false,
+      }),
+      qualifications: rows({
+        degree: text(80),
+        field: text(80),
+        institution: text(120),
+        year: "2019",
+        detail: text(300),
+      }),
+      classesOffered: rows({
+        subject: text(60),
+        educationLevel: "primaryschool",
+        specificClasses: [1, 2, 3, 4, 5].map((grade) => `Class ${grade}`),
+        format: "offline",
+      }),
+    };
+    expect(profileFormSchema.safeParse(profile).error?.issues).toBeUndefined();
+    expect(Buffer.byteLength(JSON.stringify([profile]))).toBeLessThan(PLAIN_BODY_BYTES);
   });
 });

@@ -1,0 +1,125 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { PLAIN_BODY_BYTES } from "@/lib/server/http/body-limits";
+
+/** The longest that any schema may hold up the one thread that answers everybody. */
+const LIMIT_MS = 50;
+/** Other work on the machine makes single runs slow; the rule is about the fastest. */
+const TRIES = 4;
+
+const long = (unit: string) => unit.repeat(Math.floor(PLAIN_BODY_BYTES / Buffer.byteLength(unit)));
+const half = (unit: string) => unit.repeat(Math.floor(PLAIN_BODY_BYTES / 2 / Buffer.byteLength(unit)));
+const nested = (depth: number) => Array.from({ length: depth }).reduce<unknown>((inner) => [inner], "x");
+
+/** As long as the longest body that is read: what is costly to normalise, to match, to split, to sort or to walk through. */
+const HOSTILE: Readonly<Record<string, unknown>> = {
+  "accents in the wrong order": `a${half("\u0345")}${half("\u0316")}`,
+  "Hangul in parts": long("\u1100\u1161\u11a8"),
+  ligatures: long("\ufdfa"),
+  digits: long("9"),
+  "digits and dots": long("1.1,"),
+  spaces: `x${long(" ")}x`,
+  "line ends": long("\r\n"),
+  "an address of signs": `a@${long("a.")}`,
+  "at signs": long("a@"),
+  "an address": `https://calendly.com/${long("a/")}!`,
+  path: long("/.."),
+  "percent signs": long("%41"),
+  hyphens: `${long("a-")}!`,
+  "a family of emoji": long("👩‍👩‍👧‍👦"),
+  "right to left": long("\u202e\u05d0"),
+  capitals: long("İ"),
+  "halves of characters": long("\ud800"),
+  "a deep list": nested(10_000),
+  "a long list of texts": Array<string>(PLAIN_BODY_BYTES >> 2).fill(""),
+  "a long list of objects": Array.from({ length: PLAIN_BODY_BYTES / 3 }, () => ({})),
+  "an object of many fields": Object.fromEntries(Array.from({ length: PLAIN_BODY_BYTES >> 3 }, (_, n) => [`a${n}`, ""])),
+}; // prettier-ignore
+
+type Entry = { name: string; schema: z.ZodType };
+
+/** What we answer: nobody else fills these in. */
+const ANSWERS =
+  /^(teacher|teacherProfile|reviewJson|dataExport|ownProfile|ownAccount|ownMeeting|updatedMentor|slotList|foundTown|savedLocation|mapView)Schema$/;
+
+async function schemasOfDomain(): Promise<Entry[]> {
+  const root = path.resolve("lib/domain");
+  const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) => /(?<!\.test)\.ts$/.test(file));
+  const modules = await Promise.all(
+    files.map((file) => import(pathToFileURL(path.join(root, file)).href) as Promise<Record<string, unknown>>),
+  );
+  return modules.flatMap((module) =>
+    Object.entries(module).flatMap(([name, schema]) => (schema instanceof z.ZodType && !ANSWERS.test(name) ? [{ name, schema }] : [])),
+  );
+} // prettier-ignore
+
+/** Puts a hostile value in a place of an input; every other place holds something harmless. */
+type Fill = (hostile: unknown) => unknown;
+
+/** An input for a schema with each of its places in turn open to a hostile value, the whole input among them. */
+function placesOf(schema: z.ZodType): Fill[] {
+  return [(hostile) => hostile, ...innerPlacesOf(schema)];
+}
+
+function innerPlacesOf(schema: z.ZodType): Fill[] {
+  const entry: unknown = schema.meta()?.entry;
+  if (entry instanceof z.ZodType) return placesOf(entry).flatMap(inList);
+  if (schema instanceof z.ZodObject) {
+    const fields = Object.entries<z.ZodType>(schema.shape);
+    const harmless = Object.fromEntries(fields.map(([name, field]) => [name, harmlessFor(field)]));
+    return fields.flatMap(([name, field]) =>
+      placesOf(field).map((fill): Fill => (hostile) => ({ ...harmless, [name]: fill(hostile) })),
+    );
+  }
+  if (schema instanceof z.ZodArray) return placesOf(schema.element as z.ZodType).flatMap(inList);
+  if (schema instanceof z.ZodTuple) return schema.def.items.flatMap((item) => placesOf(item as z.ZodType).flatMap(inList));
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => innerPlacesOf(option as z.ZodType));
+  if (schema instanceof z.ZodIntersection) {
+    return [schema.def.left, schema.def.right].flatMap((side) => innerPlacesOf(side as z.ZodType));
+  }
+  if (schema instanceof z.ZodPipe) {
+    const { in: first, out } = schema.def;
+    return innerPlacesOf((first instanceof z.ZodTransform ? out : first) as z.ZodType);
+  }
+  if ("unwrap" in schema && typeof schema.unwrap === "function") return innerPlacesOf(schema.unwrap() as z.ZodType);
+  return [];
+} // prettier-ignore
+
+/** Alone in a list, and as often as the longest body has room for. */
+const inList = (fill: Fill): Fill[] => [(hostile) => [fill(hostile)]];
+
+function harmlessFor(schema: z.ZodType): unknown {
+  const candidates = ["x", 1, true, [], {}, null, undefined];
+  return candidates.find((value) => schema.safeParse(value).success) ?? "x";
+}
+
+function fastest(run: () => unknown): number {
+  let best = Infinity;
+  for (let tries = 0; tries < TRIES && best > LIMIT_MS; tries += 1) {
+    const startedAt = performance.now();
+    run();
+    best = Math.min(best, performance.now() - startedAt);
+  }
+  return best;
+}
+
+describe("schemas", async () => {
+  const schemas = await schemasOfDomain();
+
+  it("are all found", () => expect(schemas.length).toBeGreaterThan(40));
+
+  it.each(schemas)(`take less than ${LIMIT_MS} ms for whatever a body has room for: $name`, ({ schema }) => {
+    const slow: string[] = [];
+    placesOf(schema).forEach((fill, place) => {
+      for (const [kind, hostile] of Object.entries(HOSTILE)) {
+        const input = fill(hostile);
+        const ms = fastest(() => schema.safeParse(input));
+        if (ms > LIMIT_MS) slow.push(`place ${place}, ${kind}: ${Math.round(ms)} ms`);
+      }
+    });
+    expect(slow).toEqual([]);
+  });
+});
