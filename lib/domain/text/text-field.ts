@@ -23,12 +23,12 @@ export function rawText(max: number, { wrong, tooLong }: Texts) {
 export function lineText(max: number, texts: Texts) {
   return rawText(max, texts)
     .transform((text) => text.normalize("NFC").trim().replace(/\s+/gu, " "))
-    .refine((text) => characters(text) <= max, texts.tooLong);
+    .refine((text) => characters(text) <= max, { message: texts.tooLong, abort: true });
 }
 
 /** A text of several lines. */
 export function linesText(max: number, texts: Texts) {
   return rawText(max, texts)
     .transform((text) => text.normalize("NFC").replace(/\r\n?/g, "\n").trim())
-    .refine((text) => characters(text) <= max, texts.tooLong);
+    .refine((text) => characters(text) <= max, { message: texts.tooLong, abort: true });
 }
