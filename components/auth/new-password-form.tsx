@@ -22,7 +22,9 @@ export function NewPasswordForm({ token }: { token: string }) {
     schema: () => import("@/lib/domain/account/account.schema").then((module) => module.newPasswordSchema),
     onDone: ({ message }) =>
       notify.success(message, { action: { label: "Login", onClick: () => router.push(links.login) } }),
-    onFailed: (answer) => notify.error(failureText(answer, "token")),
+    onFailed: (answer) => {
+      if (answer.fields.every(({ field }) => field === "token")) notify.error(failureText(answer, "token"));
+    },
   });
   const password = fieldProps("password");
   const confirmation = fieldProps("confirmPassword");
@@ -50,7 +52,7 @@ export function NewPasswordForm({ token }: { token: string }) {
       <Field label="Confirm password" {...confirmation.field}>
         <PasswordInput {...confirmation.control} autoComplete="new-password" required />
       </Field>
-      {state.status === "failed" && (
+      {state.status === "failed" && state.fields.every(({ field }) => field === "token") && (
         <Notice tone="error">
           <p>{failureText(state, "token")}</p>
           {state.fields.some(({ field }) => field === "token") && (

@@ -18,7 +18,7 @@ export type Surroundings = {
   address: string;
 };
 
-const PASSWORD = "Secret1!";
+const PASSWORD = "Violet-Kettle-7";
 const NEW_PASSWORD = "Better-Secret-2";
 const HOURS = [{ from: "08:00", to: "20:00" }];
 

@@ -34,8 +34,8 @@ test("a link that was cut off is told in the specification's words", async ({ pa
   await page.goto("/verify-email");
   await expect(page.getByRole("main").getByText("Invalid verification URL. Token or email is missing.")).toBeVisible();
   await page.goto("/reset-password/short");
-  await page.getByLabel("New password").fill("Another1!");
-  await page.getByLabel("Confirm password").fill("Another1!");
+  await page.getByLabel("New password").fill("Monsoon-Tractor-9");
+  await page.getByLabel("Confirm password").fill("Monsoon-Tractor-9");
   await page.getByRole("button", { name: "Set new password" }).click();
   await expect(page.getByRole("main").getByText("Invalid or missing token.")).toBeVisible();
 });
@@ -74,7 +74,7 @@ test.describe("offline", () => {
 
   test("a server that cannot be reached is told, and what was typed stays", async ({ page, context }) => {
     await page.goto("/login");
-    await fillLogin(page, { email: "meera@example.com", password: "Secret1!" });
+    await fillLogin(page, { email: "meera@example.com", password: "Violet-Kettle-7" });
     await context.setOffline(true);
     await page.getByRole("button", { name: "Login" }).click();
     await expect(page.getByRole("main").getByText("The server could not be reached.")).toBeVisible();
@@ -162,8 +162,8 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Send reset link" }).click();
     await expect(page.getByText("Password reset link sent to your email")).toBeVisible();
     await page.goto(await linkInMail(page, person.email, "Choose a new password"));
-    await page.getByLabel("New password").fill("Another1!");
-    await page.getByLabel("Confirm password").fill("Another1!");
+    await page.getByLabel("New password").fill("Monsoon-Tractor-9");
+    await page.getByLabel("Confirm password").fill("Monsoon-Tractor-9");
     await page.getByRole("button", { name: "Set new password" }).click();
     await expect(page.getByText("Password updated! You can now login.")).toBeVisible();
   });
@@ -171,13 +171,13 @@ test.describe("without JavaScript", () => {
   test("the forms and the contract decide alike", async ({ page }) => {
     const { email } = await createAccount(page);
     const cases: { path: string; api: string; fields: Record<string, string> }[] = [
-      { path: "/login", api: "login", fields: { email, password: "Wrong1!x" } },
-      { path: "/login", api: "login", fields: { email: "nobody@example.com", password: "Wrong1!x" } },
+      { path: "/login", api: "login", fields: { email, password: "Wrong-Tractor-1" } },
+      { path: "/login", api: "login", fields: { email: "nobody@example.com", password: "Wrong-Tractor-1" } },
       { path: "/login", api: "login", fields: { email: "nobody", password: "x" } },
       { path: "/login", api: "login", fields: { email, password: "x".repeat(129) } },
-      { path: "/register", api: "register", fields: { name: " ", email, password: "Secret1!" } },
+      { path: "/register", api: "register", fields: { name: " ", email, password: "Violet-Kettle-7" } },
       { path: "/register", api: "register", fields: { name: "Meera", email: "x@y", password: "secret" } },
-      { path: "/register", api: "register", fields: { name: "Meera", email, password: "Secret1!" } },
+      { path: "/register", api: "register", fields: { name: "Meera", email, password: "Violet-Kettle-7" } },
       { path: "/reset-password", api: "forgot-password", fields: { email: "nobody" } },
       { path: "/reset-password", api: "forgot-password", fields: { email: "nobody@example.com" } },
     ];

@@ -73,12 +73,12 @@ test("a forgotten password is reset by mail, and the old session is dead", async
   const link = await linkInMail(page, person.email, "Choose a new password");
   await page.goto(link);
   await page.getByLabel("New password").fill("abc");
-  await page.getByLabel("Confirm password").fill("Another1!");
+  await page.getByLabel("Confirm password").fill("Monsoon-Tractor-9");
   await page.getByRole("button", { name: "Set new password" }).click();
   await expect(page.getByText("Password must be at least 6 characters.")).toBeVisible();
   await expect(page.getByText("Passwords do not match.")).toBeVisible();
   await expect(page.getByLabel("New password")).toBeFocused();
-  await page.getByLabel("New password").fill("Another1!");
+  await page.getByLabel("New password").fill("Monsoon-Tractor-9");
   await page.getByRole("button", { name: "Set new password" }).click();
   await expect(toast).toContainText("Password updated! You can now login.");
 
@@ -88,12 +88,12 @@ test("a forgotten password is reset by mail, and the old session is dead", async
   await fillLogin(page, person);
   await page.getByRole("button", { name: "Login" }).click();
   await expect(toast).toContainText("Login failed: The email or the password is not right.");
-  await logIn(page, { ...person, password: "Another1!" });
+  await logIn(page, { ...person, password: "Monsoon-Tractor-9" });
 
   await page.context().clearCookies();
   await page.goto(link);
-  await page.getByLabel("New password").fill("Third1!x");
-  await page.getByLabel("Confirm password").fill("Third1!x");
+  await page.getByLabel("New password").fill("Harbour-Lantern-3");
+  await page.getByLabel("Confirm password").fill("Harbour-Lantern-3");
   await page.getByRole("button", { name: "Set new password" }).click();
   await expect(page.getByRole("main").getByText("This link has expired. Please ask for a new one.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Ask for a new link" })).toBeVisible();
@@ -107,7 +107,7 @@ test.describe("revocation", () => {
     const person = await createAccount(page);
     await signIn(page, person);
     const cookies = await page.context().cookies();
-    const data = { oldPassword: person.password, newPassword: "Another1!" };
+    const data = { oldPassword: person.password, newPassword: "Monsoon-Tractor-9" };
     const changed = await page.request.put("/api/v1/users/change-password", { data });
     expect(changed.status()).toBe(200);
     // The answer has renewed this browser's session; the one from before is put back, as a thief would have it.

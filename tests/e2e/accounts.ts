@@ -10,7 +10,7 @@ let made = 0;
 /** Somebody whom nobody has registered yet. */
 export function newPerson(): Person {
   made += 1;
-  return { name: "Meera Iyer", email: `meera-${Date.now()}-${made}@example.com`, password: "Secret1!" };
+  return { name: "Meera Iyer", email: `meera-${Date.now()}-${made}@example.com`, password: "Violet-Kettle-7" };
 }
 
 /** Where a link of the newest mail to an address leads. The outbox is read without being drawn, since it holds a frame for each mail. */

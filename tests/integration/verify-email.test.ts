@@ -185,7 +185,7 @@ describe("GET /api/v1/users/verify-email/{token}", () => {
 });
 
 describe("an address that a stranger has registered first", () => {
-  const stranger = { name: "Some Stranger", password: "Stranger-99", role: "mentor" } as const;
+  const stranger = { name: "Some Stranger", password: "Stranger-Tractor-99", role: "mentor" } as const;
   const owner = { name: "Asha Rao", password: "Owner-Secret-1", role: "user" } as const;
 
   it("takes the password of the link that is followed, never the other", async () => {

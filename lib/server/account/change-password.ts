@@ -2,6 +2,7 @@ import "server-only";
 import { accountMessages } from "@/lib/domain/account/account.messages";
 import { AppError } from "@/lib/errors";
 import { voidMailTokens } from "@/lib/server/auth/mail-tokens";
+import { refuseGuessable } from "@/lib/server/auth/guessable-password";
 import { hashPassword, isPasswordRight } from "@/lib/server/auth/passwords";
 import type { Actor } from "@/lib/server/auth/session";
 import { prisma } from "@/lib/server/db/prisma";
@@ -14,7 +15,7 @@ import { type SignedIn, startSession } from "./start-session";
 
 /**
  * Changes the password of the signed-in person, who stays signed in by a new session; all others end.
- * @throws AppError invalid_input for a wrong current password; conflict without one; not_signed_in when the session ended
+ * @throws AppError invalid_input for a wrong current password, or a new one that is the same or can be guessed; conflict without one; not_signed_in when the session ended
  *   meanwhile; too_many_requests
  */
 export async function changePassword(
@@ -33,6 +34,11 @@ export async function changePassword(
     throw new AppError("invalid_input", { message, fields: [{ field: "oldPassword", message }] });
   }
   await forgiveAttempts(attempts);
+  if (newPassword === oldPassword) {
+    const message = accountMessages.passwordUnchanged;
+    throw new AppError("invalid_input", { message, fields: [{ field: "newPassword", message }] });
+  }
+  refuseGuessable(newPassword, credential.user, "newPassword");
   const passwordHash = await hashPassword(newPassword);
   const sessionVersion = await prisma.$transaction(async (tx) => {
     const raisedVersion = await replacePassword(tx, actor.id, passwordHash);

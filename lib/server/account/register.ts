@@ -1,6 +1,7 @@
 import "server-only";
 import type { RegisterInput } from "@/lib/domain/account/account.schema";
 import { newMailSecret, storeMailToken } from "@/lib/server/auth/mail-tokens";
+import { refuseGuessable } from "@/lib/server/auth/guessable-password";
 import { hashPassword } from "@/lib/server/auth/passwords";
 import { prisma } from "@/lib/server/db/prisma";
 import { retryConflict } from "@/lib/server/db/retry-conflict";
@@ -15,9 +16,10 @@ import { inEqualTime } from "./equal-time";
 /**
  * Registers a person and sends the verification link. An address that has an account gets a mail that says so instead;
  * the answer is the same, in equal time. What was filled in takes effect with the link that belongs to it.
- * @throws AppError too_many_requests
+ * @throws AppError invalid_input for a password that can be guessed; too_many_requests
  */
 export async function register(input: RegisterInput, visitor: Visitor): Promise<void> {
+  refuseGuessable(input.password, input, "password");
   await limitAttempts([["register-by-client", visitor.address], ...mailsTo(input.email)]);
   await inEqualTime(storeRegistration(input));
   deliverMailsAfterAnswer();

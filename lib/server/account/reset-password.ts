@@ -1,6 +1,7 @@
 import "server-only";
 import { accountMessages } from "@/lib/domain/account/account.messages";
 import { useMailToken, voidMailTokens } from "@/lib/server/auth/mail-tokens";
+import { refuseGuessable } from "@/lib/server/auth/guessable-password";
 import { hashPassword } from "@/lib/server/auth/passwords";
 import { prisma } from "@/lib/server/db/prisma";
 import type { Visitor } from "@/lib/server/http/visitor";
@@ -14,7 +15,7 @@ import { replacePassword } from "./replace-password";
 /**
  * Sets a new password by the link that was mailed. Every session ends; the address counts as verified, since its owner
  * has read the mail.
- * @throws AppError invalid_input for a link that is unknown, used or expired; too_many_requests
+ * @throws AppError invalid_input for a link that is unknown, used or expired, or a password that can be guessed; too_many_requests
  */
 export async function resetPassword(
   { token, password }: { token: string; password: string },
@@ -25,6 +26,8 @@ export async function resetPassword(
   await prisma.$transaction(async (tx) => {
     const unknownMessage = accountMessages.resetTokenInvalid;
     const { user } = await useMailToken(tx, { purpose: "reset_password", secret: token, unknownMessage });
+    // Thrown within the transaction, so that the link stays good for a better one.
+    refuseGuessable(password, user, "password");
     await replacePassword(tx, user.id, passwordHash);
     if (!user.emailVerifiedAt) {
       await tx.user.update({ where: { id: user.id }, data: { emailVerifiedAt: new Date() }, select: { id: true } });

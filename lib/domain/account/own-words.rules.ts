@@ -1,0 +1,21 @@
+/** Shorter words stand in passwords by chance. */
+const SHORTEST = 3;
+/** What has to be left of a password without its owner's words: as much as the shortest password. */
+const LEFT = 6;
+
+const fold = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** The words by which a stranger would begin to guess somebody's password, the longest first. */
+export function ownWords(siteName: string, name: string, email: string): string[] {
+  const [local = "", domain = ""] = fold(email).split("@");
+  const parts = [siteName, fold(name), local, domain].flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]);
+  const words = parts.map((part) => fold(part).replaceAll(" ", "")).filter((word) => [...word].length >= SHORTEST);
+  return [...new Set(words)].sort((a, b) => b.length - a.length);
+}
+
+/** Whether a password is little more than these words. */
+export function isMadeOf(password: string, words: readonly string[]): boolean {
+  const folded = fold(password);
+  const rest = words.reduce((text, word) => text.replaceAll(word, ""), folded);
+  return rest !== folded && [...rest].length < LEFT;
+}
