@@ -2,9 +2,11 @@ import { existsSync } from "node:fs";
 import { type BuildTarget, noteBuildTarget } from "./build-state";
 import { fail } from "./environment";
 import { buildNext, generateClient } from "./next-process";
+import { refuseBesideServer } from "./running-server";
 
 /** Makes the database client when it is missing, and the production build; a failure ends the process with a message. */
 export async function buildFor(target: BuildTarget): Promise<void> {
+  refuseBesideServer("a build would take its files away");
   // A container image holds what runs, without what builds.
   if (!existsSync("node_modules/@tailwindcss/postcss")) {
     fail(

@@ -4,6 +4,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isClientStale } from "./build-state";
+import { refuseBesideServer } from "./running-server";
 import { onStopRequest } from "./stop-request";
 
 /** An app's own, since two copies of one framework in a process know nothing of each other. */
@@ -11,6 +12,10 @@ const nextOf = (directory: string) => path.resolve(directory, "node_modules/next
 const PRISMA = path.resolve("node_modules/prisma/build/index.js");
 /** Milliseconds until a started server has to answer its health check. */
 const START_LIMIT_MS = 60_000;
+/** Milliseconds for one answer to a health check. */
+const ANSWER_LIMIT_MS = 10_000;
+/** Milliseconds for requests under way to finish when a server is asked to stop; Next itself has no limit. */
+const STOP_LIMIT_MS = 20_000;
 /** How much of a server's own words is kept for the case that it ends by itself. */
 const KEPT_LINES = 40;
 
@@ -42,8 +47,9 @@ export async function generateClient(): Promise<boolean> {
   return !isClientStale() || runToEnd(PRISMA, ["generate"], {});
 }
 
-/** Makes the production build of the site, or of another app. */
+/** Makes the production build of the site, or of another app. Ends this command when the site runs on the build that this would replace. */
 export function buildNext(env: Environment = {}, directory = "."): Promise<boolean> {
+  if (directory === ".") refuseBesideServer("a build would take its files away");
   return runToEnd(nextOf(directory), ["build", directory], { ...env, NODE_ENV: "production" });
 }
 
@@ -51,7 +57,7 @@ export type NextServer = {
   pid: number;
   /** Resolves with the exit code when the server ends. */
   ended: Promise<number>;
-  /** Lets requests under way finish, then ends the server. */
+  /** Lets requests under way finish, for a while, then ends the server. */
   stop(): Promise<void>;
   kill(): void;
   /** The last words that it did not log. */
@@ -96,7 +102,9 @@ export function startNext(options: StartOptions): NextServer {
     output: () => greeting.join("\n"),
     stop: async () => {
       signal(child, "SIGTERM");
+      const limit = setTimeout(() => signal(child, "SIGKILL"), STOP_LIMIT_MS);
       await ended;
+      clearTimeout(limit);
     },
     kill: () => signal(child, "SIGKILL"),
   };
@@ -106,14 +114,22 @@ function signal(child: ChildProcess, name: NodeJS.Signals): void {
   if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid!, name);
 }
 
+/** Whether a server answers its health check well, and in time. */
+export async function isAnswering(address: string): Promise<boolean> {
+  const answer = await fetch(`${address}/api/health`, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) }).catch(
+    () => null,
+  );
+  await answer?.body?.cancel();
+  return answer?.ok ?? false;
+}
+
 /** Waits until a server answers its health check; false when it ended or took too long. */
 export async function isHealthy(address: string, ended: Promise<number>): Promise<boolean> {
   let hasEnded = false;
   void ended.then(() => (hasEnded = true));
   const deadline = Date.now() + START_LIMIT_MS;
   while (!hasEnded && Date.now() < deadline) {
-    const answer = await fetch(`${address}/api/health`).catch(() => null);
-    if (answer?.ok) return true;
+    if (await isAnswering(address)) return true;
     await sleep(150);
   }
   return false;

@@ -1,14 +1,27 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { syncFolder, writeSynced } from "./write-whole";
 
 export type OwnSecrets = { databasePassword: string; authSecret: string };
 
-/** The secrets of an installation that was given none: made once, kept in the data folder, readable by its owner only. */
+/**
+ * The secrets of an installation that was given none: made once, kept in the data folder, readable by its owner only.
+ * @throws Error when they are damaged: new ones would fit neither the database nor what was signed with the old
+ */
 export function ownSecrets(directory: string): OwnSecrets {
   const file = path.join(directory, "secrets.json");
   if (!existsSync(file)) makeSecrets(file);
-  return JSON.parse(readFileSync(file, "utf8")) as OwnSecrets;
+  try {
+    const secrets = JSON.parse(readFileSync(file, "utf8")) as OwnSecrets;
+    if (secrets.databasePassword && secrets.authSecret) return secrets;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  throw new Error(
+    `${file} is damaged. It holds the password of the database in ${directory} and the key of sessions and positions, so it cannot be ` +
+      `made again. Bring it back from a backup; without one, move ${directory} away to begin with an empty database.`,
+  );
 }
 
 /** Written aside and linked into place, so that of two commands at once one wins and both read the same whole file. */
@@ -16,9 +29,10 @@ function makeSecrets(file: string): void {
   const secret = () => randomBytes(32).toString("base64url");
   const aside = `${file}.${process.pid}`;
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(aside, JSON.stringify({ databasePassword: secret(), authSecret: secret() }), { mode: 0o600 });
+  writeSynced(aside, JSON.stringify({ databasePassword: secret(), authSecret: secret() }), 0o600);
   try {
     linkSync(aside, file);
+    syncFolder(file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   } finally {

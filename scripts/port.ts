@@ -1,8 +1,8 @@
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Milliseconds that a server of ours which is just ending may still hold its port. */
-const RELEASE_LIMIT_MS = 4_000;
+/** Milliseconds that a server of ours, in another folder, which is just ending may still hold its port. */
+const RELEASE_LIMIT_MS = 10_000;
 
 const EXPLANATIONS: Readonly<Record<string, (host: string, port: number) => string>> = {
   EADDRINUSE: (_, port) => `Port ${port} is in use. Choose another one: PORT=${port === 3001 ? 3002 : 3001} npm start`,
@@ -10,12 +10,18 @@ const EXPLANATIONS: Readonly<Record<string, (host: string, port: number) => stri
 };
 
 /** Why a server could not listen on a port of an address; null when it could. */
-export async function whyPortUnusable(host: string, port: number): Promise<string | null> {
-  const deadline = Date.now() + RELEASE_LIMIT_MS;
-  for (;;) {
+export async function whyPortUnusable(
+  host: string,
+  port: number,
+  releaseLimitMs = RELEASE_LIMIT_MS,
+): Promise<string | null> {
+  const startedAt = performance.now();
+  for (let isWaiting = false; ;) {
     const code = await tryToListen(host, port);
     if (code === null) return null;
-    if (code === "EADDRINUSE" && Date.now() < deadline) {
+    if (code === "EADDRINUSE" && performance.now() - startedAt < releaseLimitMs) {
+      if (!isWaiting) console.log(`Waiting for port ${port}, which another program holds.`);
+      isWaiting = true;
       await sleep(250);
       continue;
     }

@@ -7,6 +7,7 @@ import { isLocalDatabase } from "./database/local-database";
 import { migrate } from "./database/migrate-runner";
 import { withDatabase } from "./database/open-database";
 import { fail, readEnvironment } from "./environment";
+import { refuseBesideServer } from "./running-server";
 import { clearTables } from "./seed/clear-tables";
 import { isDatabaseEmpty } from "./seed/is-database-empty";
 import { parseSeedArguments } from "./seed/seed-arguments";
@@ -22,6 +23,7 @@ function readArguments() {
 
 const { mentors, seed, replace } = readArguments();
 
+if (replace) refuseBesideServer("it would lose its data");
 await withDatabase(readEnvironment(), async ({ url, positionKey }) => {
   if (replace && !isLocalDatabase(url)) {
     throw new Error(

@@ -1,84 +1,121 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Env } from "@/lib/server/env.schema";
 import { isLoopbackHost } from "@/lib/server/http/loopback";
 import { type OpenDatabase, openDatabase } from "./database/open-database";
 import { type Demo, prepareDatabase } from "./database/prepare-database";
-import { isHealthy, type NextServer, startNext } from "./next-process";
+import { isAnswering, isHealthy, type NextServer, startNext } from "./next-process";
 import { localAddress } from "./port";
-import { markServer, unmarkServer } from "./server-mark";
+import { Restarts } from "./restarts";
+import { noteServer, noteStopping, releaseFolder } from "./running-server";
 import { onStopRequest } from "./stop-request";
+
+/** How often both are looked after, in milliseconds. */
+const WATCH_EVERY_MS = 2_000;
+/** So many failed health checks in a row, a minute of them or more, do not pass by themselves. */
+const MOST_FAILURES = 30;
 
 /** What to tell the person at the keyboard. */
 export type Started = { demo: Demo; isOutboxOpen: boolean };
 type Options = { command: "start" | "dev"; onReady?: (started: Started) => void };
 
 /**
- * Runs the database and on it the web server, until the process is asked to stop or the server ends by itself. Both are
- * stopped in the opposite order; asked a second time, at once. Ends the process.
+ * Runs the database and on it the web server, until the process is asked to stop. Both are stopped in the opposite order; asked a
+ * second time, at once. One that ends by itself is started again a few times. Ends the process, with a reason when it was not asked.
  */
 export async function serve(env: Env, { command, onReady }: Options): Promise<void> {
+  const isProduction = command === "start";
+  const address = localAddress(env.HOST, env.PORT);
+  const restarts = new Restarts();
   let server: NextServer | null = null;
   let database: OpenDatabase | null = null;
+  let isReady = false;
   let isStopping = false;
   const opening = openDatabase(env).then((opened) => (database = opened));
 
   async function stop(code: number): Promise<void> {
     if (isStopping) return;
     isStopping = true;
+    noteStopping();
     // Whatever still works on the database loses it now, and its complaints about that must not end the stop.
     process.on("uncaughtException", () => {});
     await server?.stop();
-    if (command === "start") unmarkServer();
-    await (await opening.catch(() => null))?.stop();
+    await (await opening.catch(() => null))?.embedded?.stop();
+    releaseFolder();
     process.exit(code);
   }
   const stopAtOnce = () => {
     server?.kill();
-    database?.kill();
+    database?.embedded?.kill();
     process.exit(1);
   };
   onStopRequest(() => void stop(0), stopAtOnce);
 
+  function giveUp(reason: string): Promise<void> {
+    if (!isStopping) console.error(reason);
+    return stop(1);
+  }
+
+  function startServer(settings: Readonly<Record<string, string | undefined>>): NextServer {
+    const started = startNext({ command, host: env.HOST, port: env.PORT, env: settings, quiet: isProduction });
+    server = started;
+    noteServer(started.pid);
+    void started.ended.then((code) => {
+      if (isStopping) return;
+      const said = `The web server ended by itself (exit code ${code}).\n${started.output()}`;
+      // One that never answered would not do so the next time.
+      if (!isProduction || !isReady || !restarts.allow()) return giveUp(said);
+      console.error(`${said}\nIt is started again.`);
+      startServer(settings);
+    });
+    return started;
+  }
+
+  /** Looks after both as long as the process lives. */
+  async function watch({ embedded }: OpenDatabase): Promise<void> {
+    // A database of yours may come back by itself.
+    if (!embedded) return;
+    for (let failures = 0; !isStopping; await sleep(WATCH_EVERY_MS)) {
+      if (!embedded.isRunning()) {
+        const said = "The database ended by itself; the reason is in .data/postgres.log.";
+        if (!restarts.allow()) return giveUp(`${said} That happened too often.`);
+        console.error(`${said} It is started again.`);
+        await embedded.restart();
+      }
+      if (!isProduction) continue;
+      failures = (await isAnswering(address)) ? 0 : failures + 1;
+      if (failures >= MOST_FAILURES) {
+        return giveUp("The site has not answered its health check (GET /api/health) for a minute and more.");
+      }
+    }
+  }
+
   try {
-    const { url, authSecret } = await opening;
-    const demo = await prepareDatabase(await opening, env);
+    const opened = await opening;
+    const demo = await prepareDatabase(opened, env);
     // A wish to stop that came meanwhile is being fulfilled; a server started now would outlive us.
     if (isStopping) return;
-    const isProduction = command === "start";
-    const isOwn = isPrivate(env, await opening) || !isProduction;
-    const outbox = env.DEV_OUTBOX ?? (isOwn ? "local" : undefined);
+    const outbox = env.DEV_OUTBOX ?? (isPrivate(env, opened) || !isProduction ? "local" : undefined);
     const isOutboxOpen = outbox === undefined ? env.VERCEL_ENV === "preview" && demo.hasAccounts : outbox !== "0";
-    const settings = { DATABASE_URL: url, AUTH_SECRET: authSecret, APP_URL: env.APP_URL, DEV_OUTBOX: outbox };
-    const started = startNext({
-      command,
-      host: env.HOST,
-      port: env.PORT,
-      env: { ...settings, NODE_ENV: isProduction ? "production" : "development" },
-      quiet: isProduction,
+    const started = startServer({
+      DATABASE_URL: opened.url,
+      AUTH_SECRET: opened.authSecret,
+      APP_URL: env.APP_URL,
+      DEV_OUTBOX: outbox,
+      NODE_ENV: isProduction ? "production" : "development",
     });
-    server = started;
-    if (isProduction) markServer(started.pid);
-    const ended = started.ended.then((code) => {
+    if (isProduction) {
+      isReady = await isHealthy(address, started.ended);
       if (isStopping) return;
-      console.error(`The web server ended by itself (exit code ${code}).\n${started.output()}`);
-      void stop(code === 0 ? 1 : code);
-    });
-    if (onReady) {
-      const isReady = await isHealthy(localAddress(env.HOST, env.PORT), started.ended);
-      if (isReady && !isStopping) onReady({ demo, isOutboxOpen: isOutboxOpen && !env.RESEND_API_KEY });
-      if (!isReady && !isStopping) await Promise.race([ended, tooSlow()]);
+      if (!isReady) return await giveUp("The web server does not answer its health check (GET /api/health).");
+      onReady?.({ demo, isOutboxOpen: isOutboxOpen && !env.RESEND_API_KEY });
     }
+    await watch(opened);
   } catch (error) {
-    if (isStopping) return;
-    console.error((error as Error).message);
-    await stop(1);
+    await giveUp((error as Error).message);
   }
 }
 
 /** A server of one's own, on a database of its own, for this machine alone: there, mails may be read in the browser. */
-function isPrivate(env: Env, { isEmbedded }: OpenDatabase): boolean {
-  return isEmbedded && [env.HOST, new URL(env.APP_URL).hostname].every(isLoopbackHost);
-}
-
-async function tooSlow(): Promise<never> {
-  throw new Error("The web server does not answer its health check (GET /api/health), so it was stopped.");
+function isPrivate(env: Env, { embedded }: OpenDatabase): boolean {
+  return embedded !== null && [env.HOST, new URL(env.APP_URL).hostname].every(isLoopbackHost);
 }

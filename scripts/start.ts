@@ -5,11 +5,11 @@ import { buildFor } from "./build-for";
 import { isBuildStale, isBuiltForAnother } from "./build-state";
 import { fail, readProductionEnvironment } from "./environment";
 import { whyPortUnusable } from "./port";
+import { claimFolder } from "./running-server";
 import { serve } from "./serve";
-import { stopOrphanedServer } from "./server-mark";
 
 const env = readProductionEnvironment();
-await stopOrphanedServer();
+await claimFolder(env.APP_URL);
 const obstacle = await whyPortUnusable(env.HOST, env.PORT);
 if (obstacle) fail(obstacle);
 if (isBuildStale() || isBuiltForAnother(env)) {

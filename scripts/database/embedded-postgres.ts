@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
 import { ownSecrets } from "../own-secrets";
@@ -9,13 +9,19 @@ import { DATABASE_USER, isCluster, makeCluster } from "./make-cluster";
 import { findPostgresBinaries } from "./postgres-binaries";
 import { findServer, isServing, spawnServer, stopServer } from "./postgres-process";
 import { postgresUser } from "./postgres-user";
-import { identityOf, isSameProcess } from "../process-identity";
+import { identityOf } from "../process-identity";
+import { DatabaseUsers } from "./database-users";
+import { boundLog } from "./postgres-log";
 
 const DATABASE = "mentorhood";
 
 export type RunningDatabase = {
   url: string;
-  /** Stops what this process started or took over; a database that another process owns goes on. */
+  /** Whether its server runs, as far as can be seen without asking it. */
+  isRunning(): boolean;
+  /** Brings it back at the same address after its server has ended by itself. @throws Error when that fails */
+  restart(): Promise<void>;
+  /** Leaves it; the last of the processes that use it stops it. */
   stop(): Promise<void>;
   /** The same at once, without waiting; the data is safe, the next start only takes a little longer. */
   kill(): void;
@@ -24,7 +30,7 @@ export type RunningDatabase = {
 };
 
 type Options = {
-  /** Folder for the data, its log and its owner's mark. */
+  /** Folder for the data, its log and the list of its users. */
   directory: string;
   /** PostgreSQL settings beside the usual ones. */
   settings?: Readonly<Record<string, string>>;
@@ -34,7 +40,7 @@ type Options = {
 
 /**
  * Starts PostgreSQL from the npm package, or joins the one that already runs on the same data. Of two commands at once
- * one starts it. A server whose owner died belongs to the next command.
+ * one starts it, and the last one to leave stops it.
  * @throws Error with the end of PostgreSQL's log when it does not come up
  */
 export async function startEmbeddedPostgres(options: Options): Promise<RunningDatabase> {
@@ -42,7 +48,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<RunningDa
   mkdirSync(directory, { recursive: true });
   const lock = path.join(directory, "postgres.lock");
   const log = path.join(directory, "postgres.log");
-  const owner = path.join(directory, "owner.pid");
+  const users = new DatabaseUsers(path.join(directory, "database-users.json"));
   const { databasePassword } = ownSecrets(directory);
   const urlOf = (port: number, database = DATABASE) =>
     `postgresql://${DATABASE_USER}:${databasePassword}@127.0.0.1:${port}/${database}`;
@@ -51,56 +57,54 @@ export async function startEmbeddedPostgres(options: Options): Promise<RunningDa
     const user = postgresUser();
     const binaries = placeBinaries(findPostgresBinaries(), user);
     const data = placeData(path.join(directory, "data"), user);
-    const result = (pid: number, port: number, isOurs: boolean): RunningDatabase => ({
-      url: urlOf(port),
-      stop: () => (isOurs ? withFileLock(lock, () => stopOurs(pid, owner)) : Promise.resolve()),
-      kill: () => {
-        if (isOurs && identityOf(pid)) process.kill(pid, "SIGQUIT");
-      },
-      remove: () => removeData(data),
-    });
 
-    const found = await findServer(data);
-    if (found && (await isServing(urlOf(found.port, "postgres"), () => identityOf(found.pid) !== null))) {
-      const isJoined = isOwnerAlive(owner);
-      if (!isJoined) writeFileSync(owner, identityOf(process.pid)!);
-      return result(found.pid, found.port, !isJoined);
+    async function findOrStart(wantedPort: number | undefined): Promise<{ pid: number; port: number }> {
+      const found = await findServer(data);
+      const isAlive = () => identityOf(found!.pid) !== null;
+      if (found && (await isServing(urlOf(found.port, "postgres"), isAlive))) return found;
+      if (!isCluster(data)) makeCluster(binaries.initdb, data, user, databasePassword);
+      const port = wantedPort ?? (await freePort());
+      const settings = {
+        listen_addresses: "127.0.0.1",
+        port: String(port),
+        unix_socket_directories: "",
+        jit: "off",
+        ...options.settings,
+      };
+      boundLog(log);
+      const url = urlOf(port, "postgres");
+      const pid = await spawnServer({ program: binaries.postgres, data, user, settings, log, url });
+      await createDatabase(url);
+      return { pid, port };
     }
 
-    if (!isCluster(data)) makeCluster(binaries.initdb, data, user, databasePassword);
-    const port = options.port ?? (await freePort());
-    const settings = {
-      listen_addresses: "127.0.0.1",
-      port: String(port),
-      unix_socket_directories: "",
-      jit: "off",
-      ...options.settings,
+    const { port, ...started } = await findOrStart(options.port);
+    let { pid } = started;
+    users.join();
+    return {
+      url: urlOf(port),
+      isRunning: () => {
+        boundLog(log);
+        return identityOf(pid) !== null;
+      },
+      restart: () =>
+        withFileLock(lock, async () => {
+          const again = await findOrStart(port);
+          if (again.port !== port) throw new Error("Another command has started the database at another port.");
+          pid = again.pid;
+        }),
+      stop: () =>
+        withFileLock(lock, async () => {
+          users.leave();
+          if (!users.areThere()) await stopServer(pid);
+        }),
+      kill: () => {
+        users.leave();
+        if (!users.areThere() && identityOf(pid)) process.kill(pid, "SIGQUIT");
+      },
+      remove: () => removeData(data),
     };
-    writeFileSync(owner, identityOf(process.pid)!);
-    const pid = await spawnServer({
-      program: binaries.postgres,
-      data,
-      user,
-      settings,
-      log,
-      url: urlOf(port, "postgres"),
-    });
-    await createDatabase(urlOf(port, "postgres"));
-    return result(pid, port, true);
   });
-}
-
-function isOwnerAlive(owner: string): boolean {
-  try {
-    return isSameProcess(readFileSync(owner, "utf8"));
-  } catch {
-    return false;
-  }
-}
-
-async function stopOurs(pid: number, owner: string): Promise<void> {
-  await stopServer(pid);
-  rmSync(owner, { force: true });
 }
 
 async function createDatabase(url: string): Promise<void> {

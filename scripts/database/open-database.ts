@@ -7,10 +7,12 @@ import { type RunningDatabase, startEmbeddedPostgres } from "./embedded-postgres
 /** Where everything lives that the product keeps outside of a database of yours. */
 export const DATA_DIRECTORY = ".data";
 
-export type OpenDatabase = Omit<RunningDatabase, "remove"> & {
+export type OpenDatabase = {
+  url: string;
   /** For migrations and seeding, which hold locks that poolers of connections do not keep. */
   directUrl: string;
-  isEmbedded: boolean;
+  /** The one of this machine; null for one of yours, which nobody starts or stops here. */
+  embedded: RunningDatabase | null;
   authSecret: string;
   positionKey: Buffer;
 };
@@ -19,18 +21,12 @@ export type OpenDatabase = Omit<RunningDatabase, "remove"> & {
 export async function openDatabase(env: Env): Promise<OpenDatabase> {
   const authSecret = env.AUTH_SECRET ?? ownSecrets(DATA_DIRECTORY).authSecret;
   const positionKey = deriveKey("positions", { ...env, AUTH_SECRET: authSecret });
-  if (env.DATABASE_URL)
-    return {
-      url: env.DATABASE_URL,
-      directUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
-      stop: async () => {},
-      kill: () => {},
-      isEmbedded: false,
-      authSecret,
-      positionKey,
-    };
-  const database = await startEmbeddedPostgres({ directory: DATA_DIRECTORY });
-  return { ...database, directUrl: database.url, isEmbedded: true, authSecret, positionKey };
+  if (env.DATABASE_URL) {
+    const directUrl = env.DATABASE_DIRECT_URL ?? env.DATABASE_URL;
+    return { url: env.DATABASE_URL, directUrl, embedded: null, authSecret, positionKey };
+  }
+  const embedded = await startEmbeddedPostgres({ directory: DATA_DIRECTORY });
+  return { url: embedded.url, directUrl: embedded.url, embedded, authSecret, positionKey };
 }
 
 /**
@@ -44,14 +40,14 @@ export async function withDatabase(env: Env, task: (database: OpenDatabase) => P
     isInterrupted = true;
     // The task loses its database now, and its complaints about that say nothing new.
     process.on("uncaughtException", () => {});
-    void opening.then((database) => database.stop()).finally(() => process.exit(130));
+    void opening.then((database) => database.embedded?.stop()).finally(() => process.exit(130));
   });
   try {
     const database = await opening;
     try {
       await task(database);
     } finally {
-      if (!isInterrupted) await database.stop();
+      if (!isInterrupted) await database.embedded?.stop();
     }
   } catch (error) {
     if (!isInterrupted) console.error((error as Error).message);

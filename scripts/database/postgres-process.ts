@@ -9,6 +9,8 @@ import { identityOf } from "../process-identity";
 /** Milliseconds that PostgreSQL may take to start (recovery after a crash included) and to stop. */
 const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 30_000;
+/** A server that was killed leaves children behind, which end in a moment. */
+const CHILDREN_LIMIT_MS = 5_000;
 /** What a crashed server left behind, or a port that was taken in the last moment, is gone a moment later. */
 const ATTEMPTS = 3;
 const WRONG_PASSWORD = "28P01";
@@ -20,6 +22,10 @@ export async function findServer(data: string): Promise<{ pid: number; port: num
   while (existsSync(lock)) {
     const lines = readFileSync(lock, "utf8").split("\n");
     const [pid, port] = [Number(lines[0]), Number(lines[3])];
+    if (!(pid > 0)) {
+      await removeDamagedLock(lock, data);
+      return null;
+    }
     // A dead server's lock stays: PostgreSQL checks with it that no child of that server still writes.
     if (identityOf(pid) === null) return null;
     if (!isServerOf(pid, data)) {
@@ -34,18 +40,56 @@ export async function findServer(data: string): Promise<{ pid: number; port: num
   return null;
 }
 
-/** PostgreSQL works in its data folder, which tells its servers apart from each other and from other programs. */
-function isServerOf(pid: number, data: string): boolean {
-  if (process.platform === "linux") {
-    try {
-      return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(data);
-    } catch {
-      // Another account's process does not show its folder, only its name.
-      return readFileSync(`/proc/${pid}/comm`, "utf8").startsWith("postgres");
+/**
+ * PostgreSQL does not start beside a lock file that it cannot read.
+ * @throws Error when a server runs on the data all the same: two of them would destroy it
+ */
+async function removeDamagedLock(lock: string, data: string): Promise<void> {
+  const deadline = Date.now() + CHILDREN_LIMIT_MS;
+  for (;;) {
+    const running = processes().find((pid) => isUsing(pid, data));
+    if (running === undefined) break;
+    if (Date.now() > deadline) {
+      throw new Error(
+        `${lock} is damaged while PostgreSQL runs on this data (process ${running}). End that, then try again.`,
+      );
     }
+    await sleep(100);
   }
+  rmSync(lock, { force: true });
+}
+
+/** What another account runs, or what ends at this moment, does not show its folder and is none of ours. */
+function isUsing(pid: number, data: string): boolean {
+  try {
+    return worksIn(pid, data);
+  } catch {
+    return false;
+  }
+}
+
+function processes(): number[] {
+  const { stdout } = spawnSync("ps", ["-A", "-o", "pid="], { encoding: "utf8" });
+  return (stdout ?? "")
+    .split("\n")
+    .map(Number)
+    .filter((pid) => pid > 0);
+}
+
+/** PostgreSQL works in its data folder, which tells its servers apart from each other and from other programs. */
+function worksIn(pid: number, data: string): boolean {
+  if (process.platform === "linux") return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(data);
   const { stdout } = spawnSync("ps", ["-o", "args=", "-p", String(pid)], { encoding: "utf8" });
   return stdout.includes(data);
+}
+
+function isServerOf(pid: number, data: string): boolean {
+  try {
+    return worksIn(pid, data);
+  } catch {
+    // Another account's process does not show its folder, only its name.
+    return readFileSync(`/proc/${pid}/comm`, "utf8").startsWith("postgres");
+  }
 }
 
 /**

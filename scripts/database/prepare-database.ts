@@ -19,7 +19,7 @@ export async function prepareDatabase(database: OpenDatabase, env: Env): Promise
   const { directUrl: url, positionKey } = database;
   const applied = await migrate(url);
   if (applied.length > 0) console.log(`Applied ${applied.length} database migration(s).`);
-  const wantsDemo = database.isEmbedded || env.VERCEL_ENV === "preview" || env.SEED_DEMO === "1";
+  const wantsDemo = database.embedded !== null || env.VERCEL_ENV === "preview" || env.SEED_DEMO === "1";
   if (!wantsDemo) return { exampleUsername: null, hasAccounts: false };
   return withDatabaseLock(url, SEED_LOCK, async () => {
     if (!(await isDatabaseEmpty(url))) return { exampleUsername: null, hasAccounts: await hasDemoAccounts(url) };

@@ -5,6 +5,7 @@ import { killBooking } from "./kill-booking";
 import { killReview } from "./kill-review";
 import { mailAway } from "./mail-away";
 import type { Scenario } from "./scenario";
+import { restart } from "./restart";
 import { storageAway } from "./storage-away";
 import { terminate } from "./terminate";
 import { twoInstances } from "./two-instances";
@@ -17,6 +18,7 @@ export const scenarios: readonly Scenario[] = [
   storageAway,
   diskFull,
   terminate,
+  restart,
   killReview,
   killBooking,
   twoInstances,

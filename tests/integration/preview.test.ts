@@ -39,11 +39,9 @@ describe("a hosted database, before the build", () => {
       {
         url,
         directUrl: url,
-        isEmbedded: false,
+        embedded: null,
         authSecret: process.env.AUTH_SECRET!,
         positionKey: keyFor("positions"),
-        stop: async () => {},
-        kill: () => {},
       },
       parseEnv({ DATABASE_URL: url, VERCEL_ENV: deployment, SEED_MENTORS: "5" }),
     );
