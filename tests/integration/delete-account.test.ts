@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import * as allTeachers from "@/app/api/v1/teachers/all-teachers/route";
 import * as teacherProfile from "@/app/api/v1/teachers/profile/[username]/route";
@@ -23,6 +24,7 @@ import { prepareMail, putInOutbox } from "@/lib/server/mail/outbox";
 import { leaveMeetings, prepareFarewell } from "@/lib/server/meetings/leave-meetings";
 import { tagsOfMentors } from "@/lib/server/mentors/mentor-cache";
 import { pictureStorage } from "@/lib/server/storage/picture-storage";
+import { Prisma } from "@/prisma/generated/prisma/client";
 import { createSession, PASSWORD } from "../factories/account.factory";
 import { createBookableMentor, createMeetingRow } from "../factories/meeting.factory";
 import { createMentorMember, createUserMember } from "../factories/member.factory";
@@ -31,10 +33,11 @@ import { cookiesOf, emptyAccounts, expectEnvelope, mailsTo, newestLink, send } f
 import { allRows, changedRows } from "../support/all-rows";
 import { expectUnchanged } from "../support/expect-unchanged";
 import { expectListingFollows } from "../support/listing-row";
-import { book, bookingOf, hours, inHours, move } from "../support/meeting-requests";
+import { book, bookingOf, cancel, hours, inHours, move } from "../support/meeting-requests";
 import { refreshedTags } from "../support/next-cache";
 import { signedInAs } from "../support/nonsense-of-members";
 import { expectAnswersToNonsense } from "../support/nonsense-requests";
+import { answer } from "../support/review-requests";
 
 // The product reads its environment at import, so the directory has to be there before.
 const directory = await vi.hoisted(async () => {
@@ -441,12 +444,44 @@ describe("at once with other changes", () => {
       // The deletion has to wait for this lock, a review has not.
       await tx.$queryRaw`select 1 from user_account where id = ${person.id}::uuid for no key update`;
       deleting = deletion(person.token);
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await sleep(200);
       await createReview({ mentor, student: person });
     });
     await deleting;
     expect((await rowOf(person.id)).deletedAt).not.toBeNull();
     expect(refreshedTags()).toEqual(tagsOfMentors([mentor.username]));
+  });
+
+  /** Lets a change begin that waits for a row, then the deletion; both go on together. */
+  async function duringDeletion(person: { token: string }, row: Prisma.Sql, change: () => Promise<unknown>) {
+    let running: Promise<unknown>[] = [];
+    await prisma.$transaction(async (tx) => {
+      await tx.$queryRaw(row);
+      const changing = change();
+      await sleep(200);
+      const deleting = deletion(person.token);
+      await Promise.race([deleting, sleep(500)]);
+      running = [changing, deleting];
+    });
+    await Promise.all(running);
+  }
+
+  it("leaves no answer that was on its way to a review", async () => {
+    const person = await createMentorMember();
+    const { id } = await createReview({ mentor: person });
+    const row = Prisma.sql`select 1 from review where id = ${id}::uuid for update`;
+    await duringDeletion(person, row, () => answer(person.token, id));
+    expect((await rowOf(person.id)).deletedAt).not.toBeNull();
+    expect(await prisma.review.findUniqueOrThrow({ where: { id } })).toMatchObject({ answer: null, answeredAt: null });
+  });
+
+  it("leaves no mail to the address that is gone about a meeting that the other side was cancelling", async () => {
+    const [person, student] = [await createBookableMentor(), await createUserMember()];
+    const { id } = await createMeetingRow({ mentor: person, student }, inHours(30));
+    const row = Prisma.sql`select 1 from meeting where id = ${id}::uuid for update`;
+    await duringDeletion(person, row, () => cancel(student, id));
+    expect((await rowOf(person.id)).deletedAt).not.toBeNull();
+    expect(await mailsTo(person.email)).toEqual([]);
   });
 
   it("leaves nothing of what other requests were just writing", async () => {

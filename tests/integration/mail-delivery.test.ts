@@ -4,6 +4,7 @@ import { POST as postForgot } from "@/app/api/v1/users/forgot-password/route";
 import { prisma } from "@/lib/server/db/prisma";
 import { SOCKET_ADDRESS_HEADER } from "@/lib/server/http/client-address";
 import { clearExpired } from "@/lib/server/housekeeping";
+import { logger } from "@/lib/server/logger";
 import { composeMail } from "@/lib/server/mail/compose-mail";
 import { deliverDueMails } from "@/lib/server/mail/deliver-mails";
 import { listOutbox, prepareMail, putInOutbox } from "@/lib/server/mail/outbox";
@@ -178,6 +179,19 @@ describe("a mail", () => {
     await deliverDueMails();
     expect(provider.requests().map(({ key }) => key)).toEqual([id]);
     expect(await readMail(id)).toMatchObject({ attempts: 2, sentAt: expect.any(Date) });
+  });
+
+  it("whose row goes with its account on the way is sent like the others, and counts as no failure", async () => {
+    const mails = await Promise.all(Array.from({ length: 12 }, () => createMail()));
+    const failures = vi.spyOn(logger, "error");
+    provider.delay(100);
+    const delivering = deliverDueMails();
+    await vi.waitFor(() => expect(provider.requests().length).toBeGreaterThan(0));
+    await prisma.outboxMail.deleteMany({ where: { id: { in: mails.slice(0, 6).map(({ id }) => id) } } });
+    await delivering;
+    expect(failures).not.toHaveBeenCalled();
+    expect(await prisma.outboxMail.count()).toBe(6);
+    expect(await prisma.outboxMail.count({ where: { sentAt: null } })).toBe(0);
   });
 
   it("that cannot be unsealed holds up no other", async () => {

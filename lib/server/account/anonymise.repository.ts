@@ -3,7 +3,7 @@ import { DELETED_USER_NAME } from "@/lib/domain/account/deleted-user";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 import { holdAccount } from "./hold-account.repository";
 
-type Former = { mentorId: number | null; pictures: string[] };
+type Former = { email: string; mentorId: number | null; pictures: string[] };
 
 /**
  * Takes everything personal out of an account's row and ends all of its sessions, sign-ins and links.
@@ -46,9 +46,9 @@ export async function anonymiseAccount(
   await tx.demoAccount.deleteMany({ where: { userId } });
   await tx.mailToken.deleteMany({ where: { userId } });
   await tx.endedSession.deleteMany({ where: { userId } });
-  await tx.outboxMail.deleteMany({ where: { recipient: user.email } });
   await tx.subscription.deleteMany({ where: { email: user.email } });
   return {
+    email: user.email,
     mentorId: user.mentorProfile?.id ?? null,
     pictures: [user.avatar, user.avatarSmall].filter((url) => url !== null),
   };

@@ -25,6 +25,8 @@ export async function deleteAccount(actor: Actor): Promise<void> {
     const former = await anonymiseAccount(tx, actor.id, now);
     if (!former) throw new AppError("not_signed_in");
     await leaveMeetings(tx, actor.id, now, farewell);
+    // Once the meetings are held, so that no mail about one of them is still being written.
+    await tx.outboxMail.deleteMany({ where: { recipient: former.email } });
     if (former.mentorId === null) return { pictures: former.pictures, names: [] };
     const usernames = await recordDeparture(tx, { userId: actor.id, mentorId: former.mentorId });
     await emptyMentorProfile(tx, former.mentorId);

@@ -3,6 +3,7 @@ import { after } from "next/server";
 import { prisma } from "@/lib/server/db/prisma";
 import { env } from "@/lib/server/env";
 import { logger } from "@/lib/server/logger";
+import type { Prisma } from "@/prisma/generated/prisma/client";
 import { unsealContents } from "./sealed-contents";
 import { MailNotSent, sendByResend } from "./send-by-resend";
 
@@ -35,19 +36,31 @@ function takeDueMails(): Promise<Due[]> {
     returning id, recipient, sealed_contents, attempts`;
 }
 
-async function deliver({ id, recipient, sealed_contents, attempts }: Due): Promise<void> {
+/** Sends a mail and writes down what became of it. It never throws, so that one mail keeps no other from being sent. */
+async function deliver(due: Due): Promise<void> {
+  const outcome = await send(due);
+  // The row may be gone by now, with the account to whose address it went.
+  await prisma.outboxMail.updateMany({ where: { id: due.id }, data: outcome }).catch((error: unknown) => {
+    // It is tried again, under the same key, by which the provider knows a mail that it has sent already.
+    logger.error({ err: error, mail: due.id }, "The outcome of a mail could not be written down.");
+  });
+}
+
+/** @returns the columns that change with the outcome */
+async function send({
+  id,
+  recipient,
+  sealed_contents,
+  attempts,
+}: Due): Promise<Prisma.OutboxMailUpdateManyMutationInput> {
   try {
     await sendByResend(id, recipient, await unsealContents(sealed_contents));
-    await prisma.outboxMail.update({
-      where: { id },
-      data: { sentAt: new Date(), nextAttemptAt: null, sealedContents: null, lastError: null },
-    });
+    return { sentAt: new Date(), nextAttemptAt: null, sealedContents: null, lastError: null };
   } catch (error) {
     const isGivenUp = attempts >= MAX_ATTEMPTS || (error instanceof MailNotSent && error.isFinal);
     logger.error({ err: error, mail: id, attempts, isGivenUp }, "A mail could not be sent.");
     const lastError = (error as Error).message.slice(0, 300);
-    const givenUp = isGivenUp ? { nextAttemptAt: null, sealedContents: null } : {};
-    await prisma.outboxMail.update({ where: { id }, data: { lastError, ...givenUp } });
+    return { lastError, ...(isGivenUp ? { nextAttemptAt: null, sealedContents: null } : {}) };
   }
 }
 

@@ -4,7 +4,7 @@ import { reviewMessages as messages } from "@/lib/domain/reviews/review.messages
 import type { ReviewInput } from "@/lib/domain/reviews/review.schema";
 import { hasMet } from "@/lib/domain/reviews/verified-meeting.rules";
 import { AppError } from "@/lib/errors";
-import { holdAccount } from "@/lib/server/account/hold-account.repository";
+import { holdAccounts } from "@/lib/server/account/hold-account.repository";
 import type { Actor } from "@/lib/server/auth/session";
 import { isUniqueViolation } from "@/lib/server/db/database-errors";
 import { prisma } from "@/lib/server/db/prisma";
@@ -15,7 +15,8 @@ import { type UpdatedMentor, readUpdatedMentor } from "./updated-mentor";
 
 /**
  * Writes a review about a mentor. One per person and mentor: the database refuses a second.
- * @throws AppError mentor_not_found; not_allowed for the owner of the profile; conflict for a second review; too_many_requests
+ * @throws AppError mentor_not_found; not_allowed for the owner of the profile; conflict for a second review; not_signed_in
+ *   when the account is gone; too_many_requests
  */
 export async function createReview(
   actor: Actor,
@@ -32,7 +33,9 @@ export async function createReview(
   if (!mayReview(actor, mentorUserId)) throw new AppError("not_allowed", { message: messages.ownProfile });
   try {
     await prisma.$transaction(async (tx) => {
-      if (!(await holdAccount(tx, actor.id))) throw new AppError("not_signed_in");
+      const living = await holdAccounts(tx, [actor.id, mentorUserId]);
+      if (!living.has(actor.id)) throw new AppError("not_signed_in");
+      if (!living.has(mentorUserId)) throw new AppError("mentor_not_found");
       const verifiedMeeting = hasMet(await findMeetingsOfPair(tx, mentorId, actor.id), new Date());
       await tx.review.create({
         data: { ...input, mentorId, studentId: actor.id, verifiedMeeting },
