@@ -29,7 +29,7 @@ export function CalendarFeed({ address, isRenewing }: CalendarFeedProps) {
       <Field
         id="calendar-feed"
         label="Private address"
-        hint="Whoever has it can read your meetings, so keep it to yourself."
+        hint="Anyone who has it can read your meetings, so keep it to yourself. A new password or signing out everywhere changes it."
       >
         <Input id="calendar-feed" readOnly value={address} aria-describedby="calendar-feed-hint" className="truncate" />
       </Field>

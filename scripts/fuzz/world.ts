@@ -29,7 +29,7 @@ export async function createWorld({ seed, people, send, origin, issuer }: Option
     send,
     origin,
     fillIn: {
-      feed: async ({ caller, about }) => feedToken(idOf(caller.person ?? about), 0),
+      feed: async ({ caller, about }) => feedToken(idOf(caller.person ?? about), { feed: 0, session: 0 }),
       google: ({ number }) => {
         const person = { sub: `google-${number}`, email: newcomerOf(number), name: "Meera Iyer" };
         return issuer.sign({ ...person, picture: "https://lh3.googleusercontent.com/a/x" });

@@ -2,11 +2,16 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import * as download from "@/app/api/v1/meetings/[id]/calendar/route";
 import * as feed from "@/app/api/v1/meetings/feed/[userId]/[token]/route";
+import { changePassword } from "@/lib/server/account/change-password";
 import { deleteAccount } from "@/lib/server/account/delete-account";
+import { resetPassword } from "@/lib/server/account/reset-password";
+import { signOutEverywhere } from "@/lib/server/account/sign-out-everywhere";
+import { newMailSecret, storeMailToken } from "@/lib/server/auth/mail-tokens";
 import { prisma } from "@/lib/server/db/prisma";
 import { SOCKET_ADDRESS_HEADER } from "@/lib/server/http/client-address";
 import { readFeedAddress } from "@/lib/server/meetings/read-feed-address";
 import { renewFeed } from "@/lib/server/meetings/renew-feed";
+import { createAccount, createSession, PASSWORD } from "../factories/account.factory";
 import { createBookedMeeting, createPair, DAY_MS, HOUR_MS } from "../factories/pair.factory";
 import { createUserMember } from "../factories/member.factory";
 import { emptyAccounts, type Handler, type Params, send } from "../support/account-requests";
@@ -14,6 +19,8 @@ import { actorOf } from "../support/actor-of";
 import { expectUnchanged } from "../support/expect-unchanged";
 import { expectAnswersToOddAddresses } from "../support/nonsense-requests";
 import { readCalendar } from "../support/read-calendar";
+
+const NEW_PASSWORD = "Monsoon-Kettle-7";
 
 beforeEach(emptyAccounts);
 afterAll(emptyAccounts);
@@ -31,6 +38,26 @@ async function fetchFile(handler: Handler, params: Params, bearer?: string) {
   if (bearer) headers.set("Authorization", `Bearer ${bearer}`);
   const response = await handler(new Request("http://localhost/", { headers }), { params: Promise.resolve(params) });
   return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+type Member = { id: string; token: string };
+
+async function createAccountMember(): Promise<Member> {
+  const account = await createAccount();
+  return { id: account.id, token: await createSession(account) };
+}
+
+async function changeThePassword(member: Member): Promise<void> {
+  await changePassword(await actorOf(member), { oldPassword: PASSWORD, newPassword: NEW_PASSWORD });
+}
+
+async function resetThePassword({ id }: Member): Promise<void> {
+  const token = newMailSecret();
+  await storeMailToken(prisma, { userId: id, purpose: "reset_password", secret: token });
+  await resetPassword(
+    { token, password: NEW_PASSWORD },
+    { address: randomUUID(), knownDevice: undefined, isLocal: false },
+  );
 }
 
 const get = (handler: Handler, params: Params, more = {}) => send(handler, { method: "GET", params, ...more });
@@ -113,6 +140,21 @@ describe("a person's feed", () => {
     // Two at once end both older addresses.
     await Promise.all([renewFeed(await actorOf(member)), renewFeed(await actorOf(member))]);
     expect(await prisma.calendarFeed.findMany()).toEqual([{ userId: member.id, version: 5 }]);
+  });
+
+  it.each([
+    ["the password is changed", changeThePassword],
+    ["the password is reset", resetThePassword],
+    ["all sessions are ended", async (member: Member) => signOutEverywhere(await actorOf(member))],
+  ])("ends when %s, and has a new address", async (_when, act) => {
+    const member = await createAccountMember();
+    const before = partsOf(await addressOf(member));
+    expect((await fetchFile(feed.GET, before)).status).toBe(200);
+    await act(member);
+    expect((await fetchFile(feed.GET, before)).status).toBe(404);
+    const { sessionVersion } = await prisma.user.findUniqueOrThrow({ where: { id: member.id } });
+    const after = partsOf(await addressOf({ token: await createSession({ id: member.id, sessionVersion }) }));
+    expect((await fetchFile(feed.GET, after)).status).toBe(200);
   });
 
   it("ends with the account", async () => {

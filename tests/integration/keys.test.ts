@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { KEY_VARIABLES, type KeyUse } from "@/lib/server/auth/derive-key";
 
 const ANOTHER = "another-one-0123456789-0123456789";
+const FEED = { feed: 0, session: 0 };
 const SESSION = { userId: "5f0c9a3e-4a3b-4c57-9d52-0f6c1f9b7a11", sessionVersion: 0, keepSignedIn: false };
 
 beforeEach(() => vi.resetModules());
@@ -32,7 +33,7 @@ it.each(Object.entries(KEY_VARIABLES) as [KeyUse, string][])(
       positions: after.keyFor("positions").equals(before.keyFor("positions")),
       mails: (await after.unsealContents(mail).catch(() => null)) !== null,
       tokens:
-        after.feedToken("1", 0) === before.feedToken("1", 0) &&
+        after.feedToken("1", FEED) === before.feedToken("1", FEED) &&
         after.unsubscribeSecretOf("a@b.example") === before.unsubscribeSecretOf("a@b.example"),
     };
     expect(kept).toEqual({ sessions: true, positions: true, mails: true, tokens: true, [use]: false });

@@ -194,10 +194,8 @@ describe("GET /api/v1/users/me", () => {
   });
 
   it.each(["POST", "PUT", "PATCH", "DELETE"] as const)("answers 405 with Allow to %s", async (method) => {
-    for (const resource of [me, logout]) {
-      const { status, headers } = await send(resource[method], { method });
-      expect([status, headers.get("Allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
-    }
+    const { status, headers } = await send(me[method], { method });
+    expect([status, headers.get("Allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
   });
 });
 
@@ -224,6 +222,32 @@ describe("GET /api/v1/users/logout", () => {
     const token = await createSession(account);
     expect((await send(logout.GET, { method: "GET", bearer: token })).status).toBe(200);
     await expectRefused(token);
+  });
+
+  const page = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+  it.each([
+    ["a link of this site", { ...page, "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Site": "same-origin" }],
+    ["an address that is typed in", { ...page, "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Site": "none" }],
+    ["a link on plain http, where browsers say less", page],
+    ["a picture", { "Sec-Fetch-Mode": "no-cors", "Sec-Fetch-Site": "same-origin" }],
+    ["a script of a neighbouring site", { "Sec-Fetch-Mode": "cors", "Sec-Fetch-Site": "same-site" }],
+  ])("ends no session for %s", async (_kind, headers) => {
+    const account = await createAccount();
+    const token = await createSession(account);
+    const answer = await send(logout.GET, { method: "GET", cookie: token, headers });
+    expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET, POST, HEAD, OPTIONS"]);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    await expectWorks(token, account.id);
+  });
+
+  it("ends a session for a script of this site, and by POST", async () => {
+    const account = await createAccount();
+    const [one, other] = [await createSession(account), await createSession(account)];
+    const headers = { "Sec-Fetch-Mode": "cors", "Sec-Fetch-Site": "same-origin" };
+    expect((await send(logout.GET, { method: "GET", cookie: one, headers })).status).toBe(200);
+    await expectRefused(one);
+    expect((await send(logout.POST, { cookie: other })).status).toBe(200);
+    await expectRefused(other);
   });
 
   it("ends a session once of many times at once", async () => {

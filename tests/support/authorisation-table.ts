@@ -57,6 +57,7 @@ GET    /api/v1/users/verify-email/[token] (invented)           422
 PUT    /api/v1/users/reset-password/[token]                    200
 PUT    /api/v1/users/reset-password/[token] (invented)         422
 GET    /api/v1/users/logout                                    200
+POST   /api/v1/users/logout                                    200
 GET    /api/v1/users/me                                        401 200 200 200 200 200 401 401 401
 GET    /api/v1/users/export-data                               401 200 200 200 200 200 401 401 401
 PUT    /api/v1/users/change-password                           401 200 200 200 200 200 401 401 401

@@ -3,13 +3,22 @@ import { describe, expect, it } from "vitest";
 import { safeReturnPath } from "./return-path.rules";
 
 describe("safeReturnPath", () => {
-  it.each(["/profile", "/Book-a-Meeting?mentor=asha-rao", "/mentors?category=college#top", "/"])("keeps %s", (path) => {
+  it.each([
+    "/profile",
+    "/Book-a-Meeting?mentor=asha-rao",
+    "/mentors?category=college#top",
+    "/",
+    "/mentor/profile/%E0%A4%86",
+    "/tutors/a%20b",
+  ])("keeps %s", (path) => {
     expect(safeReturnPath(path)).toBe(path);
   });
 
   it.each([
     "https://evil.example", "//evil.example", "/\\evil.example", "\\\\evil.example", "/\t/evil.example", "/.//evil.example",
     "/..//evil.example", "javascript:alert(1)", "profile", "", "/login?from=/login", "/api/v1/users/logout", undefined, null,
+    "/%61pi/v1/users/logout", "/%2561pi/v1/users/logout", "/%25252561pi/v1/users/logout", "/API/v1/users/logout", "/x/..%2fapi/v1/users/logout",
+    "/%2f/evil.example", "/%5cevil.example", "/x%2f..%2f..%2f%2fevil.example", "/%6cogin", "/%", "/api%2fv1%2fusers%2flogout", "/api%3fx",
     ["/profile"], `/${"x".repeat(600)}`,
   ])("refuses %j", (path) => {
     expect(safeReturnPath(path)).toBeNull();

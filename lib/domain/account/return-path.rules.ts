@@ -1,3 +1,7 @@
+/** The sign-in screens, and the API, whose addresses do something and show nothing. */
+const NO_RETURN = /^\/+(login|register|reset-password|verify-email|api)(\/|$)/i;
+/** A path that is encoded more often is nobody's honest wish. */
+const DECODINGS = 5;
 const ANY_ORIGIN = "https://same-site.invalid";
 
 /**
@@ -11,6 +15,28 @@ export function safeReturnPath(from: unknown): string | null {
   const { origin, pathname, search, hash } = new URL(from, ANY_ORIGIN);
   // The parser reads `//host` and `/\host` as another site, as browsers do; a path may still begin so after resolving dots.
   if (origin !== ANY_ORIGIN || pathname.startsWith("//")) return null;
-  if (/^\/(login|register|reset-password|verify-email|api)(\/|$)/.test(pathname)) return null;
-  return pathname + search + hash;
+  return leadsBack(pathname) ? pathname + search + hash : null;
+}
+
+/** Whether a path is a page that is worth going back to, however its signs are encoded: servers decode them. */
+function leadsBack(pathname: string): boolean {
+  let path = pathname;
+  for (let round = 0; round < DECODINGS; round++) {
+    if (NO_RETURN.test(path)) return false;
+    const decoded = decode(path);
+    if (decoded === null || !URL.canParse(decoded, ANY_ORIGIN)) return false;
+    const next = new URL(decoded, ANY_ORIGIN);
+    if (next.origin !== ANY_ORIGIN) return false;
+    if (next.pathname === path) return true;
+    path = next.pathname;
+  }
+  return false;
+}
+
+function decode(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
 }

@@ -1,14 +1,15 @@
 import "server-only";
 import { prisma } from "@/lib/server/db/prisma";
+import type { FeedVersions } from "./feed-token";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 
-/** The version of a living person's feed, 0 until it is renewed for the first time; null when there is no such person. */
-export async function findFeedVersion(userId: string): Promise<number | null> {
+/** The versions that a living person's feed follows from; null when there is no such person. */
+export async function findFeedVersions(userId: string): Promise<FeedVersions | null> {
   const user = await prisma.user.findFirst({
     where: { id: userId, deletedAt: null },
-    select: { calendarFeed: { select: { version: true } } },
+    select: { sessionVersion: true, calendarFeed: { select: { version: true } } },
   });
-  return user && (user.calendarFeed?.version ?? 0);
+  return user && { feed: user.calendarFeed?.version ?? 0, session: user.sessionVersion };
 }
 
 /** Raises the version of a person's feed, who has to exist. */

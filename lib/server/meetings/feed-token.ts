@@ -1,5 +1,9 @@
 import "server-only";
 import { signFor } from "@/lib/server/auth/keys";
 
-/** The 256 bits of a feed's address. They follow from the version, so nothing secret is kept, and a raised one ends them. */
-export const feedToken = (userId: string, version: number) => signFor("calendar-feed", `${userId}:${version}`);
+/** What ends a feed's address when it is raised: `feed` by renewing it, `session` by whatever ends all sessions of the account. */
+export type FeedVersions = { feed: number; session: number };
+
+/** The 256 bits of a feed's address. They follow from the versions, so nothing secret is kept. */
+export const feedToken = (userId: string, { feed, session }: FeedVersions) =>
+  signFor("calendar-feed", `${userId}:${feed}:${session}`);

@@ -3,7 +3,7 @@ import { AppError } from "@/lib/errors";
 import { calendarFeedHref } from "@/lib/links";
 import type { Actor } from "@/lib/server/auth/session";
 import { absolute } from "@/lib/server/absolute";
-import { findFeedVersion } from "./calendar-feed.repository";
+import { findFeedVersions } from "./calendar-feed.repository";
 import { feedToken } from "./feed-token";
 
 /**
@@ -11,7 +11,7 @@ import { feedToken } from "./feed-token";
  * @throws AppError not_signed_in when the account is gone
  */
 export async function readFeedAddress(actor: Actor): Promise<string> {
-  const version = await findFeedVersion(actor.id);
-  if (version === null) throw new AppError("not_signed_in");
-  return absolute(calendarFeedHref(actor.id, feedToken(actor.id, version)));
+  const versions = await findFeedVersions(actor.id);
+  if (versions === null) throw new AppError("not_signed_in");
+  return absolute(calendarFeedHref(actor.id, feedToken(actor.id, versions)));
 }

@@ -5,7 +5,7 @@ import { isSameSecret } from "@/lib/server/auth/same-secret";
 import { prisma } from "@/lib/server/db/prisma";
 import type { Visitor } from "@/lib/server/http/visitor";
 import { limitAttempts } from "@/lib/server/limits/rate-limits";
-import { findFeedVersion } from "./calendar-feed.repository";
+import { findFeedVersions } from "./calendar-feed.repository";
 import { calendarFeed } from "./calendar-files";
 import { feedToken } from "./feed-token";
 import { findMeetings } from "./meeting.repository";
@@ -24,10 +24,10 @@ export async function readFeed(address: FeedAddress, visitor: Visitor): Promise<
   await limitAttempts([["calendar-feed-by-client", visitor.address]]);
   if (!address) throw new AppError("not_found");
   const { userId, token } = address;
-  const version = await findFeedVersion(userId);
+  const versions = await findFeedVersions(userId);
   // Compared for unknown people too, so that the time tells nothing about who has an account.
-  const isRight = isSameSecret(token, feedToken(userId, version ?? 0));
-  if (version === null || !isRight) throw new AppError("not_found");
+  const isRight = isSameSecret(token, feedToken(userId, versions ?? { feed: 0, session: 0 }));
+  if (versions === null || !isRight) throw new AppError("not_found");
   const now = new Date();
   const meetings = await findMeetings(
     prisma,

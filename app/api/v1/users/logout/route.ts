@@ -1,19 +1,42 @@
 import { z } from "zod";
 import { accountMessages } from "@/lib/domain/account/account.messages";
+import { AppError } from "@/lib/errors";
 import { signOut } from "@/lib/server/account/sign-out";
+import type { Actor } from "@/lib/server/auth/session";
 import { cookiesOfNoSession } from "@/lib/server/auth/session-cookies";
+import { isAskedByScript } from "@/lib/server/http/asked-by-script";
 import { defineResource, defineRoute } from "@/lib/server/http/define-route";
 
+async function endSession(actor: Actor | null) {
+  if (!actor) return { message: accountMessages.loggedOut };
+  await signOut(actor);
+  return { message: accountMessages.loggedOut, cookies: cookiesOfNoSession() };
+}
+
 export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
-  // A link on another site brings no session along (SameSite=Strict), so it can end none.
   GET: defineRoute({
-    operation: { id: "logOut", summary: "Ends the session that asks. Without one it says the same.", tag: "Account" },
+    operation: {
+      id: "logOut",
+      summary:
+        "Ends the session that asks. Without one it says the same. A browser that opens this as a page ends none: 405.",
+      tag: "Account",
+    },
     auth: "optional",
     response: z.undefined(),
-    run: async ({ actor }) => {
-      if (!actor) return { message: accountMessages.loggedOut };
-      await signOut(actor);
-      return { message: accountMessages.loggedOut, cookies: cookiesOfNoSession() };
+    run: async ({ actor, request }) => {
+      // Otherwise every link, redirect and picture of this site that leads here would sign its visitor out.
+      if (!isAskedByScript(request.headers)) throw new AppError("method_not_allowed");
+      return endSession(actor);
     },
+  }),
+  POST: defineRoute({
+    operation: {
+      id: "logOutByPost",
+      summary: "Ends the session that asks. Without one it says the same.",
+      tag: "Account",
+    },
+    auth: "optional",
+    response: z.undefined(),
+    run: ({ actor }) => endSession(actor),
   }),
 });

@@ -1,0 +1,11 @@
+import "server-only";
+
+/**
+ * Whether a GET comes from a script of this site or from a program, and from no link, redirect, picture or prefetch. Browsers say so
+ * on https and localhost; elsewhere a page is told by what it accepts.
+ */
+export function isAskedByScript(headers: Headers): boolean {
+  const mode = headers.get("Sec-Fetch-Mode");
+  if (mode === null) return !headers.get("Accept")?.includes("text/html");
+  return (mode === "cors" || mode === "same-origin") && headers.get("Sec-Fetch-Site") === "same-origin";
+}
