@@ -6,7 +6,6 @@ import { site } from "@/lib/site";
 export const metadata: Metadata = pageMetadata({
   title: "Page not found",
   description: `There is no page at this address of ${site.name}. Find a mentor by class and subject, or start at the home page.`,
-  index: false,
 });
 
 export default function NotFound() {

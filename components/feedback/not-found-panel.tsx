@@ -2,11 +2,13 @@ import { Illustration } from "@/components/ui/illustration";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { links } from "@/lib/links";
+import { OneRobotsTag } from "./one-robots-tag";
 
 /** What stands at an address that leads nowhere. */
 export function NotFoundPanel() {
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center gap-5 px-4 py-16 text-center">
+      <OneRobotsTag />
       <Illustration name="not-found" width={320} height={240} />
       <h1 className="font-display text-2xl font-bold text-balance sm:text-3xl">
         Oops! The page you&apos;re looking for doesn&apos;t exist.

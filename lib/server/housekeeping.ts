@@ -15,11 +15,17 @@ const POSITIONS_AFTER_MS = 2000;
 const MAIL_DAYS = 30;
 /** How long an address is kept that was subscribed and never confirmed, in days since its last mail. */
 const UNCONFIRMED_DAYS = 30;
+/** How long an address is kept after its subscription has ended, in days, so that links in old mails still answer. */
+const ENDED_SUBSCRIPTION_DAYS = 365;
+/** How long a meeting is kept that was cancelled or moved, in days after it would have been. One that took place stays with its two people. */
+const CANCELLED_MEETING_DAYS = 180;
+/** As many rows go at once, so that a long backlog ends within the limit of a statement. */
+const MEETINGS_AT_ONCE = 2000;
 /** How long an account waits for its address to be verified, in days; its username is free afterwards. */
 const UNVERIFIED_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Takes away what has expired: limits, links, ended sessions, old mails and subscriptions that nobody confirmed. */
+/** Takes away whatever has a term that is over (docs/deploy.md, "What is kept how long"). */
 export async function clearExpired(now: Date): Promise<void> {
   const oldMails = new Date(now.getTime() - MAIL_DAYS * DAY_MS);
   await prisma.rateLimit.deleteMany({ where: { expire: { lt: now.getTime() } } });
@@ -29,7 +35,22 @@ export async function clearExpired(now: Date): Promise<void> {
   await prisma.endedSession.deleteMany({ where: { expiresAt: { lt: now } } });
   await prisma.outboxMail.deleteMany({ where: { createdAt: { lt: oldMails } } });
   const lastMail = new Date(now.getTime() - UNCONFIRMED_DAYS * DAY_MS);
-  await prisma.subscription.deleteMany({ where: { confirmedAt: null, mailedAt: { lt: lastMail } } });
+  const ended = new Date(now.getTime() - ENDED_SUBSCRIPTION_DAYS * DAY_MS);
+  await prisma.subscription.deleteMany({
+    where: { OR: [{ confirmedAt: null, mailedAt: { lt: lastMail } }, { unsubscribedAt: { lt: ended } }] },
+  });
+  await deleteCancelledMeetings(now);
+}
+
+/** Deletes meetings that did not take place. Those without a time, of an outside scheduler, count from when they were cancelled. */
+async function deleteCancelledMeetings(now: Date): Promise<void> {
+  const deleteSome = () => prisma.$executeRaw`
+    delete from meeting where id in (
+      select id from meeting
+      where status in ('cancelled', 'moved')
+        and coalesce(starts_at, cancelled_at, created_at) < ${now}::timestamptz - ${CANCELLED_MEETING_DAYS}::int * interval '1 day'
+      limit ${MEETINGS_AT_ONCE})`;
+  while ((await deleteSome()) === MEETINGS_AT_ONCE);
 }
 
 /**

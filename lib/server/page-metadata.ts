@@ -21,7 +21,10 @@ type PageFacts = {
   path?: string;
   /** The picture of the page; without one the picture of the site, and with null none. */
   image?: PageImage | null;
-  /** False keeps the page out of search engines, which still follow its links. Without it a layout's word stands. */
+  /**
+   * False keeps the page out of search engines, which still follow its links. Without it a layout's word stands. To pages that are answered
+   * with an error, a 404 above all, Next adds such a tag by itself.
+   */
   index?: boolean;
   type?: "website" | "profile";
 };

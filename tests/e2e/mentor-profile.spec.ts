@@ -202,6 +202,7 @@ test.describe("nobody", () => {
       const response = await page.goto(`/mentor/profile/${path}`);
       expect(response!.status(), path).toBe(404);
       await expect(page.getByRole("heading", { name: "Sorry No teacher Found With these details" })).toBeVisible();
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(1);
     }
     await expect(page).toHaveTitle(/^Mentor not found/);
     await expectAccessible(page);

@@ -353,10 +353,12 @@ describe("a request that is none", () => {
 });
 
 describe("housekeeping", () => {
-  it("takes addresses away that nobody confirmed in 30 days after their last mail, and no others", async () => {
-    const [fresh, old, again, confirmed, unsubscribed] = await Promise.all(
-      (["waiting", "waiting", "waiting", "confirmed", "unsubscribed"] as const).map(addressThatIs),
+  it("takes addresses away that nobody confirmed in 30 days after their last mail, or that ended a year ago, and no others", async () => {
+    const [fresh, old, again, confirmed, unsubscribed, ended] = await Promise.all(
+      (["waiting", "waiting", "waiting", "confirmed", "unsubscribed", "unsubscribed"] as const).map(addressThatIs),
     );
+    await change(unsubscribed!, { unsubscribedAt: ago(364 * DAY_MS) });
+    await change(ended!, { unsubscribedAt: ago(366 * DAY_MS) });
     await change(fresh!, { createdAt: ago(29 * DAY_MS), mailedAt: ago(29 * DAY_MS) });
     await change(old!, { createdAt: ago(31 * DAY_MS), mailedAt: ago(31 * DAY_MS) });
     await change(again!, { createdAt: ago(31 * DAY_MS) });
@@ -364,7 +366,7 @@ describe("housekeeping", () => {
       await change(email, { createdAt: ago(400 * DAY_MS), mailedAt: ago(400 * DAY_MS) });
     }
     await clearExpired(new Date());
-    const emails = [fresh!, old!, again!, confirmed!, unsubscribed!];
+    const emails = [fresh!, old!, again!, confirmed!, unsubscribed!, ended!];
     const left = await prisma.subscription.findMany({ where: { email: { in: emails } }, select: { email: true } });
     expect(left.map(({ email }) => email).sort()).toEqual([fresh, again, confirmed, unsubscribed].sort());
   });

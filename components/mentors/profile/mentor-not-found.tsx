@@ -1,5 +1,6 @@
 import { Illustration } from "@/components/ui/illustration";
 import Link from "next/link";
+import { OneRobotsTag } from "@/components/feedback/one-robots-tag";
 import { Button } from "@/components/ui/button";
 import { profileMessages } from "@/lib/domain/mentors/profile.messages";
 import { links } from "@/lib/links";
@@ -8,6 +9,7 @@ import { links } from "@/lib/links";
 export function MentorNotFound() {
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center gap-5 px-4 py-16 text-center">
+      <OneRobotsTag />
       <Illustration name="empty-mentors" width={288} height={224} />
       <h1 className="font-display text-2xl font-bold text-balance sm:text-3xl">{profileMessages.notFound}</h1>
       <p className="text-pretty text-ink-soft">The address may be misspelled, or this mentor no longer teaches here.</p>

@@ -26,7 +26,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const page = await readPage(props);
   if (page === "unknown") {
     const { notFoundTitle, notFoundDescription } = tutorsMessages;
-    return pageMetadata({ title: notFoundTitle, description: notFoundDescription, index: false });
+    return pageMetadata({ title: notFoundTitle, description: notFoundDescription });
   }
   if (page === "all") {
     const subjects = await listTaughtSubjects(null);

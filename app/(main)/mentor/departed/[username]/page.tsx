@@ -10,7 +10,6 @@ import { readViewerPosition } from "@/lib/server/places/viewer-position";
 export const metadata = pageMetadata({
   title: profileMessages.departed,
   description: profileMessages.departedSummary,
-  index: false,
 });
 
 /**

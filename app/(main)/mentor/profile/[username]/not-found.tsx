@@ -6,7 +6,6 @@ import { site } from "@/lib/site";
 export const metadata: Metadata = pageMetadata({
   title: "Mentor not found",
   description: `No mentor of ${site.name} has this address. Find others by class, subject and distance, and read their reviews.`,
-  index: false,
 });
 
 export default MentorNotFound;

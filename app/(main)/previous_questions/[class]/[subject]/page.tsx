@@ -33,7 +33,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await readPapers(props);
   if (found === null) {
     const { notFoundTitle: title, notFoundDescription: description } = papersMessages;
-    return pageMetadata({ title, description, index: false });
+    return pageMetadata({ title, description });
   }
   return pageMetadata({
     title: papersTitle(found),
