@@ -43,6 +43,7 @@ const INVENTED = [
   "/og/mentor/nobody-at-all",
   "/og/tutors/odia/agra-uttar-pradesh",
   "/uploads/x.webp",
+  "/_next/image?url=%2Fuploads%2Fx.webp%0Aforged&w=64&q=75",
 ];
 
 /** A plain request: browsers and their kin refuse to send some of these methods. */

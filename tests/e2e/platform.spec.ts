@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { DEMO_EMAILS, DEMO_PASSWORD } from "@/lib/catalogue/demo-accounts";
 import { isHealthy, startNext } from "../../scripts/next-process";
 import { copyBuild, removeCopy } from "../../scripts/faults/built-copy";
 import { freePort } from "../../scripts/port";
+import { createAccount } from "./accounts";
 import { expect, test } from "./fixtures";
 
 const EARLY_SCRIPT_TAG = `<script type="text/javascript">`;
@@ -45,16 +45,17 @@ test.afterAll(async () => {
   for (const end of takenAway.reverse()) await end();
 });
 
-test("pages behind the sign-in get the nonce of a middleware in another process", async ({ request }) => {
+test("pages behind the sign-in get the nonce of a middleware in another process", async ({ page, request }) => {
+  const { email, password } = await createAccount(page);
   const signedIn = await request.post(`${gateway}/api/v1/users/login`, {
-    data: { email: DEMO_EMAILS.student, password: DEMO_PASSWORD },
+    data: { email, password },
   });
   expect(signedIn.status()).toBe(200);
   for (const address of ["/profile", "/Book-a-Meeting"]) {
-    const page = await request.get(gateway + address);
-    expect(page.status()).toBe(200);
-    const [, nonce] = /'nonce-([^']+)'/.exec(page.headers()["content-security-policy"]!)!;
-    const scripts = (await page.text()).match(/<script[^>]*>/g)!;
+    const answer = await request.get(gateway + address);
+    expect(answer.status()).toBe(200);
+    const [, nonce] = /'nonce-([^']+)'/.exec(answer.headers()["content-security-policy"]!)!;
+    const scripts = (await answer.text()).match(/<script[^>]*>/g)!;
     expect(scripts.length).toBeGreaterThan(5);
     // The policy knows the early script by its hash.
     const unknown = scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`) && tag !== EARLY_SCRIPT_TAG);
