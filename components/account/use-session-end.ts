@@ -1,8 +1,9 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useActionState, useState } from "react";
+import { useActionState } from "react";
 import { notify } from "@/components/feedback/toaster";
+import { useSingleAct } from "@/lib/client/use-single-act";
 import { forgetViewer } from "@/lib/client/viewer";
 import { ACCOUNT_FIELD } from "@/lib/domain/account/form-account";
 import { type FormAction, IDLE, SCRIPTED_FIELD } from "@/lib/domain/forms/form-state";
@@ -18,16 +19,16 @@ export function useSessionEnd(action: FormAction, failedText: string) {
   const router = useRouter();
   const account = useAccount();
   const [posted, formAction] = useActionState(action, IDLE);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useSingleAct();
 
-  /** @returns whether the session has ended */
-  async function end(): Promise<boolean> {
-    setIsBusy(true);
+  /** @returns whether the session has ended by this call */
+  const end = async () => (await run(leave)) ?? false;
+
+  async function leave(): Promise<boolean> {
     const fields = new FormData();
     fields.set(SCRIPTED_FIELD, "1");
     fields.set(ACCOUNT_FIELD, await account());
     const answer = await action(IDLE, fields).catch(() => IDLE);
-    setIsBusy(false);
     if (answer.status !== "done") {
       notify.error(failedText, answer.status === "failed" ? { description: answer.message } : undefined);
       return false;

@@ -18,12 +18,16 @@ type CancelFormProps = {
   meeting: Pick<OwnMeeting, "_id" | "other" | "isLate" | "startsAt">;
   /** The way out. */
   keep: ReactNode;
-  /** The meeting is not what it was, by this form or by the other side. */
-  onDone?: () => void;
+  /** The meeting is not what it was, by this form or by the other side; `show` brings the list as it is now. */
+  onDone?: (show: () => void) => void;
 };
 
 /** Asks why, which may stay empty, and cancels. It works without a script too. */
-export function CancelForm({ meeting: { _id, other, isLate, startsAt }, keep, onDone }: CancelFormProps) {
+export function CancelForm({
+  meeting: { _id, other, isLate, startsAt },
+  keep,
+  onDone = (show) => show(),
+}: CancelFormProps) {
   const id = useId();
   const router = useRouter();
   const { state, fieldProps, formProps, isBusy } = useActionForm({
@@ -31,16 +35,16 @@ export function CancelForm({ meeting: { _id, other, isLate, startsAt }, keep, on
     schema: () => import("@/lib/domain/meetings/booking.schema").then((module) => module.cancellationSchema),
     onDone: ({ message, redirectTo }) => {
       notify.success(message);
-      onDone?.();
-      router.push(redirectTo ?? links.meetings);
-      router.refresh();
+      onDone(() => {
+        router.push(redirectTo ?? links.meetings);
+        router.refresh();
+      });
     },
     onFailed: ({ code, message }) => {
       if (code !== "conflict") return;
       // The other side has changed it meanwhile, so the list is not right any more.
       notify.error(message);
-      onDone?.();
-      router.refresh();
+      onDone(() => router.refresh());
     },
   });
   const isEntry = startsAt === null;

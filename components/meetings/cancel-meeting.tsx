@@ -1,7 +1,7 @@
 "use client";
 
 import { Dialog } from "radix-ui";
-import { useRef, useState } from "react";
+import { useRef, useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
 import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
 import { links, ownMeetingsHref } from "@/lib/links";
@@ -18,6 +18,7 @@ type CancelMeetingProps = { meeting: OwnMeeting; view: MeetingsView };
 export function CancelMeeting({ meeting, view: { when, page, cancel } }: CancelMeetingProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isDone, setIsDone] = useState(false);
+  const [isShowing, startShowing] = useTransition();
   const opener = useRef<HTMLButtonElement>(null);
   const texts = meeting.startsAt === null ? ENTRY : MEETING;
 
@@ -44,13 +45,21 @@ export function CancelMeeting({ meeting, view: { when, page, cancel } }: CancelM
         action={links.profile}
         onSubmit={(event) => {
           event.preventDefault();
-          setIsOpen(true);
+          if (!isShowing) setIsOpen(true);
         }}
       >
         <input type="hidden" name="tab" value="meetings" />
         {page > 1 && <input type="hidden" name="page" value={page} />}
         <input type="hidden" name="cancel" value={meeting._id} />
-        <Button ref={opener} type="submit" variant="secondary" className="border-brick text-brick">
+        {/* What can be done about the meeting rests with it (`Actions`) until the list is there as it is now. */}
+        <Button
+          ref={opener}
+          type="submit"
+          variant="secondary"
+          aria-busy={isShowing}
+          aria-disabled={isShowing}
+          className="border-brick text-brick"
+        >
           {texts.button}
         </Button>
       </form>
@@ -76,9 +85,10 @@ export function CancelMeeting({ meeting, view: { when, page, cancel } }: CancelM
                   </Button>
                 </Dialog.Close>
               }
-              onDone={() => {
+              onDone={(show) => {
                 setIsDone(true);
                 setIsOpen(false);
+                startShowing(show);
               }}
             />
           </Dialog.Content>

@@ -117,5 +117,9 @@ function Actions({ meeting, view }: MeetingCardProps) {
       </Button>
     ),
   ].filter(Boolean);
-  return actions.length > 0 && <div className="flex flex-wrap gap-3">{actions}</div>;
+  return (
+    actions.length > 0 && (
+      <div className="flex flex-wrap gap-3 has-aria-busy:pointer-events-none has-aria-busy:opacity-60">{actions}</div>
+    )
+  );
 }

@@ -27,12 +27,14 @@ export function ReviewEntry({ review, mentorId, mentorName, username }: ReviewEn
   const viewer = useViewer();
   const [writing, setWriting] = useState<Writing | null>(null);
   const [isQuestionWanted, setIsQuestionWanted] = useState(false);
-  const { edit, remove, answer, withdrawAnswer, isShowing } = useReviewWrites(mentorId);
+  const { edit, remove, answer, withdrawAnswer, isBusy, isShowing } = useReviewWrites(mentorId);
   const asker = viewer ? { id: viewer._id } : null;
   const parties = { studentId: review.student.id, mentorUserId: mentorId };
   const { id, rating, comment } = review;
   const read = () => setWriting(null);
-  const begin = (mode: Writing["mode"]) => viewer && setWriting({ mode, account: viewer._id });
+  /** Nothing is begun while the former act is not to be seen yet. */
+  const isResting = isBusy || isShowing;
+  const begin = (mode: Writing["mode"]) => viewer && !isResting && setWriting({ mode, account: viewer._id });
 
   async function finish(sent: Promise<FormFailure | null>): Promise<FormFailure | null> {
     const failure = await sent;
@@ -41,7 +43,11 @@ export function ReviewEntry({ review, mentorId, mentorName, username }: ReviewEn
   }
 
   return (
-    <div id={`review-${id}`} aria-busy={isShowing} className="scroll-mt-28 target:rounded-card target:bg-leaf-wash">
+    <div
+      id={`review-${id}`}
+      aria-busy={isResting}
+      className="scroll-mt-28 target:rounded-card target:bg-leaf-wash aria-busy:opacity-60"
+    >
       <ReviewItem
         review={review}
         mentorName={mentorName}
@@ -59,7 +65,7 @@ export function ReviewEntry({ review, mentorId, mentorName, username }: ReviewEn
               begin("deleting");
             }}
             onAnswer={() => begin("answering")}
-            onWithdraw={() => viewer && void withdrawAnswer(viewer._id, id)}
+            onWithdraw={() => viewer && !isResting && void withdrawAnswer(viewer._id, id)}
           />
         }
         body={
@@ -87,6 +93,7 @@ export function ReviewEntry({ review, mentorId, mentorName, username }: ReviewEn
           title={messages.deleteQuestion}
           confirmLabel="Delete"
           tone="danger"
+          isBusy={isBusy}
           open={writing?.mode === "deleting"}
           onOpenChange={(open) => !open && read()}
           onConfirm={() => writing && void finish(remove(writing.account, id)).then(read)}

@@ -11,6 +11,7 @@ import {
   withdrawAnswerAction,
 } from "@/lib/actions/review.actions";
 import { refreshOwnReview } from "@/lib/client/own-review";
+import { useSingleAct } from "@/lib/client/use-single-act";
 import { UNREACHABLE } from "@/lib/client/unreachable";
 import type { FormFailure } from "@/lib/domain/forms/form-state";
 import { reviewMessages as messages } from "@/lib/domain/reviews/review.messages";
@@ -25,9 +26,12 @@ type Answer = { status: "done" } | FormFailure;
 export function useReviewWrites(mentorId: string) {
   const router = useRouter();
   const [isShowing, startShowing] = useTransition();
+  const { isBusy, run } = useSingleAct();
 
-  async function write(sent: Promise<Answer>, done: string, failed: string): Promise<FormFailure | null> {
-    const answer = await sent.catch(() => UNREACHABLE);
+  async function write(send: () => Promise<Answer>, done: string, failed: string): Promise<FormFailure | null> {
+    const answer = await run(() => send().catch(() => UNREACHABLE));
+    // Ignored, because the same is on its way.
+    if (answer === undefined) return null;
     if (answer.status === "failed") {
       notify.error(failed, { description: answer.message });
       return answer;
@@ -39,16 +43,17 @@ export function useReviewWrites(mentorId: string) {
   }
 
   return {
+    isBusy,
     isShowing,
     create: (account: string, input: ReviewInput) =>
-      write(createReviewAction(account, { mentorId, ...input }), messages.submitted, messages.submitFailed),
+      write(() => createReviewAction(account, { mentorId, ...input }), messages.submitted, messages.submitFailed),
     edit: (account: string, reviewId: string, input: ReviewInput) =>
-      write(editReviewAction(account, { reviewId, ...input }), messages.updated, messages.updateFailed),
+      write(() => editReviewAction(account, { reviewId, ...input }), messages.updated, messages.updateFailed),
     remove: (account: string, reviewId: string) =>
-      write(deleteReviewAction(account, { reviewId }), messages.deleted, messages.deleteFailed),
+      write(() => deleteReviewAction(account, { reviewId }), messages.deleted, messages.deleteFailed),
     answer: (account: string, reviewId: string, answer: string) =>
-      write(answerReviewAction(account, { reviewId, answer }), messages.answerSaved, messages.answerFailed),
+      write(() => answerReviewAction(account, { reviewId, answer }), messages.answerSaved, messages.answerFailed),
     withdrawAnswer: (account: string, reviewId: string) =>
-      write(withdrawAnswerAction(account, { reviewId }), messages.answerWithdrawn, messages.answerFailed),
+      write(() => withdrawAnswerAction(account, { reviewId }), messages.answerWithdrawn, messages.answerFailed),
   };
 }

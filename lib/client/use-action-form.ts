@@ -1,8 +1,9 @@
-import { useActionState, useState } from "react";
+import { type FormEvent, useActionState, useState } from "react";
 import { type FieldValues, type Path, type Resolver, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { type FormAction, type FormFailure, type FormState, IDLE, SCRIPTED_FIELD } from "@/lib/domain/forms/form-state";
 import { UNREACHABLE } from "./unreachable";
+import { useSingleAct } from "./use-single-act";
 
 type Done = Extract<FormState, { status: "done" }>;
 
@@ -49,7 +50,11 @@ export function useActionForm({ action, schema, draft, onDone, onFailed }: Optio
   /** Before that, no field has been found to be right. */
   const [canCheck, setCanCheck] = useState(false);
 
-  const onSubmit = form.handleSubmit(async (_values, event) => {
+  const { isBusy, run } = useSingleAct();
+  // What leads elsewhere is not to be sent again while the next page is on its way.
+  const isLeaving = state.status === "done" && state.redirectTo !== undefined;
+
+  const submit = form.handleSubmit(async (_values, event) => {
     const fields = new FormData(event!.target as HTMLFormElement);
     fields.set(SCRIPTED_FIELD, "1");
     const answer = await action(IDLE, fields).catch(() => UNREACHABLE);
@@ -61,6 +66,11 @@ export function useActionForm({ action, schema, draft, onDone, onFailed }: Optio
     }
     onFailed?.(answer);
   });
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!isLeaving) void run(() => submit(event));
+  }
 
   /** What a text field of this form needs: registration, error, tick, and the text of a posted form. */
   function fieldProps(name: string, id = name) {
@@ -84,7 +94,7 @@ export function useActionForm({ action, schema, draft, onDone, onFailed }: Optio
     state,
     form,
     fieldProps,
-    isBusy: form.formState.isSubmitting,
+    isBusy: isBusy || isLeaving,
     formProps: {
       action: formAction,
       onSubmit,

@@ -1,0 +1,93 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { notify } from "./toaster";
+import { LogoutButton } from "@/components/account/logout-button";
+import { PageAccount } from "@/components/account/page-account";
+import { CancelForm } from "@/components/meetings/cancel-form";
+import type { PublicReview } from "@/lib/domain/reviews/public-review";
+import { ReviewEntry } from "@/components/reviews/review-entry";
+
+const ME = "11111111-1111-4111-8111-111111111111";
+const REVIEW: PublicReview = {
+  id: "22222222-2222-4222-8222-222222222222",
+  rating: 5,
+  comment: "Patient and clear.",
+  createdAt: "2026-03-04T11:00:00.000Z",
+  isEdited: false,
+  isVerifiedMeeting: false,
+  student: { id: ME, name: "Meera Iyer", avatar: null },
+  answer: null,
+};
+const MEETING = { _id: REVIEW.id, isLate: false, startsAt: "2026-03-04T11:00:00.000Z", other: { _id: "x", name: "Asha Rao", username: "asha", avatar: null, timeZone: "Asia/Kolkata" } }; // prettier-ignore
+
+/** The server's actions: each takes a while, and finds nothing to do when it is asked a second time. */
+const server = vi.hoisted(() => ({
+  asked: 0,
+  answer: async (success: object) => {
+    const isFirst = ++server.asked === 1;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return isFirst ? success : { status: "failed", code: "not_found", message: "Not found.", fields: [], values: {} };
+  },
+}));
+vi.mock("@/lib/actions/review.actions", () => ({ deleteReviewAction: () => server.answer({ status: "done" }) }));
+vi.mock("@/lib/actions/meeting.actions", () => ({
+  cancelMeetingAction: () => server.answer({ status: "done", message: "Cancelled.", redirectTo: "/profile" }),
+}));
+vi.mock("@/lib/actions/account.actions", () => ({
+  logoutAction: () => server.answer({ status: "done", message: "Logged Out Successfully", redirectTo: "/" }),
+}));
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push: () => {}, refresh: () => {} }) }));
+vi.mock("@/lib/client/viewer", async (actual) => ({
+  ...(await actual<object>()),
+  useViewer: () => ({ _id: ME }),
+}));
+const success = vi.spyOn(notify, "success").mockImplementation(() => {});
+const error = vi.spyOn(notify, "error").mockImplementation(() => {});
+
+beforeEach(() => {
+  server.asked = 0;
+  success.mockClear();
+  error.mockClear();
+});
+
+/** Both clicks of a double click, and one more after the answer, before the page shows it. */
+async function pressAgainAndAgain(button: HTMLElement) {
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  fireEvent.click(button);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+}
+
+const onlyOnce = () => expect([server.asked, success.mock.calls.length, error.mock.calls.length]).toEqual([1, 1, 0]);
+
+it("deletes a review once and says it once, however often it is pressed", async () => {
+  render(<ReviewEntry review={REVIEW} mentorId="mentor" mentorName="Asha Rao" username="asha" />);
+  fireEvent.click(screen.getByRole("button", { name: "Delete" }));
+  const dialog = await screen.findByRole("alertdialog");
+  await pressAgainAndAgain([...dialog.querySelectorAll("button")].find((one) => one.textContent === "Delete")!);
+  onlyOnce();
+});
+
+it("cancels a meeting once and says it once", async () => {
+  render(
+    <PageAccount account={ME}>
+      <CancelForm meeting={MEETING} keep={null} />
+    </PageAccount>,
+  );
+  await pressAgainAndAgain(screen.getByRole("button", { name: "Cancel the meeting" }));
+  onlyOnce();
+});
+
+it("logs out once at a double click", async () => {
+  render(
+    <PageAccount account={ME}>
+      <LogoutButton />
+    </PageAccount>,
+  );
+  const button = screen.getByRole("button", { name: "Logout" });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  onlyOnce();
+});
