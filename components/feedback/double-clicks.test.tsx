@@ -50,13 +50,21 @@ beforeEach(() => {
   error.mockClear();
 });
 
-/** Both clicks of a double click, and one more after the answer, before the page shows it. */
+const later = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
+const answered = () => vi.waitFor(() => expect(success.mock.calls.length + error.mock.calls.length).toBeGreaterThan(0));
+
+function doubleClick(button: HTMLElement) {
+  fireEvent.click(button);
+  fireEvent.click(button);
+}
+
+/** A double click, and one more click after the answer, before the page shows it. */
 async function pressAgainAndAgain(button: HTMLElement) {
+  doubleClick(button);
+  await answered();
+  await later(50);
   fireEvent.click(button);
-  fireEvent.click(button);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
-  fireEvent.click(button);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await later(50);
 }
 
 const onlyOnce = () => expect([server.asked, success.mock.calls.length, error.mock.calls.length]).toEqual([1, 1, 0]);
@@ -85,9 +93,8 @@ it("logs out once at a double click", async () => {
       <LogoutButton />
     </PageAccount>,
   );
-  const button = screen.getByRole("button", { name: "Logout" });
-  fireEvent.click(button);
-  fireEvent.click(button);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  doubleClick(screen.getByRole("button", { name: "Logout" }));
+  await answered();
+  await later(50);
   onlyOnce();
 });
