@@ -7,6 +7,8 @@ import { CancelForm } from "@/components/meetings/cancel-form";
 import type { PublicReview } from "@/lib/domain/reviews/public-review";
 import { ReviewEntry } from "@/components/reviews/review-entry";
 
+vi.setConfig({ testTimeout: 30_000 });
+
 const ME = "11111111-1111-4111-8111-111111111111";
 const REVIEW: PublicReview = {
   id: "22222222-2222-4222-8222-222222222222",
@@ -51,7 +53,8 @@ beforeEach(() => {
 });
 
 const later = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
-const answered = () => vi.waitFor(() => expect(success.mock.calls.length + error.mock.calls.length).toBeGreaterThan(0));
+const answered = () =>
+  vi.waitFor(() => expect(success.mock.calls.length + error.mock.calls.length).toBeGreaterThan(0), 10_000);
 
 function doubleClick(button: HTMLElement) {
   fireEvent.click(button);
@@ -72,7 +75,7 @@ const onlyOnce = () => expect([server.asked, success.mock.calls.length, error.mo
 it("deletes a review once and says it once, however often it is pressed", async () => {
   render(<ReviewEntry review={REVIEW} mentorId="mentor" mentorName="Asha Rao" username="asha" />);
   fireEvent.click(screen.getByRole("button", { name: "Delete" }));
-  const dialog = await screen.findByRole("alertdialog");
+  const dialog = await screen.findByRole("alertdialog", {}, { timeout: 10_000 });
   await pressAgainAndAgain([...dialog.querySelectorAll("button")].find((one) => one.textContent === "Delete")!);
   onlyOnce();
 });
