@@ -169,7 +169,7 @@ export async function spawnServer({ program, data, user, settings, log, url }: S
 
 /** Stops a server: open connections are closed and nothing is lost; one that hangs is stopped the hard way in the end. */
 export async function stopServer(pid: number): Promise<void> {
-  for (const name of ["SIGINT", "SIGQUIT"] as const) {
+  for (const name of ["SIGINT", "SIGQUIT", "SIGKILL"] as const) {
     if (identityOf(pid) === null) return;
     process.kill(pid, name);
     const deadline = Date.now() + STOP_LIMIT_MS;
