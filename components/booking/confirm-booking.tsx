@@ -6,16 +6,14 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { bookMeetingAction } from "@/lib/actions/meeting.actions";
 import { draftFor, forgetDraft, keepDraft } from "@/lib/client/booking-draft";
+import { CONTACT_DAYS } from "@/lib/domain/meetings/contact";
 import type { MeetingFormat } from "@/lib/domain/meetings/meeting";
 import { type ChosenTime, ConfirmForm } from "./confirm-form";
 import { FormatChoice } from "./format-choice";
 import type { TwoZones } from "./meeting-time";
 
-/** What is typed here; the rest of the booking is known. */
 const loadSchema = () =>
-  import("@/lib/domain/meetings/booking.schema").then(({ bookingSchema }) =>
-    bookingSchema.pick({ topic: true, className: true }),
-  );
+  import("@/lib/domain/meetings/booking.schema").then(({ bookingDetailsSchema }) => bookingDetailsSchema);
 
 type ConfirmBookingProps = ChosenTime & {
   zones: TwoZones;
@@ -45,18 +43,36 @@ export function ConfirmBooking({ mentor, formats, classNames, idempotencyKey, ..
       draft={draft}
       onDone={forgetDraft}
       fields={({ state, fieldProps }) => {
+        const contact = fieldProps("contact");
         const topic = fieldProps("topic");
         const className = fieldProps("className");
         return (
           <div
-            className="contents"
+            className="group/where contents"
             onChange={({ currentTarget }) => keepDraft(mentor, new FormData(currentTarget.closest("form")!))}
           >
             <FormatChoice
               formats={formats}
               mentorName={zones.other.name}
               chosen={state.status === "failed" ? state.values.format : draft.format}
+              control={fieldProps("format").control}
             />
+            {formats.includes("in_person") && (
+              <Field
+                label="Place or phone number"
+                hint={`Where can you meet, or how can ${zones.other.name} reach you? Nobody else is told, and it is deleted ${CONTACT_DAYS} days after the meeting.`}
+                {...contact.field}
+                className="hidden group-has-[[value=in\_person]:checked]/where:flex"
+              >
+                <Input
+                  {...contact.control}
+                  aria-required
+                  aria-describedby={contact.control["aria-describedby"] ?? `${contact.field.id}-hint`}
+                  autoComplete="off"
+                  dir="auto"
+                />
+              </Field>
+            )}
             {classNames.length > 0 && (
               <Field label="Class (optional)" {...className.field} isValid={false} className="sm:w-64">
                 <Select {...className.control}>

@@ -1,4 +1,5 @@
 import { House, Laptop } from "lucide-react";
+import type { ComponentProps } from "react";
 import type { MeetingFormat } from "@/lib/domain/meetings/meeting";
 
 type FormatChoiceProps = {
@@ -7,6 +8,8 @@ type FormatChoiceProps = {
   mentorName: string;
   /** What a posted form had chosen. */
   chosen: string | undefined;
+  /** Lets the form know the choice. */
+  control: Pick<ComponentProps<"input">, "name" | "onChange" | "onBlur" | "ref">;
 };
 
 const ICONS = { online: Laptop, in_person: House } satisfies Record<MeetingFormat, typeof House>;
@@ -15,10 +18,11 @@ const TITLES = { online: "Online", in_person: "In person" } satisfies Record<Mee
 const explain = (format: MeetingFormat, mentorName: string) =>
   format === "online"
     ? "In a video room. Its link comes by mail."
-    : `Where ${mentorName} teaches. Say in the topic how to reach you, so that the two of you can agree on the place.`;
+    : `Where ${mentorName} teaches, or where you say below.`;
 
 /** Online or in person; where the mentor offers only one, it is said and sent along. */
-export function FormatChoice({ formats, mentorName, chosen }: FormatChoiceProps) {
+export function FormatChoice({ formats, mentorName, chosen, control }: FormatChoiceProps) {
+  const { name, onChange, onBlur, ref } = control;
   const preset = formats.find((format) => format === chosen) ?? formats[0];
   return (
     <fieldset className="flex flex-col gap-1.5">
@@ -32,8 +36,8 @@ export function FormatChoice({ formats, mentorName, chosen }: FormatChoiceProps)
               className="relative flex cursor-pointer items-start gap-3 rounded-control border border-line bg-card p-3.5 transition-colors hover:border-leaf has-checked:border-leaf has-checked:bg-leaf-wash"
             >
               <input
+                {...{ name, onChange, onBlur, ref }}
                 type="radio"
-                name="format"
                 value={format}
                 defaultChecked={format === preset}
                 className="mt-0.5 size-5 shrink-0 accent-leaf"

@@ -20,6 +20,7 @@ const OVER: OwnMeeting = {
   className: null,
   roomUrl: null,
   place: null,
+  contact: null,
   cancellation: null,
   canChange: false,
   isLate: false,

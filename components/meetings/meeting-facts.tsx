@@ -2,12 +2,13 @@ import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
 
 /** Where a meeting is and what it is about. The room's link is there at any time, for whoever wants to test it. */
 export function MeetingFacts({ meeting }: { meeting: OwnMeeting }) {
-  const { topic, className } = meeting;
+  const { topic, className, contact } = meeting;
   return (
     <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-5 gap-y-1.5">
       <Fact term="Where">
         <Whereabouts meeting={meeting} />
       </Fact>
+      {contact && <Fact term="Place or phone">{contact}</Fact>}
       {topic && <Fact term="Topic">{topic}</Fact>}
       {className && <Fact term="Class">{className}</Fact>}
     </dl>

@@ -20,7 +20,7 @@ const form = (fields: Record<string, string>) => {
 
 it("keeps what the meeting is about for its mentor alone, and nothing else of the form", () => {
   keepDraft("asha", form({ topic: "Triangles", format: "online", idempotencyKey: "1", startsAt: "2030-01-01" }));
-  expect(draftFor("asha")).toEqual({ topic: "Triangles", format: "online", className: "" });
+  expect(draftFor("asha")).toEqual({ topic: "Triangles", format: "online", className: "", contact: "" });
   expect(draftFor("nandini")).toEqual({});
 });
 

@@ -1,7 +1,7 @@
 import { sessionHint } from "./viewer";
 
 /** Fields of a booking that somebody fills in. */
-const DRAFTED = ["topic", "className", "format"] as const;
+const DRAFTED = ["topic", "className", "contact", "format"] as const;
 
 export type BookingDraft = Readonly<Partial<Record<(typeof DRAFTED)[number], string>>>;
 

@@ -1,4 +1,5 @@
 import "server-only";
+import { CONTACT_DAYS } from "@/lib/domain/meetings/contact";
 import { prisma } from "@/lib/server/db/prisma";
 import { logger } from "@/lib/server/logger";
 import { deliverDueMails } from "@/lib/server/mail/deliver-mails";
@@ -40,6 +41,8 @@ export async function clearExpired(now: Date): Promise<void> {
     where: { OR: [{ confirmedAt: null, mailedAt: { lt: lastMail } }, { unsubscribedAt: { lt: ended } }] },
   });
   await deleteCancelledMeetings(now);
+  const longOver = { endsAt: { lt: new Date(now.getTime() - CONTACT_DAYS * DAY_MS) } };
+  await prisma.meeting.updateMany({ where: { ...longOver, contact: { not: null } }, data: { contact: null } });
 }
 
 /** Deletes meetings that did not take place. Those without a time, of an outside scheduler, count from when they were cancelled. */

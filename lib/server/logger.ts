@@ -7,5 +7,5 @@ import { loggedError } from "./logged-error";
 export const logger = pino({
   level: env.LOG_LEVEL,
   serializers: { err: (error: unknown) => loggedError(error) },
-  redact: ["password", "token", "authorization", "cookie", "*.password", "*.token", "*.authorization", "*.cookie"],
+  redact: ["password", "token", "authorization", "cookie", "contact"].flatMap((name) => [name, `*.${name}`]),
 });

@@ -58,6 +58,7 @@ const BY_NAME: Readonly<Record<string, Sample>> = {
   calendlyEventUrl: ({ random }) => `https://calendly.com/events/${random.uuid()}`,
   topic: (purpose) => topicOf(self(purpose), purpose.other),
   className: oneOf("Class 10", "कक्षा ५"),
+  contact: (purpose) => topicOf(self(purpose), purpose.other),
   reason: TEXT,
   comment: TEXT,
   answer: TEXT,

@@ -74,6 +74,9 @@ test.describe("without JavaScript", () => {
     await page.getByRole("radio", { name: /^In person/ }).check();
     await page.getByLabel("Class (optional)").selectOption("Class 10");
     await page.getByLabel("Topic (optional)").fill("Percentages");
+    await page.getByRole("button", { name: "Confirm", exact: true }).click();
+    await expect(page.getByText("Please give a place or a phone number")).toBeVisible();
+    await page.getByLabel("Place or phone number").fill("Café Goodluck");
     const { data } = (await (await page.request.get("/api/v1/teachers/availability", { headers: mentor.headers })).json()) as {
       data: object;
     };
@@ -114,7 +117,7 @@ test.describe("without JavaScript", () => {
     }
     const other = await post({ idempotencyKey: crypto.randomUUID() });
     expect(other.status()).toBe(200);
-    expect(await other.text()).toContain("This time is no longer free.");
+    expect(await other.text()).toContain("You have booked this meeting already.");
     expect(await meetingsOf(page.request, headers)).toHaveLength(1);
   }); // prettier-ignore
 });

@@ -40,7 +40,13 @@ test("a visitor comes back from the sign-in to the mentor, chooses a time and bo
   await page.goForward();
   await page.getByLabel("Class (optional)").selectOption("Class 10");
   await page.getByLabel("Topic (optional)").fill("Triangles");
+  const place = page.getByLabel("Place or phone number");
+  await expect(place).toBeHidden();
   await page.getByRole("radio", { name: /^In person/ }).check();
+  await confirm(page).click();
+  await expect(page.getByText("Please give a place or a phone number")).toBeVisible();
+  await expect(place).toBeFocused();
+  await place.fill("98123 45678");
   await confirm(page).click();
   await expect(toastOf(page, BOOKED)).toBeVisible();
   await expect(page).toHaveURL("/profile?tab=meetings");
@@ -49,7 +55,7 @@ test("a visitor comes back from the sign-in to the mentor, chooses a time and bo
   const [meeting, ...others] = await meetingsOf(page.request, {});
   expect(others).toEqual([]);
   expect(meeting).toMatchObject({
-    startsAt: time.toISOString(), topic: "Triangles", className: "Class 10", format: "in_person",
+    startsAt: time.toISOString(), topic: "Triangles", className: "Class 10", format: "in_person", contact: "98123 45678",
   }); // prettier-ignore
   await page.goto(`/Book-a-Meeting?mentor=${mentor.username}&day=${dayOf(time)}`);
   await expect(dayLink(page, time, "3 slots")).toBeVisible();
@@ -64,7 +70,9 @@ test("what the meeting is about stays when another time is chosen, and when the 
   const at = (time: Date) => `/Book-a-Meeting?mentor=${mentor.username}&day=${dayOf(time)}&slot=${time.toISOString()}`;
   const fields = [page.getByLabel("Topic (optional)"), page.getByLabel("Class (optional)")] as const;
   const inPerson = page.getByRole("radio", { name: /^In person/ });
+  const place = page.getByLabel("Place or phone number");
   const expectKept = async () => {
+    await expect(place).toHaveValue("Café Goodluck");
     await expect(fields[0]).toHaveValue("Triangles");
     await expect(fields[1]).toHaveValue("Class 10");
     await expect(inPerson).toBeChecked();
@@ -73,6 +81,7 @@ test("what the meeting is about stays when another time is chosen, and when the 
   await fields[0].fill("Triangles");
   await fields[1].selectOption("Class 10");
   await inPerson.check();
+  await place.fill("Café Goodluck");
   await page.getByRole("link", { name: "Choose another time" }).click();
   await page.getByRole("link", { name: "5:00 pm" }).click();
   await expect(page.getByText(`${dayInWords(second)}, 5:00 pm to 5:30 pm (Asia/Kolkata)`)).toBeVisible();
@@ -129,6 +138,7 @@ test("a time that somebody else takes meanwhile is replaced by the next free one
   await page.getByLabel("Topic (optional)").fill("Circles");
   await page.getByLabel("Class (optional)").selectOption("Class 9");
   await page.getByRole("radio", { name: /^In person/ }).check();
+  await page.getByLabel("Place or phone number").fill("Café Goodluck");
   await bookBy(page.request, stranger, mentor.username, time);
   await confirm(page).click();
   await expect(page.getByText(TAKEN)).toBeVisible();

@@ -78,7 +78,13 @@ async function createEverything() {
   await prisma.availability.create({ data: { mentorId: member.mentorProfile.id, ...hours() } });
   await prisma.calendarFeed.create({ data: { userId } });
   const written = { topic: `Of ${name}`, cancelReason: `${name} is ill` };
-  const inPerson = { ...written, format: "in_person", roomUrl: null, place: member.address } as const;
+  const inPerson = {
+    ...written,
+    format: "in_person",
+    roomUrl: null,
+    place: member.address,
+    contact: `Of ${name}`,
+  } as const;
   await createMeetingRow({ mentor: member, student: met }, inHours(-30), inPerson);
   await createMeetingRow({ mentor: member, student: met }, inHours(30), written);
   await createMeetingRow({ mentor: reviewed, student: member }, inHours(40), inPerson);
@@ -235,7 +241,7 @@ describe("meetings", () => {
       });
     const [past, asMentor, asStudent] = await find();
     await deletion(token);
-    const emptied = { topic: null, cancelReason: null, place: null, roomUrl: null };
+    const emptied = { topic: null, cancelReason: null, place: null, contact: null, roomUrl: null };
     const cancelled = { status: "cancelled", cancelledById: id, cancelledAt: expect.any(Date), calendarSequence: 1 };
     expect(await find()).toEqual([
       { ...past, ...emptied },

@@ -60,6 +60,7 @@ async function createMentorWithPast() {
     format: "in_person",
     roomUrl: null,
     place: "4 Station Road",
+    contact: "98123 45678",
   });
   await createMeetingRow({ mentor: reviewed, student: reviewer }, inHours(40), { topic: "Somebody else's words" });
   await createReview({ mentor: reviewed, student: mentor }, { rating: 3, comment: "Good, but rather far away." });
@@ -149,6 +150,7 @@ describe("GET /api/v1/users/export-data", () => {
           className: "Class 10",
           roomUrl: null,
           place: "4 Station Road",
+          contact: "98123 45678",
           cancellation: null,
         },
         {
@@ -164,6 +166,7 @@ describe("GET /api/v1/users/export-data", () => {
           className: "Class 10",
           roomUrl: null,
           place: null,
+          contact: null,
           cancellation: { by: "mentor", reason: "Fever" },
         },
       ],

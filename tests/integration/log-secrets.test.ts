@@ -53,6 +53,7 @@ const { provider, issuer, written } = await vi.hoisted(async () => {
 const [FIRST, SECOND, THIRD, WRONG] = ["First-Horse-1", "Second-Horse-2", "Third-Horse-3", "Wrong-Horse-4"];
 const MOBILE = "9123456780";
 const PLACE = "7 Hill Road, Delhi";
+const MEETING_POINT = "Under the clock at Dadar";
 const TABLES = ["user_account", "pending_registration", "outbox_mail", "subscription", "meeting"];
 
 /** What went through and may stand in no line, by what it is. */
@@ -60,6 +61,7 @@ const secrets = new Map<string, string>([
   ...[FIRST, SECOND, THIRD, WRONG].map((password) => [password, "a password"] as const),
   [MOBILE, "a phone number"],
   [PLACE, "a place"],
+  [MEETING_POINT, "where two meet"],
   [process.env.AUTH_SECRET!, "AUTH_SECRET"],
   [process.env.RESEND_API_KEY!, "the mail provider's key"],
 ]);
@@ -142,7 +144,9 @@ async function meet(): Promise<void> {
     hide(token, "a token");
   }
   expect((await saveHours(mentor, hours())).status).toBe(200);
-  expect((await book(student, bookingOf(mentor, inHours(30)))).status).toBeLessThan(300);
+  expect(
+    (await book(student, bookingOf(mentor, inHours(30), { format: "in_person", contact: MEETING_POINT }))).status,
+  ).toBeLessThan(300);
   const [userId, token] = new URL(await readFeedAddress(await actorOf(mentor))).pathname.split("/").slice(-2);
   const headers = { "X-Forwarded-For": "10.1.1.1" };
   const address = `http://localhost/api/v1/meetings/feed/${userId}/${hide(token!, "a feed's secret")}`;

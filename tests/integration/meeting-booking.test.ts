@@ -11,7 +11,7 @@ import { emptyAccounts, expectEnvelope, send } from "../support/account-requests
 import { actorOf } from "../support/actor-of";
 import { allRows, changedRows } from "../support/all-rows";
 import { expectUnchanged } from "../support/expect-unchanged";
-import { book, bookingOf, cancel, hours, inHours, meetingMails, move } from "../support/meeting-requests";
+import { book, bookingOf, cancel, hours, inHours, list, meetingMails, move } from "../support/meeting-requests";
 import { signedInAs } from "../support/nonsense-of-members";
 import { expectAnswersToNonsense } from "../support/nonsense-requests";
 import { useCalendly } from "../support/use-calendly";
@@ -45,6 +45,7 @@ describe("booking a meeting", () => {
       className: "Class 10",
       roomUrl: expect.stringMatching(/^https:\/\/meet\.jit\.si\/Mentorhood-[0-9a-f]{32}$/),
       place: null,
+      contact: null,
       cancellation: null,
       canChange: true,
       isLate: false,
@@ -67,12 +68,51 @@ describe("booking a meeting", () => {
 
   it("in person names the mentor's town and never the address, and has no room", async () => {
     const [mentor, student] = [await createBookableMentor(), await createUserMember()];
-    const { body } = await book(student, bookingOf(mentor, inHours(30), { format: "in_person" }));
+    const { body } = await book(
+      student,
+      bookingOf(mentor, inHours(30), { format: "in_person", contact: "98123 45678" }),
+    );
     expect(body.data).toMatchObject({ format: "in_person", roomUrl: null, place: "Pune, Maharashtra" });
     expect(JSON.stringify(body)).not.toContain(mentor.address);
     const homeless = await createBookableMentor(hours(), { profile: { placeName: null } });
-    const other = await book(student, bookingOf(homeless, inHours(31), { format: "in_person" }));
+    const other = await book(
+      student,
+      bookingOf(homeless, inHours(31), { format: "in_person", contact: "Café Goodluck" }),
+    );
     expect(other.body.data).toMatchObject({ format: "in_person", roomUrl: null, place: null });
+  });
+
+  it("in person needs a place or phone number, which the mentor is told and nobody else", async () => {
+    const [mentor, student] = [await createBookableMentor(), await createUserMember()];
+    const booking = bookingOf(mentor, inHours(30), { format: "in_person", topic: undefined });
+    const refused = await expectUnchanged(() => book(student, booking));
+    expectEnvelope(refused);
+    const errors = [{ field: "contact", message: messages.contactMissing }];
+    expect([refused.status, refused.body.errors]).toEqual([422, errors]);
+
+    const contact = "98123 45678";
+    const { body } = await book(student, { ...booking, contact });
+    expect(body.data).toMatchObject({ contact, topic: null });
+    for (const side of [mentor, student]) expect((await list(side)).body.data).toMatchObject([{ contact }]);
+    const calendarOf = (attachments: readonly { content: string }[] | undefined) =>
+      (attachments ?? []).map(({ content }) => Buffer.from(content, "base64").toString()).join();
+    for (const { recipient, html, text, attachments } of await listOutbox()) {
+      const tells = [html, text, calendarOf(attachments)].map((part) => part.includes(contact));
+      expect(tells, recipient).toEqual([recipient, recipient, recipient].map((to) => to === mentor.email));
+    }
+    // It goes along when the meeting is moved, and with the meeting when that is cancelled.
+    const moved = await move(mentor, body.data._id, inHours(40));
+    expect(moved.body.data).toMatchObject({ contact });
+    expect(await prisma.meeting.count({ where: { contact } })).toBe(1);
+    expect((await cancel(student, moved.body.data._id)).body.data.contact).toBeNull();
+    expect(await prisma.meeting.count({ where: { contact: { not: null } } })).toBe(0);
+  });
+
+  it("online keeps no place or phone number", async () => {
+    const [mentor, student] = [await createBookableMentor(), await createUserMember()];
+    const { body } = await book(student, bookingOf(mentor, inHours(30), { contact: "98123 45678" }));
+    expect(body.data.contact).toBeNull();
+    expect(await prisma.meeting.count({ where: { contact: { not: null } } })).toBe(0);
   });
 
   it("works with the hours of everybody, when the mentor has set none", async () => {
@@ -142,7 +182,7 @@ describe("a form that is sent again", () => {
       { startsAt: inHours(31).toISOString() },
       { mentor: (await createBookableMentor()).username },
       { mentor: "a\0b" },
-      { format: "in_person" },
+      { format: "in_person", contact: "98123 45678" },
       { topic: "Triangles" },
       { topic: undefined },
       { className: "Class 9" },
@@ -286,7 +326,7 @@ describe("who and whom", () => {
     const online = { subject: "Physics", educationLevel: "college" as const, specificClasses: ["Plus 2 Second Year"], format: "online" as const };
     const mentor = await createBookableMentor(hours(), { profile: { classesOffered: { create: [online] } } });
     const student = await createUserMember();
-    const refused = await expectUnchanged(() => book(student, bookingOf(mentor, inHours(30), { format: "in_person" })));
+    const refused = await expectUnchanged(() => book(student, bookingOf(mentor, inHours(30), { format: "in_person", contact: "98123 45678" })));
     expectEnvelope(refused);
     expect([refused.status, refused.body.errors]).toEqual([422, [{ field: "format", message: messages.formatNotOffered }]]);
     expect((await book(student, bookingOf(mentor, inHours(30)))).status).toBe(201);
@@ -390,7 +430,7 @@ describe("the address", () => {
   it("answers to nonsense in the contract's shape", async () => {
     const mentor = await createBookableMentor();
     const tokens = (await Promise.all(Array.from({ length: 5 }, () => createUserMember()))).map(({ token }) => token);
-    const fields = Object.keys(bookingOf(mentor, inHours(1)));
+    const fields = Object.keys(bookingOf(mentor, inHours(1), { contact: "98123 45678" }));
     const options = { fields: [...fields, "calendlyEventUrl"], requests: 200, seed: 4 };
     await expectAnswersToNonsense(signedInAs(tokens, creating.POST), options);
     expect(await prisma.meeting.count()).toBe(0);

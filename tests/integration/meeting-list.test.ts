@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as listing from "@/app/api/v1/meetings/route";
+import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
 import { deleteAccount } from "@/lib/server/account/delete-account";
 import { prisma } from "@/lib/server/db/prisma";
+import { clearExpired } from "@/lib/server/housekeeping";
 import { markVerifiedReviews } from "@/lib/server/meetings/mark-verified-reviews";
 import { createBookableMentor, createMeetingRow } from "../factories/meeting.factory";
 import { createUserMember } from "../factories/member.factory";
@@ -52,6 +54,19 @@ describe("the list of one's own meetings", () => {
     expect(now).toMatchObject({ place: "12 Lake View Road", canChange: false, isLate: false });
     const [past] = (await list(other, "/?when=past")).body.data;
     expect(past).toMatchObject({ place: null, canChange: false });
+  });
+
+  it("tells the place or phone number of a meeting in person until 30 days after it", async () => {
+    const [mentor, student] = [await createBookableMentor(), await createUserMember()];
+    const inPerson = { format: "in_person", roomUrl: null, contact: "98123 45678" } as const;
+    const { endsAt } = await createMeetingRow({ mentor, student }, inHours(-1), inPerson);
+    const contacts = async () =>
+      (await list(mentor, "/?when=past")).body.data.map(({ contact }: OwnMeeting) => contact);
+    const days = (count: number) => new Date(endsAt!.getTime() + count * 24 * 3_600_000);
+    await clearExpired(days(30));
+    expect(await contacts()).toEqual(["98123 45678"]);
+    await clearExpired(new Date(days(30).getTime() + 1));
+    expect(await contacts()).toEqual([null]);
   });
 
   it("holds nothing of the other side but the name, the picture and the zone", async () => {

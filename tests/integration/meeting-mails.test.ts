@@ -56,6 +56,7 @@ const bookingOf = ({ mentor }: Pair, startsAt: Date) => ({
   format: "online" as const,
   topic: "Fractions; and decimals, please",
   className: "Class 7",
+  contact: null,
   timeZone: "America/New_York",
   idempotencyKey: crypto.randomUUID(),
 });

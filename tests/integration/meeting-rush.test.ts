@@ -293,5 +293,6 @@ describe("the database itself", () => {
     await expect(write(30, { status: "cancelled" })).rejects.toThrow("meeting_cancelled_whole");
     await expect(write(30, { format: "in_person" })).rejects.toThrow("meeting_room_online");
     await expect(write(30, { place: "A street" })).rejects.toThrow("meeting_place_in_person");
+    await expect(write(30, { contact: "98123 45678" })).rejects.toThrow("meeting_contact_in_person");
   });
 });

@@ -198,6 +198,8 @@ beforeAll(async () => {
   const pair = { mentor: { mentorProfile: { id } }, student: reviewer };
   await createReview(pair, { rating: 4 });
   await createMeetingRow(pair, inHours(30), { topic: "secret2 topic", roomUrl: "https://meet.example/secret2" });
+  const inPerson = { format: "in_person", roomUrl: null, place: "Pune", contact: "secret2 corner" } as const;
+  await createMeetingRow(pair, inHours(40), inPerson);
   people = { mentor, reviewer };
   stranger = await createUserMember();
 });

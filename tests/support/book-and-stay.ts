@@ -13,6 +13,7 @@ await createMeeting(await actorOf({ token }), {
   format: "online",
   topic: null,
   className: null,
+  contact: null,
   timeZone: "Asia/Kolkata",
   idempotencyKey: crypto.randomUUID(),
 });

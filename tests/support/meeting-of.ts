@@ -30,6 +30,7 @@ export function meetingOf(overrides: Partial<Meeting> = {}): Meeting {
     className: "Class 7",
     roomUrl: "https://meet.example.org/mentorhood-x7k2",
     place: null,
+    contact: null,
     cancellation: null,
     calendar: { uid: "2dab4c20@mentorhood.example", sequence: 0 },
     ...overrides,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  bookingDetailsSchema,
   bookingSchema,
   calendlyMeetingSchema,
   cancellationSchema,
@@ -30,6 +31,7 @@ describe("a booking", () => {
       ...BOOKING,
       startsAt: new Date("2026-03-04T11:00:00Z"),
       topic: "Fractions, once more",
+      contact: null,
       timeZone: "Asia/Kolkata",
     });
   });
@@ -59,6 +61,21 @@ describe("a booking", () => {
     ["idempotencyKey", undefined, messages.keyMissing],
   ])("with %s %j is refused", (field, value, message) => {
     expect(refusals(createMeetingSchema, { ...BOOKING, [field]: value })).toEqual([[field, message]]);
+  });
+
+  it.each([[undefined], [""], ["  x "], ["x".repeat(201)]])("in person with the contact %j is refused", (contact) => {
+    const message = (contact?.length ?? 0) > 200 ? messages.contactTooLong : messages.contactMissing;
+    for (const schema of [createMeetingSchema, bookingSchema, bookingDetailsSchema]) {
+      const { error } = schema.safeParse({ ...BOOKING, format: "in_person", contact });
+      expect(error?.issues.map(({ path, message: text }) => [path.join("."), text])).toEqual([["contact", message]]);
+    }
+  });
+
+  it("keeps a place or phone number for a meeting in person alone", () => {
+    const contact = " Café  Goodluck, FC Road ";
+    expect(bookingSchema.parse({ ...BOOKING, format: "in_person", contact }).contact).toBe("Café Goodluck, FC Road");
+    expect(bookingSchema.parse({ ...BOOKING, contact }).contact).toBeNull();
+    expect(createMeetingSchema.parse({ ...BOOKING, contact })).toMatchObject({ contact: null });
   });
 
   it("counts characters, not their halves", () => {

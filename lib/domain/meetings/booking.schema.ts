@@ -2,11 +2,11 @@ import { z } from "zod";
 import { UNREADABLE } from "@/lib/domain/text/readable.rules";
 import { linesText, lineText } from "@/lib/domain/text/text-field";
 import { timeZoneField } from "@/lib/domain/time/time-zone.schema";
-import { MEETING_FORMATS } from "./meeting";
+import { MEETING_FORMATS, type MeetingFormat } from "./meeting";
 import { meetingMessages as messages } from "./meeting.messages";
 
 /** In characters, as the database counts them. */
-const LENGTH = { username: 60, topic: 200, className: 60, reason: 500, eventUrl: 300 } as const;
+const LENGTH = { username: 60, topic: 200, className: 60, contact: 200, reason: 500, eventUrl: 300 } as const;
 
 /** An optional line: spaces at the ends and in a row are taken out, and an empty one is none. */
 function optionalLine(max: number, tooLong: string) {
@@ -15,6 +15,9 @@ function optionalLine(max: number, tooLong: string) {
     .nullish()
     .transform((text) => text || null);
 }
+
+/** Shorter ones are no place and no phone number, in characters. */
+const SHORTEST_CONTACT = 3;
 
 /** An optional text of several lines. */
 const reasonField = linesText(LENGTH.reason, { wrong: messages.unreadable, tooLong: messages.reasonTooLong })
@@ -34,19 +37,36 @@ const instantField = (missing: string) =>
     .regex(/^20/, { error: missing, abort: true })
     .transform((iso) => new Date(iso));
 
-/** A meeting as it is booked with the product's own scheduler. */
-export const bookingSchema = z.object({
+const bookingFields = z.object({
   /** Username of the mentor. */
   mentor: mentorField,
   startsAt: instantField(messages.startMissing),
   format: z.enum(MEETING_FORMATS, messages.formatMissing),
   topic: optionalLine(LENGTH.topic, messages.topicTooLong),
   className: optionalLine(LENGTH.className, messages.classTooLong),
+  /** A place or phone number, which a meeting in person needs, for the mentor alone. */
+  contact: optionalLine(LENGTH.contact, messages.contactTooLong),
   /** The viewer's zone, which the student's mails are written in. */
   timeZone: timeZoneField,
   /** Made once for each form: sent twice, it books once. */
   idempotencyKey: z.uuid(messages.keyMissing),
 });
+
+type Contact = { format: MeetingFormat; contact: string | null };
+const hasContact = ({ format, contact }: Contact) =>
+  format === "online" || characters(contact ?? "") >= SHORTEST_CONTACT;
+const CONTACT_MISSING = { path: ["contact"], message: messages.contactMissing };
+/** An online meeting needs none, so none is kept. */
+const withoutNeedless = <C extends Contact>(booking: C): C =>
+  booking.format === "online" ? { ...booking, contact: null } : booking;
+
+/** A meeting as it is booked with the product's own scheduler. */
+export const bookingSchema = bookingFields.refine(hasContact, CONTACT_MISSING).transform(withoutNeedless);
+
+/** The part of a booking that is filled in on the last step; the rest is known there. */
+export const bookingDetailsSchema = bookingFields
+  .pick({ format: true, topic: true, className: true, contact: true })
+  .refine(hasContact, CONTACT_MISSING);
 
 /** Where Calendly keeps events: its widget tells the first address, people see the second. */
 const CALENDLY_EVENT = /^https:\/\/(api\.calendly\.com\/scheduled_events|calendly\.com)\/[\w\-./?=&%]+$/;
@@ -69,7 +89,10 @@ export const createMeetingSchema = z.preprocess(
       : body,
   // Defaults, so that the contract's document does not ask for a name that nobody needs to send.
   z.discriminatedUnion("scheduler", [
-    bookingSchema.extend({ scheduler: z.literal("own").default("own") }),
+    bookingFields
+      .extend({ scheduler: z.literal("own").default("own") })
+      .refine(hasContact, CONTACT_MISSING)
+      .transform(withoutNeedless),
     calendlyMeetingSchema.extend({ scheduler: z.literal("calendly").default("calendly") }),
   ]),
 );

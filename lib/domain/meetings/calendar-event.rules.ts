@@ -1,6 +1,6 @@
 import { calendarFile, calendarParameter, calendarText, calendarTime } from "./calendar-format.rules";
 import type { Meeting } from "./meeting";
-import { meetingFacts, type MeetingSide, otherSide } from "./meeting-facts.rules";
+import { isPassing, meetingFacts, type MeetingSide, otherSide } from "./meeting-facts.rules";
 
 /** How long before the start a calendar reminds. */
 const ALARM = "-PT30M";
@@ -30,8 +30,8 @@ type CalendarEntry = { meeting: Meeting; side: MeetingSide; attendee?: CalendarP
 export const hasTime = (meeting: Meeting): meeting is Meeting & { startsAt: Date; endsAt: Date } =>
   meeting.startsAt !== null && meeting.endsAt !== null;
 
-function description({ meeting, side }: CalendarEntry, where: string | undefined, meetingsUrl: string): string {
-  const facts = meetingFacts(meeting, side).filter(({ label }) => label !== "When" && (label !== "Where" || where));
+function description({ meeting, side }: CalendarEntry, isToCome: boolean, meetingsUrl: string): string {
+  const facts = meetingFacts(meeting, side).filter((fact) => fact.label !== "When" && (isToCome || !isPassing(fact)));
   const reason = meeting.cancellation?.reason;
   return [
     ...facts.map(({ label, text }) => `${label}: ${text}`),
@@ -59,7 +59,7 @@ function event(entry: CalendarEntry, { organizer, meetingsUrl, now }: CalendarSe
     `DTSTART:${calendarTime(meeting.startsAt)}`,
     `DTEND:${calendarTime(meeting.endsAt)}`,
     `SUMMARY:${calendarText(title)}`,
-    `DESCRIPTION:${calendarText(description(entry, where, meetingsUrl))}`,
+    `DESCRIPTION:${calendarText(description(entry, isToCome, meetingsUrl))}`,
     ...(where ? [`LOCATION:${calendarText(where)}`] : []),
     `URL:${meetingsUrl}`,
     `STATUS:${isCancelled ? "CANCELLED" : "CONFIRMED"}`,

@@ -38,6 +38,12 @@ describe("what a side is told about a meeting", () => {
     expect(factsOf(meetingOf(overrides), "student").Where).toBe(text);
   });
 
+  it("tells the student's place or phone number to the mentor alone", () => {
+    const meeting = meetingOf({ format: "in_person", roomUrl: null, contact: "98123 45678" });
+    expect(factsOf(meeting, "mentor")).toMatchObject({ "Place or phone": "98123 45678" });
+    expect(JSON.stringify(meetingFacts(meeting, "student"))).not.toContain("98123");
+  });
+
   it("links to the room alone", () => {
     const linked = meetingFacts(meetingOf(), "student").filter(({ href }) => href);
     expect(linked.map(({ label, href }) => [label, href])).toEqual([["Where", meetingOf().roomUrl]]);

@@ -7,6 +7,10 @@ export type MeetingSide = "mentor" | "student";
 /** One line of what a reader is told about a meeting; `href` is where its text leads. */
 export type MeetingFact = { label: string; text: string; href?: string };
 
+const CONTACT = "Place or phone";
+/** What is told no longer once a meeting is over or cancelled. */
+export const isPassing = ({ label }: MeetingFact): boolean => label === "Where" || label === CONTACT;
+
 export const otherSide = (side: MeetingSide): MeetingSide => (side === "mentor" ? "student" : "mentor");
 
 function times({ startsAt, endsAt }: Meeting, reader: MeetingPerson, other: MeetingPerson): MeetingFact[] {
@@ -24,16 +28,17 @@ function whereabouts({ format, roomUrl, place }: Meeting, other: MeetingPerson):
 
 /**
  * What one side is told about a meeting, in mails and calendars: with whom, when in both zones where their clocks
- * differ, where, and what about. Addresses and numbers of the other side are no part of a meeting; the place of an
- * in-person one is.
+ * differ, where, and what about. Addresses and numbers of the other side are no part of a meeting, apart from the place or
+ * phone number that a student gives the mentor for meeting in person.
  */
 export function meetingFacts(meeting: Meeting, side: MeetingSide): MeetingFact[] {
   const other = meeting[otherSide(side)];
-  const { topic, className } = meeting;
+  const { topic, className, contact } = meeting;
   return [
     { label: "With", text: side === "student" ? `${other.name}, mentor` : other.name },
     ...times(meeting, meeting[side], other),
     whereabouts(meeting, other),
+    ...(side === "mentor" && contact ? [{ label: CONTACT, text: contact }] : []),
     ...(topic ? [{ label: "Topic", text: topic }] : []),
     ...(className ? [{ label: "Class", text: className }] : []),
   ];

@@ -29,6 +29,8 @@ export const meetingMessages = {
   startMissing: "Please choose a time",
   formatMissing: "Please choose online or in person",
   topicTooLong: "Please use at most 200 characters",
+  contactMissing: "Please give a place or a phone number",
+  contactTooLong: "Please use at most 200 characters",
   classTooLong: "Please use at most 60 characters",
   reasonTooLong: "Please use at most 500 characters",
   unreadable: "Please use only letters and signs that can be read",

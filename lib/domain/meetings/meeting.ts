@@ -35,6 +35,8 @@ export type Meeting = {
   roomUrl: string | null;
   /** The town of an in-person meeting, when the mentor's profile names one. */
   place: string | null;
+  /** A place or phone number that the student gives for meeting in person, for the mentor alone. */
+  contact: string | null;
   cancellation: { by: "mentor" | "student"; reason: string | null } | null;
   /** The calendar entry that all versions of this meeting share, through every move (RFC 5545, UID and SEQUENCE). */
   calendar: { uid: string; sequence: number };

@@ -29,6 +29,8 @@ export const ownMeetingSchema = z.object({
   /** The room and the place, until the meeting is over. */
   roomUrl: z.string().nullable(),
   place: z.string().nullable(),
+  /** The place or phone number that the student gave for meeting in person, until 30 days after the meeting. */
+  contact: z.string().nullable(),
   cancellation: z.object({ by: z.enum(SIDES), reason: z.string().nullable() }).nullable(),
   /** Whether it can be cancelled and moved, and whether that comes so late that one should think twice. */
   canChange: z.boolean(),

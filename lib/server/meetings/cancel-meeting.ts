@@ -38,6 +38,7 @@ export async function cancelMeeting(actor: Actor, id: string, reason: string | n
         cancelledById: actor.id,
         cancelledAt: new Date(),
         cancelReason: reason,
+        contact: null,
         calendarSequence: cancelled.calendar.sequence,
       },
       select: { id: true },
@@ -59,5 +60,5 @@ export async function cancelMeeting(actor: Actor, id: string, reason: string | n
 /** The meeting as it stands once it is cancelled; calendars go by the higher sequence. */
 export function cancelledVersion(meeting: Meeting, cancellation: NonNullable<Meeting["cancellation"]>): Meeting {
   const { uid, sequence } = meeting.calendar;
-  return { ...meeting, status: "cancelled", cancellation, calendar: { uid, sequence: sequence + 1 } };
+  return { ...meeting, status: "cancelled", cancellation, contact: null, calendar: { uid, sequence: sequence + 1 } };
 }

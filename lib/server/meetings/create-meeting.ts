@@ -20,7 +20,7 @@ import { findMeetings, insertMeeting } from "./meeting.repository";
 import { toOwnMeeting } from "./own-meeting.dto";
 
 /** What a student chooses beside the mentor and the time. */
-const WISHES = ["format", "topic", "className"] as const;
+const WISHES = ["format", "topic", "className", "contact"] as const;
 
 /**
  * Books half an hour with a mentor and writes the mails to both sides in the same transaction. The form's key makes a

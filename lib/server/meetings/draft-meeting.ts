@@ -16,7 +16,7 @@ import { newRoomUrl } from "./room-url";
 type Pair = Awaited<ReturnType<typeof findPair>>;
 /** What Calendly does not tell is absent. */
 type Wish = Pick<Booking, "timeZone"> & { startsAt: Date | null } & Partial<
-    Pick<Booking, "format" | "topic" | "className">
+    Pick<Booking, "format" | "topic" | "className" | "contact">
   >;
 
 /** The end of a meeting that starts then. */
@@ -56,6 +56,7 @@ export function draftMeeting(mentor: Pair["mentor"], student: Pair["student"], w
     className: wish.className ?? null,
     roomUrl: hasRoom ? newRoomUrl() : null,
     place: format === "in_person" ? mentor.placeName : null,
+    contact: wish.contact ?? null,
     cancellation: null,
     calendar: { uid: `${id}@${site.name.toLowerCase()}`, sequence: 0 },
   };

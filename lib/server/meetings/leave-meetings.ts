@@ -64,7 +64,7 @@ export async function leaveMeetings(
   await tx.meeting.deleteMany({ where: { AND: [ofPerson(userId), { externalEventUrl: { not: null } }] } });
   await tx.meeting.updateMany({
     where: ofPerson(userId),
-    data: { topic: null, cancelReason: null, place: null, roomUrl: null },
+    data: { topic: null, cancelReason: null, place: null, contact: null, roomUrl: null },
   });
   await tx.availability.deleteMany({ where: { mentor: { userId } } });
   await tx.calendarFeed.deleteMany({ where: { userId } });

@@ -4,7 +4,13 @@ import { MeetingCancelledMail } from "@/emails/meeting-cancelled-mail";
 import { MeetingMovedMail } from "@/emails/meeting-moved-mail";
 import { hasTime } from "@/lib/domain/meetings/calendar-event.rules";
 import type { Meeting } from "@/lib/domain/meetings/meeting";
-import { meetingFacts, meetingInShort, type MeetingSide, otherSide } from "@/lib/domain/meetings/meeting-facts.rules";
+import {
+  isPassing,
+  meetingFacts,
+  meetingInShort,
+  type MeetingSide,
+  otherSide,
+} from "@/lib/domain/meetings/meeting-facts.rules";
 import { formatZonedTime } from "@/lib/domain/time/format-zoned-time";
 import { ownMeetingsHref } from "@/lib/links";
 import { type OutgoingMail, prepareMail } from "@/lib/server/mail/outbox";
@@ -45,7 +51,7 @@ function bodyOf(kind: MailKind, meeting: Meeting, side: MeetingSide, { by, previ
     return <MeetingMovedMail {...parts} movedBy={ifOther(by)} facts={told} />;
   }
   const { cancellation } = meeting;
-  const told = facts.filter(({ label }) => label !== "Where");
+  const told = facts.filter((fact) => !isPassing(fact));
   if (cancellation?.reason) told.push({ label: "Reason", text: cancellation.reason });
   return <MeetingCancelledMail {...parts} cancelledBy={ifOther(cancellation?.by ?? by)} facts={told} />;
 }

@@ -19,6 +19,7 @@ const meeting = {
   studentTimeZone: true,
   roomUrl: true,
   place: true,
+  contact: true,
   calendarUid: true,
   calendarSequence: true,
   cancelledById: true,
@@ -53,6 +54,7 @@ function toMeeting(row: MeetingRow): Meeting {
     className: row.className,
     roomUrl: row.roomUrl,
     place: row.place,
+    contact: row.contact,
     cancellation: isCancelled ? { by, reason: row.cancelReason } : null,
     calendar: { uid: row.calendarUid, sequence: row.calendarSequence },
   };
@@ -104,6 +106,7 @@ export async function insertMeeting(tx: Prisma.TransactionClient, draft: Meeting
         studentTimeZone: draft.student.timeZone,
         roomUrl: draft.roomUrl,
         place: draft.place,
+        contact: draft.contact,
         calendarUid: draft.calendar.uid,
         calendarSequence: draft.calendar.sequence,
         idempotencyKey,

@@ -51,7 +51,7 @@ export async function moveMeeting(actor: Actor, id: string, startsAt: Date): Pro
       const living = await holdAccounts(tx, [meeting.mentor.id, meeting.student.id]);
       if (living.size < 2) throw new AppError("conflict", { message: messages.changedAlready });
       await holdUnchanged(tx, meeting);
-      await tx.meeting.update({ where: { id }, data: { status: "moved" }, select: { id: true } });
+      await tx.meeting.update({ where: { id }, data: { status: "moved", contact: null }, select: { id: true } });
       const isDone =
         (await isFree(tx, pair, startsAt, new Date())) &&
         (await insertMeeting(tx, moved, { mentorId, movedFromId: id }));

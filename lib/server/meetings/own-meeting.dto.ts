@@ -29,6 +29,7 @@ export function toOwnMeeting(meeting: Meeting, viewer: { id: string }, now: Date
     className: meeting.className,
     roomUrl: isToCome ? meeting.roomUrl : null,
     place: isToCome ? meeting.place : null,
+    contact: meeting.contact,
     cancellation: meeting.cancellation && { by: meeting.cancellation.by, reason: meeting.cancellation.reason },
     canChange,
     isLate: canChange && isLateChange(meeting, now),

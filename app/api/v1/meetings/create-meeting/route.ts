@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
     operation: {
       id: "createMeeting",
       summary:
-        "Books a free time of a mentor, or records what was booked with Calendly, where the site uses it. A taken time is answered with the next free ones in data.nextSlots, a meeting that the student has already with its id in data.meetingId.",
+        "Books a free time of a mentor, or records what was booked with Calendly, where the site uses it. A meeting in person needs contact, a place or phone number that only the mentor is told. A taken time is answered with the next free ones in data.nextSlots, a meeting that the student has already with its id in data.meetingId.",
       tag: "Meetings",
       errors: ["not_allowed", "mentor_not_found", "conflict", "too_many_requests"],
     },
