@@ -41,6 +41,8 @@ export type BookingQuery = {
   move?: string;
   /** The open day, as "2026-03-04". */
   day?: string;
+  /** An instant of the open day, by which it is found again in another time zone. */
+  at?: string;
   /** IANA name of the chosen time zone. */
   zone?: string;
   /** The chosen time, as an instant. */
@@ -172,8 +174,8 @@ export function ownMeetingHref(meetingId: string): string {
 }
 
 /** A state of the booking screen; keys keep one order, so that equal states have equal addresses. */
-export function bookingHref({ mentor, move, day, zone, slot }: BookingQuery): string {
-  return withQuery(links.booking, { mentor, move, day, zone, slot });
+export function bookingHref({ mentor, move, day, at, zone, slot }: BookingQuery): string {
+  return withQuery(links.booking, { mentor, move, day, at, zone, slot });
 }
 
 /** The booking screen for a mentor. */

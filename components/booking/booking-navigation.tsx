@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { type ComponentProps, createContext, type ReactNode, use, useMemo, useTransition } from "react";
+import { type ComponentProps, createContext, type ReactNode, use, useEffect, useMemo, useTransition } from "react";
 import { cn } from "@/components/ui/class-names";
 
 type BookingNavigation = {
@@ -33,6 +33,12 @@ export function BookingStage({ className, children }: { className?: string; chil
     }),
     [isPending, router],
   );
+  useEffect(() => {
+    // A page that the browser has kept whole shows the times of back then.
+    const refreshKept = ({ persisted }: PageTransitionEvent) => persisted && router.refresh();
+    window.addEventListener("pageshow", refreshKept);
+    return () => window.removeEventListener("pageshow", refreshKept);
+  }, [router]);
   return (
     <NavigationContext value={value}>
       <div aria-busy={isPending} className={cn("transition-opacity", isPending && "opacity-60", className)}>

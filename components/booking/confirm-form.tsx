@@ -73,6 +73,8 @@ export function ConfirmForm({
       onDone?.();
       notify.success(message);
       router.replace(redirectTo ?? links.meetings);
+      // The times that going back would show are free no longer.
+      router.refresh();
     },
     onFailed: (answer) => {
       const slots = slotsIn(answer);

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
+import { instantOf } from "@/lib/domain/meetings/booking-week.rules";
 import { type BookingQuery, links, ownProfileHref } from "@/lib/links";
 import { ArrivalHeading } from "./arrival-heading";
 import { DayRow } from "./day-row";
@@ -42,7 +43,12 @@ export function Schedule({ week, mentorName, query, deviceZone, now }: ScheduleP
         <NothingFree mentorName={mentorName} />
       ) : (
         <>
-          <ZonePicker timeZone={timeZone} isMentors={isMentors} at={now} query={query} />
+          <ZonePicker
+            timeZone={timeZone}
+            isMentors={isMentors}
+            now={now}
+            query={{ ...query, at: instantOf(open, slots, timeZone) }}
+          />
           <DayRow days={days} open={open} earlier={week.earlier} later={week.later} query={query} />
           <DaySlots date={open} slots={slots} timeZone={timeZone} nextSlot={nextSlot} query={query} />
         </>

@@ -12,14 +12,15 @@ type ZonePickerProps = {
   /** Nobody has said where the viewer is, so the times are the mentor's. */
   isMentors: boolean;
   /** At which instant the zone's offset is told. */
-  at: Date;
+  now: Date;
+  /** With an instant of the open day, which may be another day in another zone. */
   query: BookingQuery;
 };
 
 /** In which time zone times are shown, and the way to another one. */
-export function ZonePicker({ timeZone, isMentors, at, query }: ZonePickerProps) {
-  const { mentor, move } = query;
-  const kept = { mentor, move };
+export function ZonePicker({ timeZone, isMentors, now, query }: ZonePickerProps) {
+  const { mentor, move, at } = query;
+  const kept = { mentor, move, at };
   return (
     <form action={links.booking} className="flex flex-wrap items-end gap-x-4 gap-y-2">
       {Object.entries(kept).map(
@@ -48,7 +49,7 @@ export function ZonePicker({ timeZone, isMentors, at, query }: ZonePickerProps) 
         </Button>
       </noscript>
       <p id={`${ID}-hint`} className="text-sm text-ink-soft sm:pb-2.5">
-        {`${timeZone} (${formatOffset(at, timeZone)})${isMentors ? ", the mentor's time zone" : ""}`}
+        {`${timeZone} (${formatOffset(now, timeZone)})${isMentors ? ", the mentor's time zone" : ""}`}
       </p>
     </form>
   );

@@ -19,7 +19,6 @@ export function ZoneSelect({ id, value, query, describedBy, children }: ZoneSele
       key={value}
       defaultValue={value}
       aria-describedby={describedBy}
-      // The day is left out: it may be another one there.
       onChange={(event) => navigate(bookingHref({ ...query, zone: event.currentTarget.value }))}
     >
       {children}

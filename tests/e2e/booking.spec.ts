@@ -57,8 +57,14 @@ test("a visitor comes back from the sign-in to the mentor, chooses a time and bo
   expect(meeting).toMatchObject({
     startsAt: time.toISOString(), topic: "Triangles", className: "Class 10", format: "in_person", contact: "98123 45678",
   }); // prettier-ignore
-  await page.goto(`/Book-a-Meeting?mentor=${mentor.username}&day=${dayOf(time)}`);
+  // Going back finds the day without the time that is booked, and its form says whose it is.
+  await page.goBack();
   await expect(dayLink(page, time, "3 slots")).toBeVisible();
+  await expect(page.getByRole("link", { name: "4:30 pm" })).toHaveCount(0);
+  await page.goto(`/Book-a-Meeting?mentor=${mentor.username}&slot=${time.toISOString()}`);
+  await expect(page.getByText("You have booked this meeting already.")).toBeVisible();
+  await page.getByRole("link", { name: "See the meeting" }).click();
+  await expect(page).toHaveURL(/\/profile\?tab=meetings#meeting-/);
 });
 
 test("what the meeting is about stays when another time is chosen, and when the session has ended", async ({
@@ -102,7 +108,7 @@ test("what the meeting is about stays when another time is chosen, and when the 
   // What is booked is no draft any more.
   await expect(page).toHaveURL("/profile?tab=meetings");
   await page.goBack();
-  await expect(fields[0]).toHaveValue("");
+  await expect(page.getByText("You have booked this meeting already.")).toBeVisible();
 });
 
 test("the keyboard alone books, and each step takes the focus along", async ({ page }) => {

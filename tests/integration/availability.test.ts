@@ -134,6 +134,9 @@ describe("free times of a mentor", () => {
     const next = new Date(body.data.nextSlot).getTime() - (Date.now() + 5 * 24 * 3_600_000);
     expect(next).toBeGreaterThan(-1000);
     expect(next).toBeLessThanOrEqual(30 * 60_000);
+    // Never one from before the days that are asked for.
+    const late = await slotsOf(mentor.username, between(inHours(24 * 170), inHours(24 * 171)));
+    expect(late.body.data).toMatchObject({ days: [], nextSlot: null });
     const paused = await createBookableMentor(hours({ isPaused: true }));
     expect((await slotsOf(paused.username)).body.data).toMatchObject({ days: [], nextSlot: null });
   });

@@ -11,7 +11,7 @@ import { createBookableMentor, createMeetingRow } from "../factories/meeting.fac
 import { createMentorMember, createUserMember } from "../factories/member.factory";
 import { emptyAccounts } from "../support/account-requests";
 import { actorOf } from "../support/actor-of";
-import { hours, inHours } from "../support/meeting-requests";
+import { hours, inHours, move } from "../support/meeting-requests";
 
 const NONE = hours({}, []).weeklyHours;
 const today = () => dayIn("UTC", new Date());
@@ -69,6 +69,31 @@ describe("readBookingWeek", () => {
     expect(week).toMatchObject({ timeZone: "Pacific/Kiritimati", mentorTimeZone: "UTC", open: addDays(today(), 4) });
     expect(week.days.find(({ date }) => date === week.open)!.slots).toEqual([at(3, "10:00")]);
   });
+
+  it("opens the day of an instant, which is another one in another zone", async () => {
+    const [mentor, student] = [await createBookableMentor(onDays(3, 6)), await createUserMember()];
+    const openIn = async (timeZone: string) => {
+      const { open, days } = await readBookingWeek(mentor.username, { at: at(6, "10:00"), timeZone }, student);
+      return [open, days.find(({ date }) => date === open)!.slots[0]];
+    };
+    expect(await openIn("UTC")).toEqual([addDays(today(), 6), at(6, "10:00")]);
+    expect(await openIn("Pacific/Kiritimati")).toEqual([addDays(today(), 7), at(6, "10:00")]);
+  });
+
+  it("offers the times beside a meeting that is moved, though the mentor has a break, and not its own", async () => {
+    const [mentor, student] = [await createBookableMentor(hours({ bufferMinutes: 60 })), await createUserMember()];
+    const { id } = await createMeetingRow({ mentor, student }, inHours(30));
+    await createMeetingRow({ mentor, student: await createUserMember() }, inHours(34));
+    const { mentorUsername, student: mover } = await readMove(await actorOf(student), id);
+    const asked = { at: inHours(30).toISOString() };
+    const { days } = await readBookingWeek(mentorUsername, asked, mover);
+    const slots = days.flatMap((day) => day.slots);
+    const [beside, own, busy] = [inHours(30, 30), inHours(30), inHours(33)].map((time) => time.toISOString());
+    expect([beside, own, busy].map((time) => slots.includes(time!))).toEqual([true, false, false]);
+    expect((await readChosenTime(mentorUsername, { slot: beside! }, mover)).nextSlots).toBeNull();
+    expect((await readChosenTime(mentorUsername, { slot: beside! }, student)).nextSlots).not.toBeNull();
+    expect((await move(student, id, inHours(30, 30))).status).toBe(200);
+  });
 });
 
 describe("readChosenTime", () => {
@@ -104,7 +129,7 @@ describe("readMove", () => {
   it("tells each side what it may move, whose time counts, and the zone of the one who asks", async () => {
     const [mentor, student] = [await createBookableMentor(hours({ timeZone: "Asia/Kolkata" })), await createUserMember()];
     const { id } = await createMeetingRow({ mentor, student }, inHours(30));
-    const shared = { mentorUsername: mentor.username, studentId: student.id };
+    const shared = { mentorUsername: mentor.username, student: { id: student.id } };
     const ofStudent = await readMove(await actorOf(student), id);
     expect(ofStudent).toMatchObject({ ...shared, viewerZone: "Asia/Kathmandu", meeting: { side: "student" } });
     const ofMentor = await readMove(await actorOf(mentor), id);

@@ -76,11 +76,11 @@ async function Step({ actor, profile, asked, formats }: StepProps) {
     const { name: ownName, email } = person;
     return <CalendlyScheduler url={env.NEXT_PUBLIC_CALENDLY_URL} mentor={mentor} person={{ name: ownName, email }} />;
   }
-  const { day, zone, slot } = asked;
+  const { day, at, zone, slot } = asked;
   const deviceZone = await readViewerZone();
   const timeZone = zone ?? deviceZone;
   if (!slot) {
-    const week = await readBookingWeek(mentor, { day, timeZone }, actor);
+    const week = await readBookingWeek(mentor, { day, at, timeZone }, actor);
     return <Schedule week={week} mentorName={name} query={{ mentor, zone }} deviceZone={deviceZone} now={new Date()} />;
   }
   const time = await readChosenTime(mentor, { slot, timeZone }, actor);

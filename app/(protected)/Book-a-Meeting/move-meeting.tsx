@@ -47,12 +47,11 @@ export async function MoveMeeting({ actor, asked }: MoveMeetingProps) {
 type StepProps = { move: Move; asked: MoveMeetingProps["asked"]; timeZone: string; deviceZone: string | undefined };
 
 async function Step({ move, asked, timeZone, deviceZone }: StepProps) {
-  const { meeting, mentorUsername, studentId } = move;
-  const { move: meetingId, mentor, zone, day, slot } = asked;
-  const student = { id: studentId };
+  const { meeting, mentorUsername, student } = move;
+  const { move: meetingId, mentor, zone, day, at, slot } = asked;
   const query = { mentor, move: meetingId, zone };
   if (!slot) {
-    const week = await readBookingWeek(mentorUsername, { day, timeZone }, student);
+    const week = await readBookingWeek(mentorUsername, { day, at, timeZone }, student);
     const name = meeting.side === "student" ? meeting.other.name : null;
     return <Schedule week={week} mentorName={name} query={query} deviceZone={deviceZone} now={new Date()} />;
   }

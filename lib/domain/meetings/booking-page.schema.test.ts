@@ -5,13 +5,19 @@ const MEETING = "2f1b6b0e-7a45-4c0b-9a55-0d6a3f1f7c11";
 
 describe("bookingPageSchema", () => {
   it("reads a whole state, the zone under its name of today", () => {
-    const state = { mentor: "asha-rao", move: MEETING, day: "2026-03-04", slot: "2026-03-04T11:00:00.000Z" };
+    const state = {
+      mentor: "asha-rao",
+      move: MEETING,
+      day: "2026-03-04",
+      at: "2026-03-04T10:30:00.000Z",
+      slot: "2026-03-04T11:00:00.000Z",
+    };
     expect(bookingPageSchema.parse({ ...state, zone: "Asia/Calcutta" })).toEqual({ ...state, zone: "Asia/Kolkata" });
   });
 
   it.each([
     ["nothing", {}],
-    ["odd values", { move: "x", day: "2026-02-30", zone: "Mars/Base", slot: "soon" }],
+    ["odd values", { move: "x", day: "2026-02-30", zone: "Mars/Base", at: "2026-03-04", slot: "soon" }],
     ["other centuries", { day: "9999-01-01", slot: "0026-03-04T11:00:00Z" }],
     ["an offset for a zone", { zone: "+05:30" }],
     ["empty values", { mentor: " ", move: "", day: "", zone: "", slot: "" }],

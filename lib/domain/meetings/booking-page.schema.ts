@@ -12,6 +12,7 @@ export const bookingPageSchema = z.object({
   mentor: odd(z.string().trim().min(1).transform((name) => (name.length > 60 ? "-" : name))), // prettier-ignore
   move: odd(z.uuid()),
   day: odd(z.iso.date().regex(/^20\d\d-/)),
+  at: odd(z.iso.datetime().regex(/^20/)),
   zone: odd(timeZoneField),
   slot: odd(z.iso.datetime().regex(/^20/)),
 });

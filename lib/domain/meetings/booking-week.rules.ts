@@ -11,6 +11,13 @@ export function dayIn(timeZone: string, time: Date): string {
   return Temporal.Instant.fromEpochMilliseconds(time.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString();
 }
 
+/** An instant by which a day is found again in another zone: its first free time, or its noon where it has none. */
+export function instantOf(date: string, slots: readonly string[], timeZone: string): string {
+  return (
+    slots[0] ?? Temporal.PlainDate.from(date).toZonedDateTime({ timeZone, plainTime: "12:00" }).toInstant().toString()
+  );
+}
+
 /** The day that lies some days after another one, or before it. */
 export function addDays(date: string, days: number): string {
   return Temporal.PlainDate.from(date).add({ days }).toString();

@@ -32,7 +32,7 @@ export const slotListSchema = z.object({
   /** How long each meeting takes. */
   minutes: z.number().int(),
   days: z.array(z.object({ date: z.iso.date(), count: z.number().int(), slots: z.array(z.iso.datetime()) })),
-  /** The first free time from the first day on, even when it lies beyond the last; null when there is none at all. */
+  /** The first free time from the first day on, even when it lies beyond the last; null when none comes. */
   nextSlot: z.iso.datetime().nullable(),
 });
 

@@ -13,14 +13,21 @@ const NEAR_DAYS = 14;
 /** How many times are offered to somebody whose time has just been taken. */
 const OFFERED = 5;
 
+/** A meeting that is about to be moved: nobody is busy with it, and its own time is no other one. */
+export type Moving = { id: string; startsAt: Date };
+
 /** A mentor by account and profile, and the student's account where it is known. */
-export type Pair = { mentor: { userId: string; mentorId: number }; studentId: string | null };
+export type Pair = {
+  mentor: { userId: string; mentorId: number };
+  studentId: string | null;
+  moving?: Moving;
+};
 type Span = { from: Date; to: Date };
 
 /** Free slots by the rows as they are, for the page, the API and the booking alike. */
 export async function findFreeSlots(
   db: Prisma.TransactionClient,
-  { mentor, studentId }: Pair,
+  { mentor, studentId, moving }: Pair,
   span: Span,
   now: Date,
 ): Promise<Slot[]> {
@@ -29,9 +36,10 @@ export async function findFreeSlots(
   if (!(from < to)) return [];
   // One after the other, because a transaction has one connection.
   const availability = await findAvailability(db, mentor.mentorId);
-  const mentorBusy = await findBusy(db, mentor.userId, { from, to });
-  const studentBusy = studentId === null ? [] : await findBusy(db, studentId, { from, to });
-  return freeSlots({ availability, mentorBusy, studentBusy, now, from, to });
+  const mentorBusy = await findBusy(db, mentor.userId, { from, to }, moving);
+  const studentBusy = studentId === null ? [] : await findBusy(db, studentId, { from, to }, moving);
+  const slots = freeSlots({ availability, mentorBusy, studentBusy, now, from, to });
+  return slots.filter(({ startsAt }) => startsAt.getTime() !== moving?.startsAt.getTime());
 }
 
 /** Whether a meeting may begin then, by the rows as they are. */
@@ -41,7 +49,7 @@ export async function isFree(db: Prisma.TransactionClient, pair: Pair, startsAt:
   return slot?.startsAt.getTime() === startsAt.getTime();
 }
 
-/** The next free times from one on; when none comes after it, the first ones from now on. */
+/** The next free times from one on, in ISO 8601. */
 export async function nextFreeTimes(
   db: Prisma.TransactionClient,
   pair: Pair,
@@ -53,19 +61,35 @@ export async function nextFreeTimes(
   const soon = { from, to: new Date(Math.min(from.getTime() + NEAR_DAYS * DAY_MS, end.getTime())) };
   let found = await findFreeSlots(db, pair, soon, now);
   if (found.length < OFFERED) found = await findFreeSlots(db, pair, { from, to: end }, now);
-  if (found.length === 0) found = await findFreeSlots(db, pair, { from: now, to: end }, now);
   return found.slice(0, OFFERED).map(({ startsAt }) => startsAt.toISOString());
 }
 
-/** When a person is in a meeting, as its mentor or as its student. */
-export function findBusy(db: Prisma.TransactionClient, userId: string, { from, to }: Span): Promise<Busy[]> {
+/** What is offered instead of a time that is not free: the next ones, or the first from now on when none comes after it. */
+export async function timesInstead(
+  db: Prisma.TransactionClient,
+  pair: Pair,
+  taken: Date,
+  now: Date,
+): Promise<string[]> {
+  const next = await nextFreeTimes(db, pair, taken, now);
+  return next.length > 0 ? next : nextFreeTimes(db, pair, now, now);
+}
+
+/** When a person is in a meeting, as its mentor or as its student; one that is moved is left out. */
+export function findBusy(
+  db: Prisma.TransactionClient,
+  userId: string,
+  { from, to }: Span,
+  moving?: Moving,
+): Promise<Busy[]> {
+  const movingId = moving?.id ?? null;
   const [earliest, latest] = [new Date(from.getTime() - MARGIN_MS), new Date(to.getTime() + MARGIN_MS)];
   return db.$queryRaw<Busy[]>`
     select starts_at as "startsAt", ends_at as "endsAt" from meeting
     where student_id = ${userId}::uuid and starts_at between ${earliest} and ${latest}
-      and status in ('pending', 'confirmed')
+      and status in ('pending', 'confirmed') and id is distinct from ${movingId}::uuid
     union all
     select m.starts_at, m.ends_at from mentor_profile p join meeting m on m.mentor_id = p.id
     where p.user_id = ${userId}::uuid and m.starts_at between ${earliest} and ${latest}
-      and m.status in ('pending', 'confirmed')`;
+      and m.status in ('pending', 'confirmed') and m.id is distinct from ${movingId}::uuid`;
 }

@@ -42,7 +42,8 @@ export async function moveMeeting(actor: Actor, id: string, startsAt: Date): Pro
     where: { userId: meeting.mentor.id },
     select: { id: true },
   });
-  const pair: Pair = { mentor: { userId: meeting.mentor.id, mentorId }, studentId: meeting.student.id };
+  const moving = { id, startsAt: previousStart };
+  const pair: Pair = { mentor: { userId: meeting.mentor.id, mentorId }, studentId: meeting.student.id, moving };
   const moved = movedVersion(meeting, startsAt);
   const recipients = await findRecipients(prisma, meeting);
   const mails = await prepareMeetingMails("moved", moved, { recipients, by: side, previousStart });

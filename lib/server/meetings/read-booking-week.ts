@@ -1,9 +1,12 @@
 import "server-only";
 import { addDays, dayIn, nearestDay, weekOf } from "@/lib/domain/meetings/booking-week.rules";
+import type { Moving } from "./free-times.repository";
 import { listSlots } from "./list-slots";
 
 /** Which part of a mentor's time the booking screen shows; what is left out is chosen for the viewer. */
-type Asked = { day?: string; timeZone?: string };
+type Asked = { day?: string; at?: string; timeZone?: string };
+/** Whose own meetings are no free times, apart from the one that is about to be moved. */
+export type Student = { id: string; moving?: Moving };
 
 export type BookingWeek = {
   /** The zone that everything is shown in, and the mentor's own. */
@@ -21,16 +24,16 @@ export type BookingWeek = {
 };
 
 /**
- * A week of a mentor's free times around a day: the asked one, or the first that has any.
- * @param student whose own meetings are no free times
+ * A week of a mentor's free times around a day: the asked one, that of an asked instant, or the first that has any.
  * @throws AppError mentor_not_found, also for a mentor who is not in the listing
  */
-export async function readBookingWeek(username: string, asked: Asked, student: { id: string }): Promise<BookingWeek> {
+export async function readBookingWeek(username: string, asked: Asked, student: Student): Promise<BookingWeek> {
   const month = await listSlots(username, { timeZone: asked.timeZone }, student);
   const { timeZone, mentorTimeZone } = month;
   const today = dayIn(timeZone, new Date());
   const firstFree = month.nextSlot && dayIn(timeZone, new Date(month.nextSlot));
-  const open = nearestDay(asked.day ?? firstFree ?? today, today);
+  const askedDay = asked.day ?? (asked.at && dayIn(timeZone, new Date(asked.at)));
+  const open = nearestDay(askedDay ?? firstFree ?? today, today);
   const week = weekOf(open, today);
   const [first, behind] = [week[0]!, addDays(week[0]!, week.length)];
   const before = { from: addDays(first, -week.length), to: addDays(first, -1) };
@@ -40,9 +43,7 @@ export async function readBookingWeek(username: string, asked: Asked, student: {
     first > today ? listSlots(username, { timeZone, ...before }, student) : null,
   ]);
   const days = week.map((date) => ({ date, slots: shown.days.find((day) => day.date === date)?.slots ?? [] }));
-  // Where nothing comes behind the week, the list begins again from now on.
-  const dayBehind = rest.nextSlot && dayIn(timeZone, new Date(rest.nextSlot));
-  const later = dayBehind !== null && dayBehind >= behind ? dayBehind : null;
+  const later = rest.nextSlot && dayIn(timeZone, new Date(rest.nextSlot));
   const afterOpen = days.find(({ date, slots }) => date > open && slots.length > 0)?.slots[0];
   return {
     timeZone,
@@ -51,6 +52,6 @@ export async function readBookingWeek(username: string, asked: Asked, student: {
     open,
     earlier: previous && (previous.days[0]?.date ?? before.from),
     later,
-    nextSlot: afterOpen ?? (later ? rest.nextSlot : month.nextSlot),
+    nextSlot: afterOpen ?? rest.nextSlot ?? month.nextSlot,
   };
 }

@@ -3,8 +3,9 @@ import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
 import type { Actor } from "@/lib/server/auth/session";
 import { findMeetingOf, refuseUnchangeable } from "./change-meeting";
 import { toOwnMeeting } from "./own-meeting.dto";
+import type { Student } from "./read-booking-week";
 
-export type Move = { meeting: OwnMeeting; mentorUsername: string; studentId: string; viewerZone: string };
+export type Move = { meeting: OwnMeeting; mentorUsername: string; student: Student; viewerZone: string };
 
 /**
  * A meeting that is about to be moved, and whose free times count: either side chooses among what suits both.
@@ -17,7 +18,7 @@ export async function readMove(actor: Actor, id: string): Promise<Move> {
   return {
     meeting: toOwnMeeting(meeting, actor, now),
     mentorUsername: meeting.mentor.username,
-    studentId: meeting.student.id,
+    student: { id: meeting.student.id, moving: { id, startsAt: meeting.startsAt! } },
     viewerZone: meeting[side].timeZone,
   };
 }
