@@ -13,7 +13,7 @@ import { bookingHref, links, mentorProfileHref, ownMeetingHref } from "@/lib/lin
 import { readOwnAccount } from "@/lib/server/account/own-account.repository";
 import type { Actor } from "@/lib/server/auth/session";
 import { env } from "@/lib/server/env";
-import type { OwnObstacle } from "@/lib/server/meetings/find-obstacle";
+import type { OwnObstacle } from "@/lib/server/meetings/own-obstacle";
 import { isBookable } from "@/lib/server/meetings/is-bookable";
 import { readBookingWeek } from "@/lib/server/meetings/read-booking-week";
 import { readChosenTime } from "@/lib/server/meetings/read-chosen-time";

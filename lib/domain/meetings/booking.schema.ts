@@ -53,8 +53,7 @@ const bookingFields = z.object({
 });
 
 type Contact = { format: MeetingFormat; contact: string | null };
-const hasContact = ({ format, contact }: Contact) =>
-  format === "online" || (contact ?? "").length >= SHORTEST_CONTACT;
+const hasContact = ({ format, contact }: Contact) => format === "online" || (contact ?? "").length >= SHORTEST_CONTACT;
 const CONTACT_MISSING = { path: ["contact"], message: messages.contactMissing };
 /** An online meeting needs none, so none is kept. */
 const withoutNeedless = <C extends Contact>(booking: C): C =>

@@ -14,10 +14,12 @@ import { putInOutbox } from "@/lib/server/mail/outbox";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 import { findUserIdByName } from "./bookable-mentor.repository";
 import { draftMeeting, findPair } from "./draft-meeting";
-import { findObstacle, type Obstacle, refusalOf } from "./find-obstacle";
+import { isFree } from "./free-times.repository";
 import { prepareMeetingMails } from "./meeting-mails";
 import { findMeetings, insertMeeting } from "./meeting.repository";
 import { toOwnMeeting } from "./own-meeting.dto";
+import { findOwnObstacle, type OwnObstacle, ownRefusal } from "./own-obstacle";
+import { slotTaken } from "./slot-taken";
 
 /** What a student chooses beside the mentor and the time. */
 const WISHES = ["format", "topic", "className", "contact"] as const;
@@ -38,23 +40,26 @@ export async function createMeeting(actor: Actor, booking: Booking): Promise<Own
     throw new AppError("invalid_input", { fields: [{ field: "format", message: messages.formatNotOffered }] });
   }
   const pair = { mentor, studentId: student.id };
+  const wish = { ...pair, startsAt: booking.startsAt };
   // Looked at without a lock first, so that what is taken already waits for nobody.
-  const seen = await findObstacle(prisma, pair, booking.startsAt, new Date());
-  if (seen) {
+  const obstacle = await findOwnObstacle(prisma, wish, new Date());
+  if (obstacle || !(await isFree(prisma, pair, booking.startsAt, new Date()))) {
     // The same form, sent a second time, may have booked it just now.
     const meanwhile = await findRepeated(prisma, actor.id, booking);
     if (meanwhile) return toOwnMeeting(meanwhile, actor, new Date());
-    throw await refusalOf(seen, pair, booking.startsAt);
+    throw obstacle ? ownRefusal(obstacle) : await slotTaken(pair, booking.startsAt);
   }
   const meeting = draftMeeting(mentor, student, booking);
-  const booked = await prisma.$transaction(async (tx): Promise<Meeting | Obstacle> => {
+  const booked = await prisma.$transaction(async (tx): Promise<Meeting | OwnObstacle | "slotTaken"> => {
     const living = await holdAccounts(tx, [mentor.userId, student.id]);
     if (!living.has(student.id)) throw new AppError("not_signed_in");
     if (!living.has(mentor.userId)) throw new AppError("mentor_not_found");
     const first = await findRepeated(tx, student.id, booking);
     if (first) return first;
-    const obstacle = await findObstacle(tx, pair, booking.startsAt, new Date());
-    if (obstacle) return obstacle;
+    // What most of a rush end with comes first: others wait for these locks.
+    if (!(await isFree(tx, pair, booking.startsAt, new Date()))) return "slotTaken";
+    const own = await findOwnObstacle(tx, wish, new Date());
+    if (own) return own;
     const origin = { mentorId: mentor.mentorId, idempotencyKey: booking.idempotencyKey };
     if (!(await insertMeeting(tx, meeting, origin))) return "slotTaken";
     // Made within the transaction, unlike other mails: in a rush for one time only the one who gets it has any to make.
@@ -62,7 +67,11 @@ export async function createMeeting(actor: Actor, booking: Booking): Promise<Own
     for (const mail of await prepareMeetingMails("booked", meeting, { recipients })) await putInOutbox(tx, mail);
     return meeting;
   });
-  if (typeof booked === "string" || !("id" in booked)) throw await refusalOf(booked, pair, booking.startsAt);
+  if (booked === "slotTaken") {
+    const own = await findOwnObstacle(prisma, wish, new Date());
+    throw own ? ownRefusal(own) : await slotTaken(pair, booking.startsAt);
+  }
+  if (typeof booked === "string" || !("id" in booked)) throw ownRefusal(booked);
   deliverMailsAfterAnswer();
   return toOwnMeeting(booked, actor, new Date());
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { prisma } from "@/lib/server/db/prisma";
 import { findBookableMentor } from "./bookable-mentor.repository";
-import { findOwnObstacle, type OwnObstacle } from "./find-obstacle";
+import { findOwnObstacle, type OwnObstacle } from "./own-obstacle";
 
 /**
  * What the student's own meetings have against a meeting with a mentor, so that nobody fills in a form for nothing.

@@ -9,7 +9,7 @@ import { prisma } from "@/lib/server/db/prisma";
 import { env } from "@/lib/server/env";
 import { limitMember } from "@/lib/server/limits/rate-limits";
 import { draftMeeting, findPair } from "./draft-meeting";
-import { findOwnObstacle, ownRefusal } from "./find-obstacle";
+import { findOwnObstacle, ownRefusal } from "./own-obstacle";
 import { findMeetings, insertMeeting } from "./meeting.repository";
 import { toOwnMeeting } from "./own-meeting.dto";
 

@@ -3,16 +3,13 @@ import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messa
 import { MOST_OPEN } from "@/lib/domain/meetings/meeting.policy";
 import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/prisma/generated/prisma/client";
-import { isFree, type Pair } from "./free-times.repository";
 import { upcoming } from "./meeting-lists.repository";
-import { slotTaken } from "./slot-taken";
 
 /** Far more than the limits allow, for accounts that are older than them. */
 const MOST_READ = 500;
 
 /** What the student's own meetings have against another one: this very meeting is there, or too many to come are. */
 export type OwnObstacle = { bookedAlready: string } | "openWithMentor" | "openInAll";
-export type Obstacle = OwnObstacle | "slotTaken";
 type Wish = {
   studentId: string;
   mentor: { mentorId: number };
@@ -38,24 +35,8 @@ export async function findOwnObstacle(
   return withMentor.length >= MOST_OPEN.withOneMentor ? "openWithMentor" : null;
 }
 
-/** Why a time cannot be booked, by the rows as they are; null when it can. */
-export async function findObstacle(
-  db: Prisma.TransactionClient,
-  pair: Pair & { studentId: string },
-  startsAt: Date,
-  now: Date,
-): Promise<Obstacle | null> {
-  const own = await findOwnObstacle(db, { ...pair, startsAt }, now);
-  return own ?? ((await isFree(db, pair, startsAt, now)) ? null : "slotTaken");
-}
-
 /** The refusal of a booking by the student's own meetings. */
 export function ownRefusal(obstacle: OwnObstacle): AppError {
   if (typeof obstacle === "string") return new AppError("conflict", { message: messages[obstacle] });
   return new AppError("conflict", { message: messages.bookedAlready, data: { meetingId: obstacle.bookedAlready } });
-}
-
-/** The refusal of a booking, with what helps to go on. */
-export async function refusalOf(obstacle: Obstacle, pair: Pair, startsAt: Date): Promise<AppError> {
-  return obstacle === "slotTaken" ? slotTaken(pair, startsAt) : ownRefusal(obstacle);
 }
