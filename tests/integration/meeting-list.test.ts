@@ -59,7 +59,7 @@ describe("the list of one's own meetings", () => {
   it("tells the place or phone number of a meeting in person until 30 days after it", async () => {
     const [mentor, student] = [await createBookableMentor(), await createUserMember()];
     const inPerson = { format: "in_person", roomUrl: null, contact: "98123 45678" } as const;
-    const { endsAt } = await createMeetingRow({ mentor, student }, inHours(-1), inPerson);
+    const { endsAt } = await createMeetingRow({ mentor, student }, inHours(-2), inPerson);
     const contacts = async () =>
       (await list(mentor, "/?when=past")).body.data.map(({ contact }: OwnMeeting) => contact);
     const days = (count: number) => new Date(endsAt!.getTime() + count * 24 * 3_600_000);
