@@ -15,7 +15,7 @@ const START_LIMIT_MS = 60_000;
 /** Milliseconds for one answer to a health check. */
 const ANSWER_LIMIT_MS = 10_000;
 /** Milliseconds for requests under way to finish when a server is asked to stop; Next itself has no limit. */
-const STOP_LIMIT_MS = 20_000;
+const STOP_LIMIT_MS = 10_000;
 /** How much of a server's own words is kept for the case that it ends by itself. */
 const KEPT_LINES = 40;
 
