@@ -4,7 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as forTeachers from "@/app/api/v1/teachers/update-profile/route";
 import * as me from "@/app/api/v1/users/me/route";
 import * as forUsers from "@/app/api/v1/users/update-profile/route";
+import { switchMessages } from "@/lib/domain/account/switch.messages";
 import { profileEditMessages as messages } from "@/lib/domain/profile/edit-profile.messages";
+import { switchToMentor } from "@/lib/server/account/switch-to-mentor";
 import { openSessionToken } from "@/lib/server/auth/session-token";
 import { prisma } from "@/lib/server/db/prisma";
 import { tagsOfMentors } from "@/lib/server/mentors/mentor-cache";
@@ -277,6 +279,43 @@ describe("who may save what", () => {
     expect(changed.user_account!.after).toMatchObject([{ name: BASIC.name, role: "user", latitude: null }]);
   });
 
+  it("takes no age below 18 from a mentor, lists nobody who says so, and makes no child a mentor", async () => {
+    const [mentor, child] = [await createMentorMember(), await createUserMember({ age: 9 })];
+    const refused = await expectUnchanged(() => save(mentor.token, { age: 9 }));
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      [{ field: "age", message: messages.mentorTooYoung(18) }],
+    ]);
+    expect((await save(child.token, { age: 10 })).status).toBe(200);
+    await expect(switchToMentor(child)).rejects.toMatchObject({
+      code: "not_allowed",
+      message: switchMessages.tooYoung,
+    });
+
+    // Somebody from before this rule.
+    await prisma.user.update({ where: { id: mentor.id }, data: { age: 9 } });
+    expect((await save(mentor.token, { About: "I teach." })).body.data).toMatchObject({ isListed: false });
+    await expectListingFollows(mentor.mentorProfile.id);
+    expect((await save(mentor.token, { age: 18 })).body.data).toMatchObject({ isListed: true });
+  });
+
+  it("takes no qualification and no teaching that is still to come", async () => {
+    const mentor = await createMentorMember();
+    const [qualification] = TEACHING.qualifications;
+    const [experience] = TEACHING.teachingExperiences;
+    const refused = await save(mentor.token, {
+      qualifications: [qualification, { ...qualification, year: 2090 }],
+      teachingExperiences: [{ ...experience, from: "2050-01-01", to: null, currentlyTeaching: true }],
+    });
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      [
+        { field: "qualifications.1.year", message: messages.yearToCome },
+        { field: "teachingExperiences.0.from", message: messages.fromToCome },
+      ],
+    ]);
+  });
+
   it("sends a user away from the mentors' address", async () => {
     const user = await createUserMember();
     const answer = await expectUnchanged(() => put(forTeachers.PUT, user.token, BASIC));
@@ -453,7 +492,7 @@ describe("limits", () => {
     const [mentor, other] = [await createMentorMember(), await createMentorMember()];
     for (let round = 0; round < 6; round++) {
       const answers = await Promise.all(
-        Array.from({ length: 20 }, (_, n) => put(doors[n % 2]![1], mentor.token, { age: n })),
+        Array.from({ length: 20 }, (_, n) => put(doors[n % 2]![1], mentor.token, { age: 18 + n })),
       );
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     }
@@ -483,7 +522,7 @@ describe("lists of odd rows", () => {
   const degrees = (limit: number) => mostly(fc.double({ noNaN: true, min: -limit, max: limit }));
   const json = fc.record(
     {
-      age: mostly(fc.integer({ min: 0, max: 100 })),
+      age: mostly(fc.integer({ min: 18, max: 100 })),
       About: text,
       mobileNumber: mostly(fc.stringMatching(/^[0-9]{10}$/)),
       subjects: fc.array(text, { minLength: 1, maxLength: 5 }),
@@ -492,7 +531,7 @@ describe("lists of odd rows", () => {
         degree: text,
         field: text,
         institution: text,
-        year: mostly(fc.integer({ min: 1940, max: 2100 })),
+        year: mostly(fc.integer({ min: 1940, max: 2026 })),
         detail: text,
       }),
       classesOffered: rows({

@@ -4,10 +4,11 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { useEffect, useMemo, useState } from "react";
-import { type FieldErrors, FormProvider, type Resolver, useForm } from "react-hook-form";
+import { type FieldErrors, FormProvider, type Resolver, set, useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { openAddress } from "@/lib/client/address";
+import { profileFaults } from "@/lib/domain/profile/profile-faults.rules";
 import { profileFormSchema } from "@/lib/domain/profile/edit-profile.schema";
 import { EDIT_TABS, type EditTab } from "@/lib/domain/profile/completeness.rules";
 import type { OwnProfile } from "@/lib/domain/profile/own-profile";
@@ -24,11 +25,14 @@ type EditProfileDialogProps = {
   field: string | null;
 };
 
-/** Checks what the fields hold by the schema of the action that saves them. */
+/** Checks what the fields hold by the schema and the rules of the action that saves them. */
 function resolverFor(isMentor: boolean): Resolver<ProfileFormValues> {
   const resolve = zodResolver(profileFormSchema) as unknown as Resolver<ProfileFormValues>;
   return async (values, context, options) => {
     const { errors } = await resolve(toProfileInput(values, isMentor) as ProfileFormValues, context, options);
+    for (const { field, message } of profileFaults(values, { isMentor, now: new Date() })) {
+      set(errors, field, { type: "custom", message });
+    }
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isListable } from "./listed.rules";
 
 const offer = (...specificClasses: string[]) => ({ specificClasses });
-const complete = { isEmailVerified: true, subjects: ["Physics"], classesOffered: [offer("Class 10")] };
+const complete = { isEmailVerified: true, age: null, subjects: ["Physics"], classesOffered: [offer("Class 10")] };
 
 describe("isListable", () => {
   it("lists a mentor with a verified email, one subject and one class", () => {

@@ -1,4 +1,5 @@
 import type { OwnProfile } from "./own-profile";
+import { isOfTeachingAge } from "./profile-faults.rules";
 
 export const EDIT_TABS = ["basic", "teaching", "qualifications"] as const;
 export type EditTab = (typeof EDIT_TABS)[number];
@@ -28,7 +29,9 @@ export function profileItems(profile: OwnProfile): ProfileItem[] {
     isNeeded,
   });
   const field = (tab: EditTab, name: string): Target => ({ tab, field: name });
+  const tooYoung = profile.role === "mentor" && !isOfTeachingAge(profile.age);
   return [
+    ...(tooYoung ? [item("age", "Correct your age: mentors are 18 or older", field("basic", "age"), false, true)] : []),
     item("subjects", "Name a subject that you teach", field("teaching", "subjects"), subjects.length > 0, true),
     item(
       "classesOffered",

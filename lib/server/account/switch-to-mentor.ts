@@ -1,6 +1,7 @@
 import "server-only";
 import type { OwnAccount } from "@/lib/domain/account/own-account";
 import { switchMessages } from "@/lib/domain/account/switch.messages";
+import { isOfTeachingAge } from "@/lib/domain/profile/profile-faults.rules";
 import { AppError } from "@/lib/errors";
 import type { Actor } from "@/lib/server/auth/session";
 import { prisma } from "@/lib/server/db/prisma";
@@ -12,7 +13,7 @@ import { readOwnAccount } from "./own-account.repository";
 /**
  * Makes the signed-in user a mentor, with a public page at once and a place in the listing once the profile says what is
  * taught. Reviews and bookings stay.
- * @throws AppError conflict for a mentor; not_signed_in when the account is gone
+ * @throws AppError conflict for a mentor; not_allowed for somebody too young; not_signed_in when the account is gone
  */
 export async function switchToMentor(actor: Pick<Actor, "id">): Promise<OwnAccount> {
   await prisma.$transaction(async (tx) => {
@@ -27,6 +28,8 @@ export async function switchToMentor(actor: Pick<Actor, "id">): Promise<OwnAccou
 
 /** Of two switches at once the second waits for the row, finds a mentor and steps back. */
 async function takeMentorRole(tx: Prisma.TransactionClient, id: string): Promise<void> {
+  const user = await tx.user.findFirst({ where: { id, role: "user", deletedAt: null }, select: { age: true } });
+  if (user && !isOfTeachingAge(user.age)) throw new AppError("not_allowed", { message: switchMessages.tooYoung });
   const { count } = await tx.user.updateMany({
     where: { id, role: "user", deletedAt: null },
     data: { role: "mentor", profileVersion: { increment: 1 } },

@@ -14,7 +14,7 @@ const source = {
   latitude: true,
   longitude: true,
   classesOffered: { select: { subject: true, specificClasses: true } },
-  user: { select: { id: true, name: true, emailVerifiedAt: true, deletedAt: true } },
+  user: { select: { id: true, name: true, age: true, emailVerifiedAt: true, deletedAt: true } },
 } satisfies Prisma.MentorProfileSelect;
 
 /**
@@ -27,7 +27,7 @@ export async function refreshListing(tx: Prisma.TransactionClient, mentorId: num
   const mentor = await tx.mentorProfile.findUniqueOrThrow({ where: { id: mentorId }, select: source });
   const { user, subjects, classesOffered } = mentor;
   const isEmailVerified = user.emailVerifiedAt !== null && user.deletedAt === null;
-  if (!isListable({ isEmailVerified, subjects, classesOffered })) {
+  if (!isListable({ isEmailVerified, age: user.age, subjects, classesOffered })) {
     await tx.mentorListing.deleteMany({ where: { mentorId } });
     return;
   }

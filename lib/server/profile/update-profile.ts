@@ -4,6 +4,7 @@ import { AppError } from "@/lib/errors";
 import { profileEditMessages as messages } from "@/lib/domain/profile/edit-profile.messages";
 import type { ProfileUpdate } from "@/lib/domain/profile/edit-profile.schema";
 import type { OwnProfile } from "@/lib/domain/profile/own-profile";
+import { profileFaults } from "@/lib/domain/profile/profile-faults.rules";
 import type { Actor } from "@/lib/server/auth/session";
 import { prisma } from "@/lib/server/db/prisma";
 import { limitAttempts } from "@/lib/server/limits/rate-limits";
@@ -18,7 +19,7 @@ import { writeTeaching } from "./teaching.repository";
  * Changes one's own profile; what the input leaves out stays. What is taught is kept for mentors alone. The public page
  * and the search follow at once.
  * @throws AppError conflict when the input names a version that is not the present one; invalid_input when a list would
- *   lose its last entry; not_signed_in; too_many_requests
+ *   lose its last entry, a mentor is too young or a date still to come; not_signed_in; too_many_requests
  */
 export async function updateProfile(actor: Actor, input: ProfileUpdate): Promise<OwnProfile> {
   await limitAttempts([["profile-by-account", actor.id]]);
@@ -28,13 +29,16 @@ export async function updateProfile(actor: Actor, input: ProfileUpdate): Promise
     if (input.version !== undefined && input.version !== stored.profileVersion) {
       throw new AppError("conflict", { message: messages.changedElsewhere });
     }
+    const isMentor = stored.role === "mentor";
+    const fields = profileFaults(input, { isMentor, now: new Date() });
+    if (fields.length > 0) throw new AppError("invalid_input", { fields });
     const { name, age, mobileNumber, About: about, Address: address } = input;
     await tx.user.update({
       where: { id: actor.id },
       data: { name, age, mobileNumber, about, address, profileVersion: { increment: 1 } },
       select: { id: true },
     });
-    if (stored.role !== "mentor" || !stored.mentorProfile) return;
+    if (!isMentor || !stored.mentorProfile) return;
     refuseEmptied(input, stored.mentorProfile);
     await writeTeaching(tx, { mentorId: stored.mentorProfile.id, userId: actor.id }, input);
     await refreshListing(tx, stored.mentorProfile.id);
