@@ -42,7 +42,7 @@ const previewHeaders = () =>
 /** Vercel shares its own cache among all that serve a site. */
 const cacheHandler = process.env.VERCEL === "1" ? undefined : path.resolve("lib/server/cache/cache-handler.mjs");
 
-/** Bytes of all cached pages and their data, about 400 pages. The least recently visited make way. */
+/** Bytes of all cached pages and their data, some 340 profiles. The least recently visited make way. */
 const CACHE_BYTES = 96 * 2 ** 20;
 
 const config: NextConfig = {
