@@ -88,6 +88,11 @@ test("no method spoils a page, and nothing that is invented leaves a file", asyn
     }
   }
   expect(spoiled).toEqual([]);
+  // A subject in a town where nobody teaches it: there are a hundred thousand such addresses.
+  for (const visit of [1, 2]) {
+    const answer = await request.get("/tutors/odia/agra-uttar-pradesh");
+    expect([visit, answer.status(), answer.headers()["x-nextjs-cache"]]).toEqual([visit, 200, "MISS"]);
+  }
   expect(filesOfBuild()).toBe(before);
 });
 
