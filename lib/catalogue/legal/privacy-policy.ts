@@ -87,7 +87,7 @@ export const PRIVACY_POLICY: readonly LegalSection[] = [
     id: "security",
     title: "Against misuse",
     blocks: [
-      "To stop the guessing of passwords and floods of mail, the server counts attempts by account and by network address. Both are stored only as a hash, and a counter runs for an hour at the most and is removed soon after. When something fails, the server writes down what failed so that it can be mended; passwords and sessions are kept out of these notes. The operator's host may keep records of requests of its own.",
+      "To stop the guessing of passwords and floods of mail, the server counts attempts by account and by network address. Both are stored only as a hash, and a counter runs for a day at the most and is removed soon after. When something fails, the server writes down what failed so that it can be mended; passwords and sessions are kept out of these notes. The operator's host may keep records of requests of its own.",
     ],
   },
   {

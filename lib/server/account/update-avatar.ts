@@ -5,7 +5,7 @@ import { AppError } from "@/lib/errors";
 import type { Actor } from "@/lib/server/auth/session";
 import { prisma } from "@/lib/server/db/prisma";
 import { limitAttempts, limitMember } from "@/lib/server/limits/rate-limits";
-import { refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
+import { refreshMentorLists, refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
 import { mentorsShowing } from "@/lib/server/mentors/mentors-showing.repository";
 import { pictureStorage } from "@/lib/server/storage/picture-storage";
 import { drawAvatar } from "./draw-avatar";
@@ -62,6 +62,7 @@ async function replacePictures({ id, session }: Actor, pictures: Pictures): Prom
 /** Pages are made anew before the files that they showed are gone. */
 async function showAndClearAway({ id }: Actor, former: readonly string[]): Promise<OwnAccount> {
   refreshMentorPages(await mentorsShowing(id));
+  refreshMentorLists();
   await pictureStorage().remove(former);
   return readOwnAccount(id);
 }
