@@ -7,19 +7,24 @@ export async function register(): Promise<void> {
   const { compressAnswers } = await import("@/lib/server/http/compress-answers");
   const { drainRequests } = await import("@/lib/server/http/drain-requests");
   const { guardRequests } = await import("@/lib/server/http/guard-requests");
+  const { ignoreUpgrades } = await import("@/lib/server/http/ignore-upgrades");
   const { noteSocketAddress } = await import("@/lib/server/http/note-socket-address");
+  const { receiveForms } = await import("@/lib/server/http/receive-forms");
   const { refuseMethods } = await import("@/lib/server/http/refuse-methods");
   const { rememberPages } = await import("@/lib/server/http/remember-pages");
   const { hearPageChanges } = await import("@/lib/server/mentors/hear-page-changes");
   const { startHousekeeping } = await import("@/lib/server/housekeeping");
   // A server without a secret would fail at the first sign-in; after this it answers every request with 500 and logs why.
   requireKeys();
+  // While somebody develops, Next tells the browser of changes that way.
+  if (process.env.NODE_ENV === "production") ignoreUpgrades();
   guardRequests();
   drainRequests();
   compressAnswers();
   // After what compresses, so that it keeps what is compressed.
   rememberPages();
   noteSocketAddress();
+  receiveForms();
   refuseMethods();
   startHousekeeping();
   await hearPageChanges();

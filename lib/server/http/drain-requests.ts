@@ -9,6 +9,8 @@ const QUIET_MS = 500;
 /** Time for a balancer to see that this server stops and to send its visitors elsewhere; it may go on asking for ever. */
 const DRAIN_LIMIT_MS = 5_000;
 const LOOK_EVERY_MS = 50;
+/** Time for the last answers on their way, once no more are made. */
+const CLOSING_MS = 500;
 /** A turn of the event loop in which nothing else was done, and how many turns there may be before one is. */
 const IDLE_TURN_MS = 0.5;
 const IDLE_TRIES = 1_000;
@@ -26,12 +28,14 @@ export function drainRequests(): void {
   let lastAt = 0;
   const isQuiet = () => underWay.size === 0 && performance.now() - lastAt > QUIET_MS;
 
-  async function drain(): Promise<void> {
+  /** @returns how many milliseconds are left */
+  async function drain(): Promise<number> {
     isDraining = true;
     noteStop();
     for (const response of underWay) endConnection(response);
     const deadline = performance.now() + DRAIN_LIMIT_MS;
     while (!isQuiet() && performance.now() < deadline) await sleep(LOOK_EVERY_MS);
+    return Math.max(0, deadline - performance.now());
   }
 
   subscribe("http.server.request.start", (message) => {
@@ -48,7 +52,11 @@ export function drainRequests(): void {
     const close = server.close.bind(server);
     // Next closes the server when the process is asked to stop, then waits for what it does after answers, and ends the process.
     server.close = ((callback) => {
-      void drain().then(() => whenIdle(() => close(callback)));
+      void drain().then((leftMs) => {
+        whenIdle(() => close(callback));
+        // Half a request, an answer that nobody reads: what is left then would keep the process from ending.
+        setTimeout(() => server.closeAllConnections(), leftMs + CLOSING_MS).unref();
+      });
       return server;
     }) satisfies Close;
   });

@@ -89,7 +89,11 @@ async function inTime<T>(promise: Promise<T> | undefined, ms: number): Promise<T
   }
 }
 
-async function parseForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<unknown> {
+/**
+ * The fields of a form.
+ * @throws Error when it cannot be read or has too many fields
+ */
+export async function parseForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<unknown> {
   const boundary = /boundary="?([^";]+)/i.exec(contentType)?.[1];
   if (countOf(bytes, boundary ?? "&") > MAX_FORM_FIELDS) throw new Error("The form has too many fields.");
   return formObject(await new Response(bytes, { headers: { "Content-Type": contentType } }).formData());

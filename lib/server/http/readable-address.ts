@@ -4,6 +4,8 @@
  * @param url path and search as a request has them
  */
 export function readableAddress(url: string): string {
+  // A proxy may ask for a whole address (RFC 9112, section 3.2.2); Next would redirect to whatever site it names.
+  if (/^[a-z][a-z\d+.-]*:\/\//i.test(url)) return readableAddress(url.replace(/^[^:]+:\/\/[^/?#]*\/?/, "/"));
   const path = url.split(/[?#]/, 1)[0]!;
   try {
     decodeURIComponent(path);

@@ -2,6 +2,7 @@ import "server-only";
 import type { IncomingMessage } from "node:http";
 import { AppError } from "@/lib/errors";
 import { addRequestStep } from "./add-request-step";
+import { refuseRequest } from "./refuse-request";
 
 const READING = ["GET", "HEAD"] as const;
 /** Routes below `/api` say themselves which of these they take. */
@@ -25,16 +26,10 @@ export function methodsFor({ url = "", headers }: Pick<IncomingMessage, "url" | 
  * place of the page.
  */
 export function refuseMethods(): void {
-  const { status, message } = new AppError("method_not_allowed");
+  const error = new AppError("method_not_allowed");
   addRequestStep((request, response, next) => {
     const methods = methodsFor(request);
-    if (methods.includes(request.method ?? "")) return next();
-    const isOfRoute = methods === OF_ROUTES;
-    response.writeHead(status, {
-      Allow: methods.join(", "),
-      "Cache-Control": "no-store",
-      "Content-Type": isOfRoute ? "application/json" : "text/plain; charset=utf-8",
-    });
-    response.end(isOfRoute ? JSON.stringify({ success: false, message }) : `${message}\n`);
+    if (methods.includes(request.method ?? "")) next();
+    else refuseRequest(request, response, error, { Allow: methods.join(", ") });
   });
 }

@@ -1,0 +1,21 @@
+import "server-only";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { AppError } from "@/lib/errors";
+
+/** Answers a request before Next hears of it: routes in the contract's shape, pages with a line of text. */
+export function refuseRequest(
+  { url }: IncomingMessage,
+  response: ServerResponse,
+  { status, message, retryAfter }: AppError,
+  headers: OutgoingHttpHeaders = {},
+): void {
+  if (response.destroyed) return;
+  const isOfRoute = url?.startsWith("/api/");
+  response.writeHead(status, {
+    "Cache-Control": "no-store",
+    "Content-Type": isOfRoute ? "application/json" : "text/plain; charset=utf-8",
+    ...(retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) }),
+    ...headers,
+  });
+  response.end(isOfRoute ? JSON.stringify({ success: false, message }) : `${message}\n`);
+}
