@@ -15,7 +15,7 @@ const alias = {
 
 /** Mocked modules, modules loaded anew, variables of the environment and steps of HTTP servers outlive the file that changes them. */
 const CHANGES_ITS_PROCESS =
-  /vi\.(mock|doMock|hoisted|resetModules)\(|spyOn\(performance|process\.env\.\w+ = |(compressAnswers|rememberPages|guardRequests)\(/;
+  /vi\.(mock|doMock|hoisted|resetModules)\(|spyOn\(performance|process\.env\.\w+ = |(compressAnswers|rememberPages|guardRequests|receiveForms|ignoreUpgrades)\(/;
 
 /** The tests below some folders: those that need a process of their own, and the others, which share one, since loading the same modules for each took most of the time. */
 function testsBelow(...folders: string[]) {

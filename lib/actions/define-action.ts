@@ -79,11 +79,13 @@ async function requireActorFor(account: unknown): Promise<Actor> {
 }
 
 /**
- * Runs a form's action and answers. Next itself refuses actions that another site sends. Without a script the answer leads
+ * Runs a form's action and answers. `receiveForms` refuses what another site sends. Without a script the answer leads
  * on by a redirect; with one the form does, so that it can show its toast first.
  */
 function formAction(run: (fields: Record<string, unknown>) => Promise<Answer>): FormAction {
   return async (_previous, form) => {
+    // Next calls an action with whatever a request says.
+    if (!((form as unknown) instanceof FormData)) return toFailure(new AppError("unreadable_body"), {});
     const fields = formObject(form);
     const outcome = await attempt(fields, async () => {
       const answer = await run(fields);

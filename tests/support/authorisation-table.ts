@@ -21,7 +21,6 @@ GET    /api/cron                                               401
 GET    /api/cron (with the secret)                             200
 GET    /api/health                                             200
 POST   /api/reports                                            204
-POST   /api/too-large                                          413
 GET    /api/v1/docs                                            200
 GET    /api/v1/docs/[file]                                     200
 GET    /api/v1/openapi.json                                    200

@@ -1,5 +1,5 @@
 import { Agent, createServer, get, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import { drainRequests } from "./drain-requests";
@@ -56,5 +56,22 @@ describe("a server that is asked to stop", () => {
     expect(performance.now() - start).toBeLessThan(7_000);
     isOver = true;
     await asking;
+  }, 15_000);
+
+  it("ends connections that send nothing, half a request or half a body, so that it ends itself", async () => {
+    const { server, ask } = await listen();
+    await ask("/");
+    const { port } = server.address() as AddressInfo;
+    const starts = ["", "GET / HT", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\na"];
+    const ended = starts.map((start) => {
+      const socket = connect(port, "127.0.0.1").resume();
+      if (start) socket.write(start);
+      return new Promise((resolve) => socket.once("close", resolve).on("error", () => {}));
+    });
+    await sleep(50);
+    const startedAt = performance.now();
+    await closing(server);
+    expect(performance.now() - startedAt).toBeLessThan(7_000);
+    await Promise.all(ended);
   }, 15_000);
 });

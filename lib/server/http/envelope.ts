@@ -1,11 +1,16 @@
 import "server-only";
-import { ZodError } from "zod";
+import { z, ZodError } from "zod";
 import { AppError, type FieldError, UNAVAILABLE_RETRY_SECONDS } from "@/lib/errors";
 import { isDatabaseUnavailable } from "@/lib/server/db/database-errors";
 import { logger } from "@/lib/server/logger";
 
 /** The shapes that every REST answer has (docs: "REST contract"). */
 type ErrorBody = { success: false; message: string; errors?: readonly FieldError[]; data?: AppError["data"] };
+
+/** For whatever a schema has no words of its own; the library's would speak of types to people. */
+const NO_OBJECT = "Please send an object with fields.";
+const NOT_VALID = "This value is not valid.";
+z.config({ customError: ({ path = [] }) => (path.length === 0 ? NO_OBJECT : NOT_VALID) });
 
 /** Every error as one of the family: a failed parse names its fields, an unexpected one says nothing of its inside. */
 export function toAppError(error: unknown): AppError {

@@ -2,7 +2,6 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { links } from "@/lib/links";
 import { env } from "@/lib/server/env";
-import { PLAIN_BODY_BYTES } from "./body-limits";
 import { keepPagesFresh } from "./keep-pages-fresh";
 import { readableAddress } from "./readable-address";
 import { securityHeaders } from "./security-headers";
@@ -20,7 +19,6 @@ const HEADERS_LIMIT_MS = 20_000;
  * round, a request may be on its way into a connection that is just being closed.
  */
 const KEPT_LIMIT_MS = 75_000;
-const TOO_LARGE_PATH = "/api/too-large";
 /** Next takes nonces for its scripts from these; only `middleware.ts` may give them, and removes a visitor's where it runs. */
 const POLICY_REQUEST_HEADERS = ["content-security-policy", "content-security-policy-report-only"];
 
@@ -46,9 +44,6 @@ export function guardRequests(): void {
     const isOurs = !pathname.startsWith("/_next/") && pathname !== links.unavailable;
     if (!isBehindPlatform) keepPagesFresh(response);
     if (isOurs) watchForUnavailable(response, server, headersOf(links.unavailable));
-    // Next would read as much as it allows, and then fail with a 500.
-    const isForm = request.method === "POST" && !pathname.startsWith("/api/");
-    if (isForm && Number(request.headers["content-length"]) > PLAIN_BODY_BYTES) request.url = TOO_LARGE_PATH;
     server.requestTimeout = REQUEST_LIMIT_MS;
     server.headersTimeout = HEADERS_LIMIT_MS;
     server.keepAliveTimeout = KEPT_LIMIT_MS;

@@ -21,8 +21,8 @@ const ACTION_NAME = /^[0-9a-f]{40,44}$/;
  * Reads what is posted to pages before Next does, and answers by itself whatever is no form of ours: Next would fail with a 500 and
  * write the failure to the log. Bodies for routes are only counted; routes read them.
  */
-export function receiveForms(): void {
-  const limiter = new RateLimiterMemory(BODIES);
+export function receiveForms(bodies: { points: number; duration: number } = BODIES): void {
+  const limiter = new RateLimiterMemory(bodies);
   addRequestStep((request, response, next) => {
     const { headers, method, url = "" } = request;
     // Next would take it for the name of this site; the address of `APP_URL` is the one that counts.
