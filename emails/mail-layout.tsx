@@ -21,6 +21,7 @@ export function MailLayout({ preview, heading, children, reason, unsubscribeUrl 
   return (
     <Html lang={site.locale}>
       <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light" />
       </Head>
       <Preview>{preview}</Preview>
@@ -89,6 +90,8 @@ export function MailAction({ href, label }: { href: string; label: string }) {
         {label}
       </Button>
       <Text
+        // The text part of the mail has the button's address already.
+        data-skip-in-text="true"
         style={{
           color: LIGHT_COLOURS.inkSoft,
           fontSize: "14px",

@@ -59,6 +59,7 @@ export const links = {
   login: "/login",
   register: "/register",
   resetPassword: "/reset-password",
+  verifyEmail: "/verify-email",
   profile: "/profile",
   booking: "/Book-a-Meeting",
   meetings: "/profile?tab=meetings",
@@ -213,6 +214,11 @@ export function loginHref(from?: string): string {
   return withQuery(links.login, { from });
 }
 
+/** The registration, after which the sign-in returns to the given path of this site. */
+export function registerHref(from?: string): string {
+  return withQuery(links.register, { from });
+}
+
 /** The registration with the mentor role chosen already. */
 export function registerMentorHref(): string {
   return withQuery(links.register, { role: "mentor" });
@@ -253,9 +259,9 @@ export function oneClickUnsubscribeHref(token: string): string {
   return `/api/v1/subscriptions/unsubscribe/${encodeURIComponent(token)}`;
 }
 
-/** The screen behind a mail's verification link. */
-export function verifyEmailHref(token: string, email: string): string {
-  return withQuery(`/verify-email/${encodeURIComponent(token)}`, { email });
+/** The screen behind a mail's verification link, from which the sign-in returns to the given path of this site. */
+export function verifyEmailHref(token: string, email: string, from?: string): string {
+  return withQuery(`${links.verifyEmail}/${encodeURIComponent(token)}`, { email, from });
 }
 
 /** The REST address of what a map shows of an area, with the listing's filters. */

@@ -3,12 +3,14 @@
 import Link from "next/link";
 import { Notice } from "@/components/ui/notice";
 import { accountMessages } from "@/lib/domain/account/account.messages";
-import { links } from "@/lib/links";
+import { loginHref } from "@/lib/links";
 import { OutboxHint } from "./outbox-hint";
 import { ResendVerification } from "./resend-verification";
 
+type CheckMailPanelProps = { email: string; from: string | null; outboxHref: string | null };
+
 /** What stands in place of the registration form once it is sent. Without a mail provider it leads to the outbox. */
-export function CheckMailPanel({ email, outboxHref }: { email: string; outboxHref: string | null }) {
+export function CheckMailPanel({ email, from, outboxHref }: CheckMailPanelProps) {
   return (
     <div className="flex flex-col gap-4">
       <Notice tone="success">
@@ -19,8 +21,8 @@ export function CheckMailPanel({ email, outboxHref }: { email: string; outboxHre
         </p>
         <OutboxHint href={outboxHref} />
       </Notice>
-      {email && <ResendVerification email={email} />}
-      <Link href={links.login} className="font-medium text-leaf underline-offset-4 hover:underline">
+      {email && <ResendVerification email={email} from={from} />}
+      <Link href={loginHref(from ?? undefined)} className="font-medium text-leaf underline-offset-4 hover:underline">
         To the login
       </Link>
     </div>

@@ -20,7 +20,7 @@ import { useArrival } from "./use-arrival";
 /** Address, password and "Keep Me Signed In"; `from` is where to go afterwards. */
 export function LoginForm({ from, googleClientId }: { from: string | null; googleClientId: string | undefined }) {
   const arrive = useArrival();
-  const { state, form, fieldProps, formProps, isBusy } = useActionForm({
+  const { state, isScripted, form, fieldProps, formProps, isBusy } = useActionForm({
     action: loginAction,
     schema: () => import("@/lib/domain/account/account.schema").then((module) => module.loginSchema),
     onDone: async ({ message, redirectTo }, fields) => {
@@ -28,7 +28,10 @@ export function LoginForm({ from, googleClientId }: { from: string | null; googl
       else await forgetFields();
       arrive(message, redirectTo ?? links.profile);
     },
-    onFailed: ({ message }) => notify.error(accountMessages.loginFailed(message)),
+    onFailed: ({ message }) => {
+      notify.error(accountMessages.loginFailed(message));
+      form.setFocus("password", { shouldSelect: true });
+    },
   });
   const email = fieldProps("email");
   const password = fieldProps("password");
@@ -73,10 +76,10 @@ export function LoginForm({ from, googleClientId }: { from: string | null; googl
           Forgot password?
         </Link>
       </div>
-      {state.status === "failed" && (
+      {state.status === "failed" && (!isScripted || state.code === "email_not_verified") && (
         <Notice tone="error">
-          <p>{state.message}</p>
-          {state.code === "email_not_verified" && <ResendVerification email={state.values.email ?? ""} />}
+          <p>{isScripted ? accountMessages.linkMissing : state.message}</p>
+          {state.code === "email_not_verified" && <ResendVerification email={state.values.email ?? ""} from={from} />}
         </Notice>
       )}
       <Button type="submit" disabled={isBusy} aria-busy={isBusy}>

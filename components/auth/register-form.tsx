@@ -21,10 +21,16 @@ const ROLE_HINTS: Record<AccountRole, string> = {
   mentor: "For teachers who want to be found.",
 };
 
-type RegisterFormProps = { role: AccountRole; outboxHref: string | null; googleClientId: string | undefined };
+type RegisterFormProps = {
+  role: AccountRole;
+  /** Where to go once the account is verified and signed in. */
+  from: string | null;
+  outboxHref: string | null;
+  googleClientId: string | undefined;
+};
 
 /** Name, address, password and role. */
-export function RegisterForm({ role: preselected, outboxHref, googleClientId }: RegisterFormProps) {
+export function RegisterForm({ role: preselected, from, outboxHref, googleClientId }: RegisterFormProps) {
   const [role, setRole] = useState(preselected);
   const [sentTo, setSentTo] = useState("");
   const { state, fieldProps, formProps, isBusy } = useActionForm({
@@ -46,9 +52,10 @@ export function RegisterForm({ role: preselected, outboxHref, googleClientId }: 
   const email = fieldProps("email");
   const password = fieldProps("password");
 
-  if (state.status === "done") return <CheckMailPanel email={sentTo} outboxHref={outboxHref} />;
+  if (state.status === "done") return <CheckMailPanel email={sentTo} from={from} outboxHref={outboxHref} />;
   return (
     <form {...formProps} className="flex flex-col gap-5">
+      {from && <input type="hidden" name="from" value={from} />}
       <div>
         <RoleToggle chosen={role} onChoose={setRole} />
         <p className="mt-1.5 text-sm text-ink-soft">{ROLE_HINTS[role]}</p>
@@ -70,7 +77,7 @@ export function RegisterForm({ role: preselected, outboxHref, googleClientId }: 
       <Button type="submit" disabled={isBusy} aria-busy={isBusy}>
         {isBusy ? "Creating your account" : "Create account"}
       </Button>
-      {googleClientId && <GoogleSignIn clientId={googleClientId} to={links.profile} />}
+      {googleClientId && <GoogleSignIn clientId={googleClientId} to={from ?? links.profile} />}
     </form>
   );
 }

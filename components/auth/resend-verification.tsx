@@ -5,7 +5,7 @@ import { resendVerificationAction } from "@/lib/actions/account.actions";
 import { IDLE } from "@/lib/domain/forms/form-state";
 
 /** Asks for the verification link again; the buttons of the surrounding form can carry an action of their own. */
-export function ResendVerification({ email }: { email: string }) {
+export function ResendVerification({ email, from }: { email: string; from: string | null }) {
   const [state, resend, isPending] = useActionState(resendVerificationAction, IDLE);
   if (state.status === "done") return <p className="mt-1 text-ink">{state.message}</p>;
   return (
@@ -20,6 +20,7 @@ export function ResendVerification({ email }: { email: string }) {
           event.preventDefault();
           const fields = new FormData();
           fields.set("email", email);
+          if (from) fields.set("from", from);
           startTransition(() => resend(fields));
         }}
         className="min-h-11 self-start font-medium text-leaf underline underline-offset-4 disabled:opacity-60"

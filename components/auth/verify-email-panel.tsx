@@ -3,87 +3,135 @@
 import { LoaderCircle } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { startTransition, useActionState, useEffect, useRef } from "react";
+import { type SubmitEvent, useActionState, useEffect, useRef, useState } from "react";
 import { notify } from "@/components/feedback/toaster";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { verifyEmailAction } from "@/lib/actions/account.actions";
+import { UNREACHABLE } from "@/lib/client/unreachable";
 import { accountMessages } from "@/lib/domain/account/account.messages";
-import { failureText, IDLE } from "@/lib/domain/forms/form-state";
-import { links } from "@/lib/links";
+import { failureText, type FormFailure, type FormState, IDLE } from "@/lib/domain/forms/form-state";
+import { loginHref } from "@/lib/links";
 import { AuthHeading } from "./auth-heading";
-import { ResendVerification } from "./resend-verification";
+import { SendLinkForm } from "./send-link-form";
 
-type Status = "loading" | "success" | "error";
-const TITLES: Record<Status, string> = {
-  loading: accountMessages.verifying,
-  success: accountMessages.verifyTitleSuccess,
-  error: accountMessages.verifyTitleFailed,
+/** The specification's words for a request that got no answer. */
+const NO_ANSWER: FormFailure = { ...UNREACHABLE, message: accountMessages.verifyFailed };
+
+type VerifyEmailPanelProps = {
+  token: string;
+  email: string;
+  /** Where the sign-in returns to. */
+  from: string | null;
+  /** In the browser that registered the address, no button has to be pressed. */
+  isRegisteredHere: boolean;
 };
 
 /**
- * Confirms the address as soon as the script runs. Opening the page alone uses nothing up, since mail scanners open
- * links too; without a script there is a button.
+ * Confirms the address: by itself in the browser that registered it, elsewhere and without a script by a button, because programs that
+ * check mails open links too.
  */
-export function VerifyEmailPanel({ token, email }: { token: string; email: string }) {
+export function VerifyEmailPanel({ token, email, from, isRegisteredHere }: VerifyEmailPanelProps) {
   const router = useRouter();
-  const [state, verify] = useActionState(verifyEmailAction, IDLE);
+  const [posted, formAction] = useActionState(verifyEmailAction, IDLE);
+  const [answered, setAnswered] = useState<FormState | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const hasBegun = useRef(false);
-  const isComplete = token !== "" && email !== "";
-  const answer =
-    state.status === "failed" ? failureText(state, "token", "email") : state.status === "done" ? state.message : "";
-  const message = isComplete ? answer : accountMessages.verifyUrlIncomplete;
-  const status: Status =
-    state.status === "done" ? "success" : isComplete && state.status === "idle" ? "loading" : "error";
+  const state = answered ?? posted;
+  const login = loginHref(from ?? undefined);
+
+  async function verify(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setIsBusy(true);
+    const answer = await verifyEmailAction(IDLE, new FormData(event.currentTarget)).catch(() => NO_ANSWER);
+    setAnswered(answer);
+    setIsBusy(false);
+    const action = { label: "Login", onClick: () => router.push(login) };
+    if (answer.status === "done") notify.success(answer.message, { action });
+    const failure = answer.status === "failed" ? failureText(answer, "token", "email") : null;
+    if (failure && failure !== accountMessages.verifyLinkUsed) notify.error(failure);
+  }
 
   useEffect(() => {
-    if (!isComplete || hasBegun.current) return;
+    if (!isRegisteredHere || hasBegun.current) return;
     hasBegun.current = true;
-    const fields = new FormData();
-    fields.set("token", token);
-    fields.set("email", email);
-    startTransition(() => verify(fields));
-  }, [isComplete, token, email, verify]);
+    form.current?.requestSubmit();
+  }, [isRegisteredHere]);
 
-  useEffect(() => {
-    const action = { label: "Login", onClick: () => router.push(links.login) };
-    if (state.status === "done") notify.success(state.message, { action });
-    if (state.status === "failed") notify.error(failureText(state, "token", "email"));
-  }, [state, router]);
-
+  if (token === "" || email === "")
+    return <Failed message={accountMessages.verifyUrlIncomplete} email={email} from={from} />;
+  if (state.status === "done")
+    return <Done title={accountMessages.verifyTitleSuccess} message={state.message} login={login} />;
+  if (state.status === "failed" && state.fields.length > 0) {
+    const message = failureText(state, "token", "email");
+    const isVerified = message === accountMessages.verifyLinkUsed;
+    if (isVerified) return <Done title={accountMessages.verifyTitleDone} message={message} login={login} />;
+    return <Failed message={message} email={email} from={from} />;
+  }
+  // A failure that is not about the link: the same request may work in a moment.
+  const hasFailed = state.status === "failed";
+  const isWaiting = isRegisteredHere && !hasFailed;
+  const title = hasFailed ? accountMessages.verifyTitleFailed : accountMessages.verifyTitleAsk;
   return (
     <>
-      <AuthHeading title={TITLES[status]} />
-      {status === "loading" && (
-        <form action={verify}>
-          <input type="hidden" name="token" value={token} />
-          <input type="hidden" name="email" value={email} />
+      <AuthHeading title={isWaiting ? accountMessages.verifying : title}>
+        {!isWaiting && !hasFailed && `Press the button to confirm that ${email} is yours.`}
+      </AuthHeading>
+      <form ref={form} action={formAction} onSubmit={(event) => void verify(event)} className="flex flex-col gap-4">
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="email" value={email} />
+        {hasFailed && <Notice tone="error">{state.message}</Notice>}
+        {isWaiting && (
           <p role="status" className="js-only flex items-center gap-2.5 text-ink-soft">
             <LoaderCircle aria-hidden className="size-5 animate-spin" />
             This takes a moment.
           </p>
+        )}
+        {isWaiting ? (
           <noscript>
-            <Button type="submit">Verify my email</Button>
+            <Button type="submit">{VERIFY}</Button>
           </noscript>
-        </form>
-      )}
-      {status === "success" && (
-        <div className="flex flex-col gap-5">
-          <Notice tone="success">{message}</Notice>
-          <Button asChild>
-            <Link href={links.login}>Login</Link>
+        ) : (
+          <Button type="submit" disabled={isBusy} aria-busy={isBusy}>
+            {isBusy ? accountMessages.verifying : VERIFY}
           </Button>
-        </div>
-      )}
-      {status === "error" && (
-        <div className="flex flex-col items-start gap-4">
-          <Notice tone="error">{message}</Notice>
-          {email && <ResendVerification email={email} />}
-          <Link href={links.login} className="font-medium text-leaf underline-offset-4 hover:underline">
-            To the login
-          </Link>
-        </div>
-      )}
+        )}
+      </form>
+    </>
+  );
+}
+
+const VERIFY = "Verify my email";
+
+function Done({ title, message, login }: { title: string; message: string; login: string }) {
+  return (
+    <>
+      <AuthHeading title={title} />
+      <div className="flex flex-col gap-5">
+        <Notice tone="success">{message}</Notice>
+        <Button asChild>
+          <Link href={login}>Login</Link>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Failed({ message, email, from }: { message: string; email: string; from: string | null }) {
+  return (
+    <>
+      <AuthHeading title={accountMessages.verifyTitleFailed} />
+      <div className="flex flex-col gap-6">
+        <Notice tone="error">{message}</Notice>
+        <SendLinkForm email={email} from={from} />
+        <Link
+          href={loginHref(from ?? undefined)}
+          className="flex min-h-11 items-center self-start font-medium text-leaf underline-offset-4 hover:underline"
+        >
+          To the login
+        </Link>
+      </div>
     </>
   );
 }

@@ -10,7 +10,7 @@ import {
   resetTokenSchema,
   verifyEmailSchema,
 } from "@/lib/domain/account/account.schema";
-import { safeReturnPath } from "@/lib/domain/account/return-path.rules";
+import { RETURN_PATH_LENGTH, safeReturnPath } from "@/lib/domain/account/return-path.rules";
 import { links } from "@/lib/links";
 import { register } from "@/lib/server/account/register";
 import { requestPasswordReset } from "@/lib/server/account/request-password-reset";
@@ -19,25 +19,26 @@ import { resetPassword } from "@/lib/server/account/reset-password";
 import { signIn } from "@/lib/server/account/sign-in";
 import { signOut } from "@/lib/server/account/sign-out";
 import { verifyEmail } from "@/lib/server/account/verify-email";
+import { registeredCookie } from "@/lib/server/auth/registered-here";
 import { cookiesOfNoSession, cookiesOfSession } from "@/lib/server/auth/session-cookies";
 import { defineAction, defineVisitorAction } from "./define-action";
 
-export const registerAction = defineAction(registerSchema, async (input, visitor) => {
+/** Where to go afterwards, checked where it is used. */
+const from = z.string().max(RETURN_PATH_LENGTH).optional().catch(undefined);
+
+export const registerAction = defineAction(registerSchema.extend({ from }), async (input, visitor) => {
   await register(input, visitor);
-  return { message: accountMessages.registerCheckMail };
+  return { message: accountMessages.registerCheckMail, cookies: [registeredCookie(input.email)] };
 });
 
-export const loginAction = defineAction(
-  loginSchema.extend({ from: z.string().optional() }),
-  async ({ from, ...input }, visitor) => {
-    const { session } = await signIn(input, visitor);
-    return {
-      message: accountMessages.loginSuccess,
-      redirectTo: safeReturnPath(from) ?? links.profile,
-      cookies: cookiesOfSession(session),
-    };
-  },
-);
+export const loginAction = defineAction(loginSchema.extend({ from }), async ({ from, ...input }, visitor) => {
+  const { session } = await signIn(input, visitor);
+  return {
+    message: accountMessages.loginSuccess,
+    redirectTo: safeReturnPath(from) ?? links.profile,
+    cookies: cookiesOfSession(session),
+  };
+});
 
 export const logoutAction = defineVisitorAction(z.object({}), async (_input, actor) => {
   if (actor) await signOut(actor);
@@ -49,7 +50,7 @@ export const requestResetAction = defineAction(mailRequestSchema, async (input, 
   return { message: accountMessages.resetLinkSent };
 });
 
-export const resendVerificationAction = defineAction(mailRequestSchema, async (input, visitor) => {
+export const resendVerificationAction = defineAction(mailRequestSchema.extend({ from }), async (input, visitor) => {
   await resendVerification(input, visitor);
   return { message: accountMessages.verificationSentAgain };
 });

@@ -42,6 +42,8 @@ export function useActionForm({ action, schema, draft, onDone, onFailed }: Optio
   const [posted, formAction] = useActionState(action, IDLE);
   const [answered, setAnswered] = useState<FormState | null>(null);
   const state = answered ?? posted;
+  // Refused as a whole: no field is known to be right.
+  const isRefused = state.status === "failed" && state.fields.length === 0;
   // No default values: what was typed before the script ran stays in its fields.
   const form = useForm<FieldValues>({
     resolver: async (...given) => (await resolverOf(schema))(...given),
@@ -79,7 +81,7 @@ export function useActionForm({ action, schema, draft, onDone, onFailed }: Optio
       posted.status === "failed" ? posted.fields.find(({ field }) => field === name)?.message : undefined;
     const message = (error?.message as string | undefined) ?? (form.formState.isSubmitted ? undefined : postedError);
     return {
-      field: { id, error: message, isValid: canCheck && isTouched && !invalid },
+      field: { id, error: message, isValid: canCheck && isTouched && !invalid && !isRefused },
       control: {
         id,
         defaultValue: posted.status === "failed" ? posted.values[name] : draft?.[name],
@@ -92,6 +94,8 @@ export function useActionForm({ action, schema, draft, onDone, onFailed }: Optio
 
   return {
     state,
+    /** Whether a script sent the form, which has then said in a toast what came of it. */
+    isScripted: answered !== null,
     form,
     fieldProps,
     isBusy: isBusy || isLeaving,

@@ -279,6 +279,8 @@ describe("the text of a mail", () => {
     expect(html).toContain(`href="${link.replaceAll("&", "&amp;")}"`);
     expect(html).not.toContain("<b>x");
     expect(html).toContain("&lt;b&gt;x&lt;/b&gt; &amp;");
+    expect(text.split(link)).toHaveLength(2);
+    expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1"');
     // Headings are in capitals in the plain text.
     expect(text.toLowerCase()).toContain("<b>x</b> &");
     expect(text).not.toContain("&lt;");

@@ -222,7 +222,7 @@ describe("PUT /api/v1/users/reset-password/:token", () => {
     const secret = await createLink(id);
     expect((await reset(secret)).status).toBe(200);
     const again = await reset(secret, { password: "Third-Horse-3", confirmPassword: "Third-Horse-3" });
-    expect([again.status, again.body]).toEqual([422, refusal(messages.linkExpired)]);
+    expect([again.status, again.body]).toEqual([422, refusal(messages.linkUsed)]);
     expect((await login(email, NEW)).status).toBe(200);
   });
 

@@ -7,6 +7,7 @@ import * as reset from "@/app/api/v1/users/reset-password/[token]/route";
 import * as route from "@/app/api/v1/users/verify-email/[token]/route";
 import { accountMessages as messages } from "@/lib/domain/account/account.messages";
 import { newMailSecret, storeMailToken } from "@/lib/server/auth/mail-tokens";
+import { isRegisteredHere, registeredCookie } from "@/lib/server/auth/registered-here";
 import { hashPassword } from "@/lib/server/auth/passwords";
 import { prisma } from "@/lib/server/db/prisma";
 import { createAccount, newEmail, PASSWORD } from "../factories/account.factory";
@@ -105,6 +106,13 @@ describe("GET /api/v1/users/verify-email/{token}", () => {
     expect(await mailsTo(link.email)).toEqual(["welcome"]);
   });
 
+  it("says the same of the second of two links", async () => {
+    const email = newEmail();
+    const [first, second] = [await registered(email), await registered(email)];
+    expect((await follow(second)).status).toBe(200);
+    expectRefusal(await follow(first), messages.verifyLinkUsed);
+  });
+
   it("works once of many times at once", async () => {
     const link = await linkOf(undefined, { role: "mentor" });
     const answers = await Promise.all(Array.from({ length: 6 }, () => follow(link)));
@@ -181,6 +189,20 @@ describe("GET /api/v1/users/verify-email/{token}", () => {
 
   it("never fails, whatever the address", async () => {
     await expectAnswersToOddAddresses(route.GET, { param: "token", query: "email", requests: 150, seed: 12 });
+  });
+});
+
+describe("the browser that registered", () => {
+  const email = newEmail();
+  const { value, ...attributes } = registeredCookie(email);
+
+  it("is known by a cookie that comes along from a mail program, for this address alone", () => {
+    expect(attributes).toMatchObject({ httpOnly: true, sameSite: "lax", path: "/" });
+    expect(isRegisteredHere(email, value)).toBe(true);
+    expect(value).not.toContain(email.split("@")[0]);
+    for (const cookie of [undefined, "", "1", email, `${value}x`, registeredCookie(newEmail()).value]) {
+      expect(isRegisteredHere(email, cookie)).toBe(false);
+    }
   });
 });
 

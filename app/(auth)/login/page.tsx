@@ -5,7 +5,8 @@ import { AuthHeading } from "@/components/auth/auth-heading";
 import { DemoSignIns } from "@/components/auth/demo-sign-ins";
 import { LoginForm } from "@/components/auth/login-form";
 import { SessionBounce } from "@/components/auth/session-bounce";
-import { links } from "@/lib/links";
+import { links, registerHref } from "@/lib/links";
+import { mentorToBook } from "@/lib/server/meetings/mentor-to-book";
 import { redirectSignedIn } from "@/lib/server/auth/redirect-signed-in";
 import { env } from "@/lib/server/env";
 import { outboxHref } from "@/lib/server/mail/outbox-access";
@@ -21,12 +22,13 @@ export const metadata: Metadata = pageMetadata({
 
 export default async function LoginPage({ searchParams }: PageProps<"/login">) {
   const from = await redirectSignedIn((await searchParams).from);
+  const mentor = await mentorToBook(from);
   return (
     <>
       <SessionBounce to={from ?? links.profile} />
-      <AuthHeading title="Welcome back">
+      <AuthHeading title={mentor ? `Log in to book ${mentor}` : "Welcome back"}>
         New here?{" "}
-        <Link href={links.register} className="font-medium text-leaf underline underline-offset-4">
+        <Link href={registerHref(from ?? undefined)} className="font-medium text-leaf underline underline-offset-4">
           Create an account
         </Link>
       </AuthHeading>

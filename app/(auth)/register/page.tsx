@@ -3,7 +3,8 @@ import { headers } from "next/headers";
 import Link from "next/link";
 import { AuthHeading } from "@/components/auth/auth-heading";
 import { RegisterForm } from "@/components/auth/register-form";
-import { links } from "@/lib/links";
+import { links, loginHref } from "@/lib/links";
+import { mentorToBook } from "@/lib/server/meetings/mentor-to-book";
 import { redirectSignedIn } from "@/lib/server/auth/redirect-signed-in";
 import { env } from "@/lib/server/env";
 import { outboxHref } from "@/lib/server/mail/outbox-access";
@@ -17,18 +18,20 @@ export const metadata: Metadata = pageMetadata({
 });
 
 export default async function RegisterPage({ searchParams }: PageProps<"/register">) {
-  await redirectSignedIn();
-  const { role } = await searchParams;
+  const { role, from: wish } = await searchParams;
+  const from = await redirectSignedIn(wish);
+  const mentor = await mentorToBook(from);
   return (
     <>
-      <AuthHeading title="Create your account">
+      <AuthHeading title={mentor ? `Create your account to book ${mentor}` : "Create your account"}>
         Have one already?{" "}
-        <Link href={links.login} className="font-medium text-leaf underline underline-offset-4">
+        <Link href={loginHref(from ?? undefined)} className="font-medium text-leaf underline underline-offset-4">
           Login
         </Link>
       </AuthHeading>
       <RegisterForm
         role={role === "mentor" ? "mentor" : "user"}
+        from={from}
         outboxHref={await outboxHref(await headers())}
         googleClientId={env.GOOGLE_CLIENT_ID}
       />

@@ -10,5 +10,5 @@ export const metadata: Metadata = pageMetadata({
 
 /** A link that was cut off in the mail: it has no token. */
 export default function IncompleteVerifyEmailPage() {
-  return <VerifyEmailPanel token="" email="" />;
+  return <VerifyEmailPanel token="" email="" from={null} isRegisteredHere={false} />;
 }

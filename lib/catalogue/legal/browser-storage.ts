@@ -31,6 +31,12 @@ export const KEPT_IN_BROWSER: readonly KeptInBrowser[] = [
     purpose:
       "for 180 days, says that you have signed in with this browser before, so that strangers who guess passwords cannot lock you out.",
   },
+  {
+    place: "cookie",
+    name: "registered_here",
+    purpose:
+      "for 24 hours, a mark of the address that you registered in this browser, so that the link in its mail confirms it without another press.",
+  },
   { place: "cookie", name: "user_location", purpose: "for 30 days, the rounded position, if you gave one." },
   {
     place: "cookie",

@@ -44,13 +44,17 @@ export const accountMessages = {
   noPasswordYet: "This account signs in with Google. Use the reset link to give it a password.",
 
   verifying: "Verifying your email...",
+  verifyTitleAsk: "Verify your email",
   verifyTitleSuccess: "Verification Successful!",
   verifyTitleFailed: "Verification Failed",
   verifySuccess: "Email verified successfully!",
   verifyFailed: "Verification failed. Please try again.",
   verifyUrlIncomplete: "Invalid verification URL. Token or email is missing.",
-  verifyLinkUsed: "This link has been used already. If your email is verified, you can log in.",
+  verifyTitleDone: "Your email is verified",
+  verifyLinkUsed: "This link has been used already: your email is verified, and you can log in.",
+  linkUsed: "This link, or another one like it, has been used already. Please ask for a new one.",
   linkExpired: "This link has expired. Please ask for a new one.",
+  linkMissing: "Has the mail with your link not come?",
   verificationSentAgain: "If this address still waits for its verification, a new link is on its way.",
 
   googleNoCredential: "No credential received from Google",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { safeReturnPath } from "./return-path.rules";
+import { mailedReturnPath, safeReturnPath } from "./return-path.rules";
 
 describe("safeReturnPath", () => {
   it.each([
@@ -35,4 +35,19 @@ describe("safeReturnPath", () => {
       ),
     );
   });
+});
+
+describe("mailedReturnPath", () => {
+  it.each([
+    "/Book-a-Meeting?mentor=asha-rao&zone=Asia%2FKolkata&slot=2026-11-23T10%3A00%3A00.000Z",
+    "/profile?tab=meetings",
+  ])("keeps %s", (path) => expect(mailedReturnPath(path)).toBe(path));
+
+  it.each([
+    "/mentors?class=win-now-at-evil.com",
+    "/x?y=www.evil",
+    "/x?y=a%40b.example",
+    `/${"x".repeat(300)}`,
+    "//evil.example",
+  ])("lets no message into a mail by %s", (path) => expect(mailedReturnPath(path)).toBeNull());
 });

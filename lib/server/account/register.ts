@@ -1,5 +1,6 @@
 import "server-only";
 import type { RegisterInput } from "@/lib/domain/account/account.schema";
+import { mailedReturnPath } from "@/lib/domain/account/return-path.rules";
 import { newMailSecret, storeMailToken } from "@/lib/server/auth/mail-tokens";
 import { refuseGuessable } from "@/lib/server/auth/guessable-password";
 import { hashPassword } from "@/lib/server/auth/passwords";
@@ -15,22 +16,28 @@ import { inEqualTime } from "./equal-time";
 
 /**
  * Registers a person and sends the verification link. An address that has an account gets a mail that says so instead;
- * the answer is the same, in equal time. What was filled in takes effect with the link that belongs to it.
+ * the answer is the same, in equal time; `from` is where the sign-in returns to. What was filled in takes effect with the link that belongs to it.
  * @throws AppError invalid_input for a password that can be guessed; too_many_requests
  */
-export async function register(input: RegisterInput, visitor: Visitor): Promise<void> {
+export async function register(input: RegisterInput & { from?: string }, visitor: Visitor): Promise<void> {
   refuseGuessable(input.password, input, "password");
   await limitAttempts([["register-by-client", visitor.address], ...mailsTo(input.email)]);
   await inEqualTime(storeRegistration(input));
   deliverMailsAfterAnswer();
 }
 
-async function storeRegistration({ name, email, password, role }: RegisterInput): Promise<void> {
+async function storeRegistration({
+  name,
+  email,
+  password,
+  role,
+  from,
+}: RegisterInput & { from?: string }): Promise<void> {
   const secret = newMailSecret();
   // The work is the same for every address, whichever of the two mails goes out.
   const [passwordHash, link, notice] = await Promise.all([
     hashPassword(password),
-    composeMail.verifyEmail(email, secret).then(prepareMail),
+    composeMail.verifyEmail(email, secret, mailedReturnPath(from) ?? undefined).then(prepareMail),
     prisma.user
       .findUnique({ where: { email }, select: { name: true } })
       .then((owner) => composeMail.alreadyRegistered({ email, name: owner?.name ?? "" }))

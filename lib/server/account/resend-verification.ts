@@ -1,4 +1,5 @@
 import "server-only";
+import { mailedReturnPath } from "@/lib/domain/account/return-path.rules";
 import { newMailSecret, storeMailToken } from "@/lib/server/auth/mail-tokens";
 import { prisma } from "@/lib/server/db/prisma";
 import type { Visitor } from "@/lib/server/http/visitor";
@@ -13,13 +14,16 @@ import { inEqualTime } from "./equal-time";
  * different passwords, the address gets a reset link instead, which verifies it too. The answer does not tell.
  * @throws AppError too_many_requests
  */
-export async function resendVerification({ email }: { email: string }, visitor: Visitor): Promise<void> {
+export async function resendVerification(
+  { email, from }: { email: string; from?: string },
+  visitor: Visitor,
+): Promise<void> {
   await limitAttempts([["mail-request-by-client", visitor.address], ...mailsTo(email)]);
-  await inEqualTime(sendLinkAgain(email));
+  await inEqualTime(sendLinkAgain(email, from));
   deliverMailsAfterAnswer();
 }
 
-async function sendLinkAgain(email: string): Promise<void> {
+async function sendLinkAgain(email: string, from: string | undefined): Promise<void> {
   const user = await prisma.user.findFirst({ where: { email, emailVerifiedAt: null, deletedAt: null } });
   const registrations = await prisma.pendingRegistration.findMany({
     where: { mailToken: { user: { email }, purpose: "verify_email" } },
@@ -32,7 +36,7 @@ async function sendLinkAgain(email: string): Promise<void> {
   const isContested = registrations.length > 1;
   const secret = newMailSecret();
   const [link, reset] = await Promise.all([
-    composeMail.verifyEmail(email, secret).then(prepareMail),
+    composeMail.verifyEmail(email, secret, mailedReturnPath(from) ?? undefined).then(prepareMail),
     composeMail.resetPassword({ email, name: "" }, secret).then(prepareMail),
   ]);
   if (!user) return;

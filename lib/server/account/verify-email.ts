@@ -27,9 +27,9 @@ export async function verifyEmail({ token, email }: { token: string; email: stri
       const unknownMessage = accountMessages.verifyFailed;
       const { user, registration } = await useMailToken(tx, { purpose: "verify_email", secret: token, unknownMessage });
       // Thrown within the transaction, so that the link stays good for its own address.
-      if (user.email !== email) throw new AppError("invalid_input", { message: unknownMessage });
+      if (user.email !== email) throw refusedLink(unknownMessage);
       // Written while another link was followed: what a stranger filled in must not take a verified account over.
-      if (user.emailVerifiedAt) throw new AppError("invalid_input", { message: accountMessages.verifyLinkUsed });
+      if (user.emailVerifiedAt) throw refusedLink(accountMessages.verifyLinkUsed);
       const name = registration?.name ?? user.name;
       const role = registration?.role ?? user.role;
       const username = name === user.name ? user.username : await freeUsername(tx, name);
@@ -55,3 +55,6 @@ export async function verifyEmail({ token, email }: { token: string; email: stri
   );
   deliverMailsAfterAnswer();
 }
+
+const refusedLink = (message: string) =>
+  new AppError("invalid_input", { message, fields: [{ field: "token", message }] });

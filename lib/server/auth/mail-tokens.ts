@@ -44,16 +44,27 @@ export async function useMailToken(
   });
   const token = await tx.mailToken.findFirst({ where: { hash, purpose }, include: { registration: true, user: true } });
   if (count === 1 && token) return token;
-  const isUsed = purpose === "verify_email" && token?.usedAt;
-  const message = isUsed ? accountMessages.verifyLinkUsed : token ? accountMessages.linkExpired : unknownMessage;
+  const message = token ? whyRefused(token) : unknownMessage;
   throw new AppError("invalid_input", { message, fields: [{ field: "token", message }] });
 }
 
-/** Makes every link of an account worthless that has not been used yet. */
+type KnownToken = { purpose: MailTokenPurpose; usedAt: Date | null; user: { emailVerifiedAt: Date | null } };
+
+function whyRefused({ purpose, usedAt, user }: KnownToken): string {
+  if (purpose === "verify_email" && user.emailVerifiedAt) return accountMessages.verifyLinkUsed;
+  return usedAt ? accountMessages.linkUsed : accountMessages.linkExpired;
+}
+
+/**
+ * Makes every link of an account worthless that has not been used yet. The links stay until they would have expired, so that their
+ * screen can say why they do not work; what was filled in with them goes.
+ */
 export async function voidMailTokens(
   tx: Prisma.TransactionClient,
   userId: string,
   purpose?: MailTokenPurpose,
 ): Promise<void> {
-  await tx.mailToken.deleteMany({ where: { userId, purpose, usedAt: null } });
+  const unused = { userId, purpose, usedAt: null };
+  await tx.pendingRegistration.deleteMany({ where: { mailToken: unused } });
+  await tx.mailToken.updateMany({ where: unused, data: { usedAt: new Date() } });
 }

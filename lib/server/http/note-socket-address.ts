@@ -1,5 +1,7 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
+import { env } from "@/lib/server/env";
+import { logger } from "@/lib/server/logger";
 import { SOCKET_ADDRESS_HEADER } from "./client-address";
 import { isMadeHere, LOCAL_REQUEST_HEADER } from "./local-request";
 
@@ -11,7 +13,20 @@ import { isMadeHere, LOCAL_REQUEST_HEADER } from "./local-request";
 export function noteSocketAddress(): void {
   subscribe("http.server.request.start", (message) => {
     const { request } = message as { request: IncomingMessage };
+    warnOfProxy(request);
     request.headers[SOCKET_ADDRESS_HEADER] = request.socket.remoteAddress ?? "unknown";
     request.headers[LOCAL_REQUEST_HEADER] = isMadeHere(request) ? "1" : "0";
   });
+}
+
+const FORWARDING_HEADERS = ["x-forwarded-for", "forwarded", "x-real-ip"];
+let hasWarned = false;
+
+/** Says once that there seems to be a proxy that the settings do not know, behind which all visitors would share their limits. */
+function warnOfProxy({ headers }: IncomingMessage): void {
+  if (hasWarned || env.TRUSTED_PROXIES > 0 || !FORWARDING_HEADERS.some((name) => name in headers)) return;
+  hasWarned = true;
+  logger.warn(
+    "A request was forwarded, but TRUSTED_PROXIES is 0: behind a proxy, all visitors count as one client. Set it to the number of your proxies.",
+  );
 }

@@ -29,12 +29,12 @@ const oneClickUnsubscribe = (secret: string) => ({
 });
 
 export const composeMail = {
-  verifyEmail: (email: string, secret: string) =>
+  verifyEmail: (email: string, secret: string, from?: string) =>
     compose(
       "verify-email",
       email,
       `Verify your email for ${site.name}`,
-      <VerifyEmailMail url={absolute(verifyEmailHref(secret, email))} hours={MAIL_TOKEN_HOURS.verify_email} />,
+      <VerifyEmailMail url={absolute(verifyEmailHref(secret, email, from))} hours={MAIL_TOKEN_HOURS.verify_email} />,
     ),
   resetPassword: ({ email, name }: Recipient, secret: string) =>
     compose(

@@ -1,5 +1,9 @@
 import type { Metadata } from "next";
+import { cookies } from "next/headers";
 import { VerifyEmailPanel } from "@/components/auth/verify-email-panel";
+import { verifyEmailSchema } from "@/lib/domain/account/account.schema";
+import { safeReturnPath } from "@/lib/domain/account/return-path.rules";
+import { isRegisteredHere, REGISTERED_COOKIE } from "@/lib/server/auth/registered-here";
 import { pageMetadata } from "@/lib/server/page-metadata";
 import { site } from "@/lib/site";
 
@@ -12,8 +16,17 @@ export const metadata: Metadata = {
   referrer: "same-origin",
 };
 
-/** Open to a signed-in visitor too, whose link would be lost otherwise. */
+/** Opening it uses nothing up. Open to a signed-in visitor too, whose link would be lost otherwise. */
 export default async function VerifyEmailPage({ params, searchParams }: PageProps<"/verify-email/[token]">) {
-  const [{ token }, { email }] = await Promise.all([params, searchParams]);
-  return <VerifyEmailPanel token={token} email={typeof email === "string" ? email : ""} />;
+  const [{ token }, query, store] = await Promise.all([params, searchParams, cookies()]);
+  const link = verifyEmailSchema.safeParse({ token, email: query.email });
+  const email = link.success ? link.data.email : "";
+  return (
+    <VerifyEmailPanel
+      token={link.success ? token : ""}
+      email={email}
+      from={safeReturnPath(query.from)}
+      isRegisteredHere={isRegisteredHere(email, store.get(REGISTERED_COOKIE)?.value)}
+    />
+  );
 }
