@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { SameAccount } from "@/components/account/same-account";
 import { NavigationLoading } from "@/components/feedback/navigation-loading";
+import { KeepDeviceZone } from "@/components/layout/keep-device-zone";
 import { PageFrame } from "@/components/layout/page-frame";
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
@@ -11,6 +12,7 @@ export default function ProtectedLayout({ children }: { children: ReactNode }) {
   return (
     <PageFrame>
       <SameAccount />
+      <KeepDeviceZone />
       <NavigationLoading>{children}</NavigationLoading>
     </PageFrame>
   );

@@ -30,7 +30,7 @@ export function AvailabilityPanel({ availability, ...rest }: AvailabilityPanelPr
             You are pausing: nobody can book a meeting with you.
           </p>
         )}
-        <HoursSummary availability={availability} />
+        <HoursSummary availability={availability} now={new Date(rest.now)} />
       </section>
       <noscript>
         <p className="rounded-control border border-line bg-card p-4">Changing your hours needs JavaScript.</p>

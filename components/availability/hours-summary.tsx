@@ -1,14 +1,16 @@
 import type { Availability } from "@/lib/domain/meetings/availability.schema";
-import { durationInWords, rangesInWords, weekInWords } from "@/lib/domain/meetings/hours-in-words.rules";
+import { dayIn } from "@/lib/domain/meetings/booking-week.rules";
+import { daysToCome, durationInWords, rangesInWords, weekInWords } from "@/lib/domain/meetings/hours-in-words.rules";
 import { formatZonedDay } from "@/lib/domain/time/format-zoned-time";
 
 /** How many single days are named; more would hide the week. */
 const SHOWN_DAYS = 5;
 
-/** A mentor's saved hours in words. */
-export function HoursSummary({ availability }: { availability: Availability }) {
+/** A mentor's saved hours in words, without single days that are over. */
+export function HoursSummary({ availability, now }: { availability: Availability; now: Date }) {
   const { weeklyHours, overrides, timeZone, minimumNoticeMinutes, horizonDays, bufferMinutes } = availability;
-  const days = overrides.slice(0, SHOWN_DAYS);
+  const toCome = daysToCome(overrides, dayIn(timeZone, now));
+  const days = toCome.slice(0, SHOWN_DAYS);
   return (
     <>
       <dl className="grid gap-x-6 gap-y-1 tabular-nums sm:grid-cols-[max-content_minmax(0,1fr)]">
@@ -19,8 +21,8 @@ export function HoursSummary({ availability }: { availability: Availability }) {
           <Line key={date} term={formatZonedDay(new Date(date), "UTC")} text={rangesInWords(ranges)} />
         ))}
       </dl>
-      {overrides.length > days.length && (
-        <p className="text-sm text-ink-soft">And {overrides.length - days.length} more days with hours of their own.</p>
+      {toCome.length > days.length && (
+        <p className="text-sm text-ink-soft">And {toCome.length - days.length} more days with hours of their own.</p>
       )}
       <p className="text-sm text-pretty text-ink-soft">
         Clock of {timeZone}. Meetings of 30 minutes, {noticeText(minimumNoticeMinutes)}, up to{" "}

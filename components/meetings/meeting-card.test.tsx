@@ -50,7 +50,7 @@ describe("a meeting that is over", () => {
 
   it.each<[string, Partial<OwnMeeting>, Partial<MeetingsView>]>([
     ["was reviewed", {}, { reviewedMentors: ["mentor-1"] }],
-    ["was cancelled", { status: "cancelled", cancellation: { by: "mentor", reason: null } }, {}],
+    ["was cancelled", { status: "cancelled", cancellation: { by: "mentor", reason: null, hasLeft: false } }, {}],
     ["was one's own as a mentor", { side: "mentor", other: { ...OVER.other, username: null } }, {}],
     ["was with somebody who has left", { other: { ...OVER.other, name: "Deleted user", username: null } }, {}],
     ["was booked with Calendly, so that nobody knows whether it took place", { startsAt: null, endsAt: null }, {}],
@@ -58,6 +58,13 @@ describe("a meeting that is over", () => {
     show(meeting, view);
     expect(review()).toBeUndefined();
   });
+});
+
+it("that was cancelled because the mentor left says so, and leads to others", () => {
+  const cancellation = { by: "mentor", reason: null, hasLeft: true } as const;
+  show({ status: "cancelled", cancellation, other: { ...OVER.other, name: "Deleted user", username: null } });
+  expect(screen.getByText("Your mentor has left Mentorhood.")).toBeDefined();
+  expect(links()).toEqual(["Find another mentor"]);
 });
 
 describe("a meeting to come", () => {

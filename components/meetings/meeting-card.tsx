@@ -5,11 +5,13 @@ import { Button } from "@/components/ui/button";
 import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
 import {
   bookMeetingHref,
+  links,
   meetingCalendarHref,
   mentorProfileHref,
   mentorReviewsHref,
   moveMeetingHref,
 } from "@/lib/links";
+import { site } from "@/lib/site";
 import { CancelMeeting } from "./cancel-meeting";
 import { JoinButton } from "./join-button";
 import { MeetingFacts } from "./meeting-facts";
@@ -67,10 +69,13 @@ function Badge({ children }: { children: string }) {
 
 type CancellationProps = { meeting: OwnMeeting; cancellation: NonNullable<OwnMeeting["cancellation"]> };
 
-function Cancellation({ meeting: { side, other }, cancellation: { by, reason } }: CancellationProps) {
+function Cancellation({ meeting: { side, other }, cancellation: { by, reason, hasLeft } }: CancellationProps) {
+  const leaver = by === "mentor" ? "Your mentor" : "The student";
   return (
     <div className="rounded-control bg-leaf-wash px-4 py-3">
-      <p className="font-medium">Cancelled by {by === side ? "you" : other.name}.</p>
+      <p className="font-medium">
+        {hasLeft ? `${leaver} has left ${site.name}.` : `Cancelled by ${by === side ? "you" : other.name}.`}
+      </p>
       {reason && <p className="mt-1 break-words whitespace-pre-line">“{reason}”</p>}
     </div>
   );
@@ -106,6 +111,13 @@ function Actions({ meeting, view }: MeetingCardProps) {
       <Button key="review" asChild variant="secondary">
         <Link href={mentorReviewsHref(other.username, {})} prefetch={false}>
           Write a review
+        </Link>
+      </Button>
+    ),
+    status === "cancelled" && side === "student" && !other.username && (
+      <Button key="another" asChild variant="secondary">
+        <Link href={links.mentors} prefetch={false}>
+          Find another mentor
         </Link>
       </Button>
     ),

@@ -19,7 +19,8 @@ export function NextMeeting({ meeting: { startsAt, timeZone, other } }: NextMeet
     >
       <CalendarClock aria-hidden className="size-4.5 shrink-0 text-leaf" />
       <span className="min-w-0 break-words">
-        Next meeting: <time dateTime={startsAt}>{formatShortTime(new Date(startsAt), zone)}</time> with {other.name}
+        Next meeting: <time dateTime={startsAt}>{formatShortTime(new Date(startsAt), zone)}</time> ({zone}) with{" "}
+        {other.name}
       </span>
     </a>
   );

@@ -11,10 +11,14 @@ export function OwnHeader({ profile }: { profile: OwnProfile }) {
   const isMentor = role === "mentor";
   return (
     <header className="flex flex-col gap-5 sm:flex-row sm:items-center sm:gap-7">
-      <PhotoControl name={name} avatar={avatar} />
+      <div className="shrink-0 phone-meetings:hidden">
+        <PhotoControl name={name} avatar={avatar} />
+      </div>
       <div className="flex min-w-0 flex-1 flex-col gap-2">
-        <h1 className="font-display text-2xl font-bold text-balance break-words sm:text-4xl">{name}</h1>
-        <div className="flex flex-wrap items-center gap-2">
+        <h1 className="font-display text-2xl font-bold text-balance break-words sm:text-4xl phone-meetings:text-xl">
+          {name}
+        </h1>
+        <div className="flex flex-wrap items-center gap-2 phone-meetings:hidden">
           {isMentor ? (
             <VerifiedBadge isVerified={isMentorVerified} />
           ) : (
@@ -24,15 +28,17 @@ export function OwnHeader({ profile }: { profile: OwnProfile }) {
           )}
           <span className="min-w-0 [overflow-wrap:anywhere] text-ink-soft">{email}</span>
         </div>
-        {subjects.length > 0 && <p className="text-lg text-pretty text-ink-soft">{subjects.join(" · ")}</p>}
+        {subjects.length > 0 && (
+          <p className="text-lg text-pretty text-ink-soft phone-meetings:hidden">{subjects.join(" · ")}</p>
+        )}
         {placeName && (
-          <p className="flex items-center gap-2 text-ink-soft">
+          <p className="flex items-center gap-2 text-ink-soft phone-meetings:hidden">
             <MapPin aria-hidden className="size-4.5 shrink-0" />
             {placeName}
           </p>
         )}
       </div>
-      <Button asChild className="self-start">
+      <Button asChild className="self-start phone-meetings:hidden">
         <EditLink tab="basic">
           <Pencil aria-hidden className="size-4" />
           Edit profile

@@ -45,6 +45,8 @@ function indexOfKey(key: string, from: number, count: number): number | undefine
 export function LinkTabs({ label, tabs, initialTab, parameter = "tab", defaultTab, isStatic = false }: LinkTabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  /** How far below the window's top the strip was when a tab was pressed, in pixels. */
+  const pressedAt = useRef<number | null>(null);
   const isTablist = useIsHydrated();
   const named = useAddressParameter(parameter, initialTab);
   const open = tabs.find(({ key }) => key === named) ?? tabs.find(({ key }) => key === defaultTab) ?? tabs[0]!;
@@ -53,6 +55,10 @@ export function LinkTabs({ label, tabs, initialTab, parameter = "tab", defaultTa
   useEffect(() => {
     const strip = list.current;
     const tab = strip?.querySelector<HTMLElement>(`[data-tab="${open.key}"]`);
+    // What stands above may take more or less room for another tab; the strip stays under the finger.
+    const before = pressedAt.current;
+    pressedAt.current = null;
+    if (strip && before !== null) window.scrollBy(0, strip.getBoundingClientRect().top - before);
     if (strip && tab) strip.scrollLeft = tab.offsetLeft - strip.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
   }, [open.key]);
 
@@ -61,6 +67,7 @@ export function LinkTabs({ label, tabs, initialTab, parameter = "tab", defaultTa
   function press(event: MouseEvent, tab: LinkTab) {
     if (!isPlainPress(event)) return;
     event.preventDefault();
+    pressedAt.current = list.current?.getBoundingClientRect().top ?? null;
     if (tab !== open) openAddress(tab.href);
   }
 

@@ -13,6 +13,7 @@ import { deleteAccount } from "@/lib/server/account/delete-account";
 import { signOutEverywhere } from "@/lib/server/account/sign-out-everywhere";
 import { cookiesOfNoSession, cookiesOfSession } from "@/lib/server/auth/session-cookies";
 import { cookiesOfLocation } from "@/lib/server/places/location-cookies";
+import { readViewerZone } from "@/lib/server/meetings/read-viewer-zone";
 import { previewTeachingPlace } from "@/lib/server/profile/preview-teaching-place";
 import { readOwnProfile } from "@/lib/server/profile/read-own-profile";
 import { updateProfile } from "@/lib/server/profile/update-profile";
@@ -40,7 +41,7 @@ export const changePasswordAction = defineOwnAction(changePasswordSchema, async 
 });
 
 export const changeUsernameAction = defineOwnAction(changeUsernameSchema, async ({ username }, actor) => {
-  await changeUsername(actor, username);
+  await changeUsername(actor, username, await readViewerZone());
   return { message: usernameMessages.changed };
 });
 

@@ -15,12 +15,13 @@ import * as register from "@/app/api/v1/users/register/route";
 import * as updateProfile from "@/app/api/v1/users/update-profile/route";
 import * as updateLocation from "@/app/api/v1/users/updateLocation/route";
 import * as verifyEmail from "@/app/api/v1/users/verify-email/[token]/route";
+import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
 import { newMailSecret, storeMailToken } from "@/lib/server/auth/mail-tokens";
 import { hashPassword } from "@/lib/server/auth/passwords";
 import { openSessionToken } from "@/lib/server/auth/session-token";
 import { prisma } from "@/lib/server/db/prisma";
 import { composeMail } from "@/lib/server/mail/compose-mail";
-import { prepareMail, putInOutbox } from "@/lib/server/mail/outbox";
+import { listOutbox, prepareMail, putInOutbox } from "@/lib/server/mail/outbox";
 import { leaveMeetings, prepareFarewell } from "@/lib/server/meetings/leave-meetings";
 import { tagsOfMentors } from "@/lib/server/mentors/mentor-cache";
 import { pictureStorage } from "@/lib/server/storage/picture-storage";
@@ -33,7 +34,7 @@ import { cookiesOf, emptyAccounts, expectEnvelope, mailsTo, newestLink, send } f
 import { allRows, changedRows } from "../support/all-rows";
 import { expectUnchanged } from "../support/expect-unchanged";
 import { expectListingFollows } from "../support/listing-row";
-import { book, bookingOf, cancel, hours, inHours, move } from "../support/meeting-requests";
+import { book, bookingOf, cancel, hours, inHours, list, move } from "../support/meeting-requests";
 import { refreshedTags } from "../support/next-cache";
 import { signedInAs } from "../support/nonsense-of-members";
 import { expectAnswersToNonsense } from "../support/nonsense-requests";
@@ -250,6 +251,27 @@ describe("meetings", () => {
     ]);
     expect(await mailsTo(met.email)).toEqual(["meeting-cancelled"]);
     expect(await mailsTo(reviewed.email)).toEqual(["meeting-cancelled"]);
+  });
+
+  it("of a mentor who leaves are told as such, with up to three similar mentors", async () => {
+    await emptyAccounts();
+    const others = [];
+    for (let n = 0; n < 4; n++) others.push(await createBookableMentor());
+    const [mentor, student] = [await createBookableMentor(), await createUserMember()];
+    await createMeetingRow({ mentor, student }, inHours(20), {
+      status: "cancelled",
+      cancelledAt: new Date(),
+      cancelledById: mentor.id,
+    });
+    await createMeetingRow({ mentor, student }, inHours(30));
+    await deletion(mentor.token);
+    const [mail] = (await listOutbox()).filter(({ recipient }) => recipient === student.email);
+    expect(mail!.text).toContain(`${mentor.name} has left Mentorhood, so your meeting is cancelled.`);
+    const named = others.filter(({ username }) => mail!.html.includes(`/mentor/profile/${username}"`));
+    expect(named).toHaveLength(3);
+    expect(mail!.html).not.toContain(mentor.username);
+    const { body } = await list(student, "/?when=past");
+    expect(body.data.map(({ cancellation }: OwnMeeting) => cancellation?.hasLeft)).toEqual([true, false]);
   });
 
   it("that nobody had told of when the mails were made tell the other side all the same", async () => {

@@ -167,7 +167,7 @@ describe("GET /api/v1/users/export-data", () => {
           roomUrl: null,
           place: null,
           contact: null,
-          cancellation: { by: "mentor", reason: "Fever" },
+          cancellation: { by: "mentor", reason: "Fever", hasLeft: false },
         },
       ],
       availability: hours(),

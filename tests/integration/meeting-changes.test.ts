@@ -67,7 +67,7 @@ describe("cancelling", () => {
     const again = await expectUnchanged(() => cancel(student, meeting.id, { reason: "Well again" }));
     expect([again.status, again.body]).toEqual([200, first.body]);
     const other = await expectUnchanged(() => cancel(mentor, meeting.id));
-    expect(other.body.data.cancellation).toEqual({ by: "student", reason: "Ill" });
+    expect(other.body.data.cancellation).toEqual({ by: "student", reason: "Ill", hasLeft: false });
   });
 
   it("late is possible until the meeting starts, and not from then on", async () => {

@@ -124,8 +124,10 @@ describe("30 days", () => {
     await expect(refused).rejects.toMatchObject({
       code: "username_changed_lately",
       status: 409,
-      message: usernameMessages.changedLately("3 Apr 2026, 11:00 UTC"),
+      message: usernameMessages.changedLately("Friday 3 April 2026, 11:00 am (UTC)"),
     });
+    const inNewYork = changeUsername(mentor, freshName(), "America/New_York");
+    await expect(inNewYork).rejects.toThrow("Friday 3 April 2026, 7:00 am (America/New_York)");
     vi.setSystemTime(end);
     expect((await readOwnUsername(mentor)).nextChange).toBeNull();
     expect(await change(mentor, freshName())).toBe("done");

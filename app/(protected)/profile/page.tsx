@@ -59,10 +59,14 @@ export default async function ProfilePage({ searchParams }: PageProps<"/profile"
 
   return (
     <PageAccount account={actor.id}>
-      <div className="mx-auto flex max-w-page flex-col gap-8 px-4 py-8 sm:px-6">
+      <div className="own-profile mx-auto flex max-w-page flex-col gap-8 px-4 py-8 sm:px-6 phone-meetings:gap-4 phone-meetings:pt-4">
         <div className="flex flex-col gap-5">
           <OwnHeader profile={profile} />
-          {next && <NextMeeting meeting={next} />}
+          {next && (
+            <div className="phone-meetings:hidden">
+              <NextMeeting meeting={next} />
+            </div>
+          )}
         </div>
         {edit && (
           <noscript>
@@ -93,7 +97,9 @@ function MentorSections({ profile, teaching, initialTab, common }: MentorSection
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-12">
       <div className="flex min-w-0 flex-col gap-8">
-        <CompletenessCard profile={profile} />
+        <div className="phone-meetings:hidden">
+          <CompletenessCard profile={profile} />
+        </div>
         <OwnTabs
           initialTab={initialTab}
           panels={{

@@ -1,13 +1,15 @@
 import { DEFAULT_AVAILABILITY } from "@/lib/domain/meetings/default-availability";
-import { formatZonedTime } from "@/lib/domain/time/format-zoned-time";
 import { readOwnUsername } from "@/lib/server/account/read-own-username";
 import type { Actor } from "@/lib/server/auth/session";
 import { readViewerZone } from "@/lib/server/meetings/read-viewer-zone";
 import { profileUrl } from "@/lib/server/mentors/profile-metadata";
 
-/** One's own public address and, in words, from when on it may be changed; null for now. */
+/**
+ * One's own public address and from when on it may be changed, in ISO 8601; null for now. The zone is that of the browser as
+ * far as it has told, for the time before the script runs.
+ */
 export async function readOwnAddress(actor: Actor) {
   const [{ username, nextChange }, zone] = await Promise.all([readOwnUsername(actor), readViewerZone()]);
-  const inWords = nextChange && formatZonedTime(nextChange, zone ?? DEFAULT_AVAILABILITY.timeZone);
-  return { url: profileUrl(username), nextChange: inWords };
+  const timeZone = zone ?? DEFAULT_AVAILABILITY.timeZone;
+  return { url: profileUrl(username), change: nextChange && { from: nextChange.toISOString(), timeZone } };
 }

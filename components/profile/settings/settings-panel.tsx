@@ -12,12 +12,12 @@ import { RememberedLogin } from "./remembered-login";
 import { SettingsSection } from "./settings-section";
 import { SignOutEverywhere } from "./sign-out-everywhere";
 import { ThemeChoice } from "./theme-choice";
-import { UsernameForm } from "./username-form";
+import { type NextChange, UsernameForm } from "./username-form";
 
 type SettingsPanelProps = {
   profile: OwnProfile;
   /** The whole public address, which only mentors have, and from when on it may be changed, in words; null for now. */
-  address: { url: string; nextChange: string | null };
+  address: { url: string; change: NextChange | null };
   /** The stored location: whether there is one, and the town near it. */
   location: { isKnown: boolean; place: string | null };
   /** Whether the address asks to confirm the deletion. */
@@ -51,7 +51,7 @@ export function SettingsPanel({ profile, address, location, isDeleting }: Settin
         ) : (
           <p className="font-medium [overflow-wrap:anywhere]">{profile.username}</p>
         )}
-        <UsernameForm nextChange={address.nextChange} />
+        <UsernameForm change={address.change} />
       </SettingsSection>
       {!isMentor && (
         <SettingsSection title="Do you teach?" text="Your reviews and meetings stay as they are.">

@@ -9,14 +9,17 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
 import { changeUsernameAction } from "@/lib/actions/profile.actions";
+import { useBrowserTimeZone } from "@/lib/client/browser-time-zone";
 import { useActionForm } from "@/lib/client/use-action-form";
 import { usernameMessages as messages } from "@/lib/domain/account/username.messages";
+import { formatZonedTime } from "@/lib/domain/time/format-zoned-time";
 
-/**
- * Changes the username, or says from when on it can be changed again.
- * @param nextChange the time in words; null when it may be changed now
- */
-export function UsernameForm({ nextChange }: { nextChange: string | null }) {
+/** From when on the username may be changed, in ISO 8601, and the zone that it is told in before the script runs. */
+export type NextChange = { from: string; timeZone: string };
+
+/** Changes the username, or says from when on it can be changed again. */
+export function UsernameForm({ change }: { change: NextChange | null }) {
+  const browserZone = useBrowserTimeZone();
   const place = useRef<HTMLDivElement>(null);
   const { state, fieldProps, formProps, isBusy } = useActionForm({
     action: changeUsernameAction,
@@ -32,8 +35,10 @@ export function UsernameForm({ nextChange }: { nextChange: string | null }) {
   return (
     <div ref={place} tabIndex={-1} className="flex w-full max-w-md flex-col gap-5 outline-none">
       {state.status === "done" && <Notice tone="success">{state.message}</Notice>}
-      {nextChange !== null ? (
-        <p className="text-pretty text-ink-soft">{messages.changedLately(nextChange)}</p>
+      {change !== null ? (
+        <p className="text-pretty text-ink-soft">
+          {messages.changedLately(formatZonedTime(new Date(change.from), browserZone ?? change.timeZone))}
+        </p>
       ) : (
         <form {...formProps} aria-label="Change username" className="flex flex-col gap-5">
           <AccountField />

@@ -41,8 +41,7 @@ export const KEPT_IN_BROWSER: readonly KeptInBrowser[] = [
   {
     place: "cookie",
     name: "time_zone",
-    purpose:
-      "for 30 days, the time zone of your browser, once you have looked at the times of a mentor, so that they are shown in it.",
+    purpose: "for 30 days, the time zone of your browser, once you have signed in, so that times are shown in it.",
   },
   { place: "local storage", name: "theme", purpose: "light or dark, if you chose." },
   { place: "local storage", name: "user_email", purpose: "your email address, if you asked to stay signed in." },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DEFAULT_AVAILABILITY } from "./default-availability";
-import { clockInWords, durationInWords, rangesInWords, weekInWords } from "./hours-in-words.rules";
+import { clockInWords, daysToCome, durationInWords, rangesInWords, weekInWords } from "./hours-in-words.rules";
 
 describe("clockInWords", () => {
   it.each([
@@ -47,6 +47,15 @@ describe("weekInWords", () => {
       { days: "Saturday", hours: "10 am to 6 pm" },
       { days: "Sunday", hours: "Day off" },
     ]);
+  });
+});
+
+describe("daysToCome", () => {
+  it("leaves out what is over, so that it hides nothing that is to come", () => {
+    const day = (date: string) => ({ date, ranges: [] });
+    const past = ["2026-01-01", "2026-01-02", "2026-01-03", "2026-01-04", "2026-03-03"].map(day);
+    const days = [day("2026-03-09"), ...past, day("2026-03-04")];
+    expect(daysToCome(days, "2026-03-04").map(({ date }) => date)).toEqual(["2026-03-04", "2026-03-09"]);
   });
 });
 

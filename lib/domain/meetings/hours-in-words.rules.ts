@@ -20,6 +20,14 @@ export function rangesInWords(ranges: readonly TimeRange[]): string {
   return listed(ranges.map(({ from, to }) => `${clockInWords(from)} to ${clockInWords(to)}`));
 }
 
+/**
+ * Single days from today on, the next one first.
+ * @param today the mentor's day, as "2026-03-04"
+ */
+export function daysToCome(overrides: Availability["overrides"], today: string): Availability["overrides"] {
+  return overrides.filter(({ date }) => date >= today).sort((a, b) => (a.date < b.date ? -1 : 1));
+}
+
 /** A week in as few lines as it takes: days in a row with the same hours are one, "Monday to Friday". */
 export function weekInWords(weeklyHours: Availability["weeklyHours"]): { days: string; hours: string }[] {
   const runs: { labels: string[]; hours: string }[] = [];

@@ -37,7 +37,8 @@ export type Meeting = {
   place: string | null;
   /** A place or phone number that the student gives for meeting in person, for the mentor alone. */
   contact: string | null;
-  cancellation: { by: "mentor" | "student"; reason: string | null } | null;
+  /** `hasLeft` when it was cancelled because that side deleted the account. */
+  cancellation: { by: "mentor" | "student"; reason: string | null; hasLeft?: boolean } | null;
   /** The calendar entry that all versions of this meeting share, through every move (RFC 5545, UID and SEQUENCE). */
   calendar: { uid: string; sequence: number };
 };

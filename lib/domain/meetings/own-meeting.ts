@@ -31,7 +31,8 @@ export const ownMeetingSchema = z.object({
   place: z.string().nullable(),
   /** The place or phone number that the student gave for meeting in person, until 30 days after the meeting. */
   contact: z.string().nullable(),
-  cancellation: z.object({ by: z.enum(SIDES), reason: z.string().nullable() }).nullable(),
+  /** `hasLeft` when it was cancelled because that side deleted the account. */
+  cancellation: z.object({ by: z.enum(SIDES), reason: z.string().nullable(), hasLeft: z.boolean() }).nullable(),
   /** Whether it can be cancelled and moved, and whether that comes so late that one should think twice. */
   canChange: z.boolean(),
   isLate: z.boolean(),

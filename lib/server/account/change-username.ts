@@ -1,7 +1,7 @@
 import "server-only";
 import { usernameMessages as messages } from "@/lib/domain/account/username.messages";
 import { nextUsernameChange } from "@/lib/domain/account/username.rules";
-import { formatDateTime } from "@/lib/domain/time/format-date";
+import { formatZonedTime } from "@/lib/domain/time/format-zoned-time";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import type { Actor } from "@/lib/server/auth/session";
 import { isUniqueViolation } from "@/lib/server/db/database-errors";
@@ -16,10 +16,11 @@ import { findFormerUsernames, holdUsername, isUsernameTaken, replaceUsername } f
  * Changes the signed-in person's username, the first time whenever they want, then once in 30 days. The old one leads to
  * the new one for ever and is given to nobody else; its owner may take it back (docs/decisions/014-usernames.md).
  * @param username in the form of `usernameSchema`
+ * @param timeZone the zone that a refusal names its time in
  * @throws AppError username_taken; username_changed_lately; invalid_input for the present username; not_signed_in when
  *   the account is gone; too_many_requests
  */
-export async function changeUsername(actor: Pick<Actor, "id">, username: string): Promise<void> {
+export async function changeUsername(actor: Pick<Actor, "id">, username: string, timeZone = "UTC"): Promise<void> {
   await limitAttempts([["profile-by-account", actor.id]]);
   const now = new Date();
   const change = prisma.$transaction(async (tx) => {
@@ -27,7 +28,7 @@ export async function changeUsername(actor: Pick<Actor, "id">, username: string)
     if (!held) throw new AppError("not_signed_in");
     if (held.username === username) throw refusal("invalid_input", messages.unchanged);
     const next = nextUsernameChange(held.usernameChangedAt, now);
-    if (next) throw refusal("username_changed_lately", messages.changedLately(formatDateTime(next)));
+    if (next) throw refusal("username_changed_lately", messages.changedLately(formatZonedTime(next, timeZone)));
     if (await isUsernameTaken(tx, username, actor.id)) throw refusal("username_taken", messages.taken);
     await replaceUsername(tx, actor.id, { from: held.username, to: username, now });
   });

@@ -1,12 +1,19 @@
 import "server-only";
 import type { Meeting } from "@/lib/domain/meetings/meeting";
 import { sideOf } from "@/lib/domain/meetings/meeting.policy";
+import { subjectIdsOfMask } from "@/lib/domain/mentors/listing-row.rules";
+import { mentorProfileHref } from "@/lib/links";
+import { absolute } from "@/lib/server/absolute";
 import { prisma } from "@/lib/server/db/prisma";
 import { type OutgoingMail, putInOutbox } from "@/lib/server/mail/outbox";
+import { listSimilarMentors } from "@/lib/server/mentors/list-similar-mentors";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 import { cancelledVersion } from "./cancel-meeting";
-import { prepareMeetingMails } from "./meeting-mails";
+import { type PersonLink, prepareMeetingMails } from "./meeting-mails";
 import { findMeetings, findRecipients } from "./meeting.repository";
+
+/** How many similar mentors a student is told of. */
+const SIMILAR = 3;
 
 /** Mails to the others, by meeting and version. */
 type Farewell = Map<string, OutgoingMail[]>;
@@ -19,18 +26,38 @@ const toCome = (userId: string, now: Date): Prisma.MeetingWhereInput => ({
   AND: [ofPerson(userId), { status: { in: ["pending", "confirmed"] }, startsAt: { gt: now } }],
 });
 
-/** Tells the other side of a meeting that it is cancelled, because this person leaves. */
-async function farewellMails(db: Prisma.TransactionClient, userId: string, meeting: Meeting): Promise<OutgoingMail[]> {
+/** Tells the other side of a meeting that it is cancelled, because this person leaves; a student is told of similar mentors. */
+async function farewellMails(
+  db: Prisma.TransactionClient,
+  userId: string,
+  meeting: Meeting,
+  similar: readonly PersonLink[] = [],
+): Promise<OutgoingMail[]> {
   const by = sideOf({ id: userId }, meeting) ?? "student";
   const recipients = { ...(await findRecipients(db, meeting)), [by]: null };
-  return prepareMeetingMails("cancelled", cancelledVersion(meeting, { by, reason: null }), { recipients, by });
+  const cancelled = cancelledVersion(meeting, { by, reason: null, hasLeft: true });
+  return prepareMeetingMails("cancelled", cancelled, { recipients, by, similar: by === "mentor" ? similar : [] });
+}
+
+/** A few mentors of the same subjects as one who leaves. */
+async function findSimilar(userId: string): Promise<PersonLink[]> {
+  const where = { mentor: { userId } };
+  const listing = await prisma.mentorListing.findFirst({ where, select: { mentorId: true, subjectMask: true } });
+  if (!listing) return [];
+  const { mentors } = await listSimilarMentors(subjectIdsOfMask(listing.subjectMask), null);
+  return mentors
+    .filter(({ id }) => id !== userId)
+    .slice(0, SIMILAR)
+    .map(({ name, username }) => ({ name, url: absolute(mentorProfileHref(username)) }));
 }
 
 /** Makes the mails for everybody whom a person is going to meet, before the transaction in which the person leaves. */
 export async function prepareFarewell(userId: string, now: Date): Promise<Farewell> {
   const farewell: Farewell = new Map();
-  for (const meeting of await findMeetings(prisma, toCome(userId, now))) {
-    farewell.set(versionOf(meeting), await farewellMails(prisma, userId, meeting));
+  const meetings = await findMeetings(prisma, toCome(userId, now));
+  const similar = meetings.some(({ mentor }) => mentor.id === userId) ? await findSimilar(userId) : [];
+  for (const meeting of meetings) {
+    farewell.set(versionOf(meeting), await farewellMails(prisma, userId, meeting, similar));
   }
   return farewell;
 }

@@ -18,6 +18,9 @@ import { absolute } from "@/lib/server/absolute";
 import { compose } from "@/lib/server/mail/render-mail";
 import { calendarAttachment } from "./calendar-files";
 
+/** Somebody with a public page. */
+export type PersonLink = { name: string; url: string };
+
 /** What the mails need that the meeting itself does not say. */
 type MeetingMailExtra = {
   /** Where each side gets mail; null when that account is gone. */
@@ -26,6 +29,8 @@ type MeetingMailExtra = {
   by?: MeetingSide;
   /** When the meeting was before it was moved. */
   previousStart?: Date;
+  /** Mentors to go on with when one has left. */
+  similar?: readonly PersonLink[];
 };
 type MailKind = "booked" | "moved" | "cancelled";
 type Reader = { side: MeetingSide; email: string };
@@ -38,7 +43,8 @@ function shared(meeting: Meeting, side: MeetingSide) {
 
 const SUBJECTS = { booked: "Booked", moved: "Moved", cancelled: "Cancelled" } as const;
 
-function bodyOf(kind: MailKind, meeting: Meeting, side: MeetingSide, { by, previousStart }: MeetingMailExtra) {
+function bodyOf(kind: MailKind, meeting: Meeting, side: MeetingSide, extra: MeetingMailExtra) {
+  const { by, previousStart, similar = [] } = extra;
   const { facts, ...parts } = shared(meeting, side);
   const ifOther = (who: MeetingSide | undefined) => (who && who !== side ? parts.other : null);
   if (kind === "booked") {
@@ -53,7 +59,16 @@ function bodyOf(kind: MailKind, meeting: Meeting, side: MeetingSide, { by, previ
   const { cancellation } = meeting;
   const told = facts.filter((fact) => !isPassing(fact));
   if (cancellation?.reason) told.push({ label: "Reason", text: cancellation.reason });
-  return <MeetingCancelledMail {...parts} cancelledBy={ifOther(cancellation?.by ?? by)} facts={told} />;
+  const hasLeft = cancellation?.hasLeft ?? false;
+  return (
+    <MeetingCancelledMail
+      {...parts}
+      cancelledBy={ifOther(cancellation?.by ?? by)}
+      hasLeft={hasLeft}
+      similar={similar}
+      facts={told}
+    />
+  );
 }
 
 async function composeFor(kind: MailKind, meeting: Meeting, { side, email }: Reader, extra: MeetingMailExtra) {

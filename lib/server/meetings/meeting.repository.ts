@@ -24,6 +24,7 @@ const meeting = {
   calendarSequence: true,
   cancelledById: true,
   cancelReason: true,
+  cancelledAt: true,
   mentor: { select: { user: { select: person }, availability: { select: { timeZone: true } } } },
   student: { select: person },
 } satisfies Prisma.MeetingSelect;
@@ -42,6 +43,9 @@ export function toMeetingPerson(row: PersonRow, timeZone: string): MeetingPerson
 function toMeeting(row: MeetingRow): Meeting {
   const isCancelled = row.status === "cancelled";
   const by = row.cancelledById === row.mentor.user.id ? "mentor" : "student";
+  const { deletedAt } = by === "mentor" ? row.mentor.user : row.student;
+  // A deletion cancels what was to come at its very moment.
+  const hasLeft = deletedAt !== null && row.cancelledAt?.getTime() === deletedAt.getTime();
   return {
     id: row.id,
     mentor: toMeetingPerson(row.mentor.user, row.mentor.availability?.timeZone ?? DEFAULT_AVAILABILITY.timeZone),
@@ -55,7 +59,7 @@ function toMeeting(row: MeetingRow): Meeting {
     roomUrl: row.roomUrl,
     place: row.place,
     contact: row.contact,
-    cancellation: isCancelled ? { by, reason: row.cancelReason } : null,
+    cancellation: isCancelled ? { by, reason: row.cancelReason, hasLeft } : null,
     calendar: { uid: row.calendarUid, sequence: row.calendarSequence },
   };
 }

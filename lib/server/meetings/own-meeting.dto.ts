@@ -30,8 +30,12 @@ export function toOwnMeeting(meeting: Meeting, viewer: { id: string }, now: Date
     roomUrl: isToCome ? meeting.roomUrl : null,
     place: isToCome ? meeting.place : null,
     contact: meeting.contact,
-    cancellation: meeting.cancellation && { by: meeting.cancellation.by, reason: meeting.cancellation.reason },
+    cancellation: toCancellation(meeting.cancellation),
     canChange,
     isLate: canChange && isLateChange(meeting, now),
   };
+}
+
+function toCancellation(cancellation: Meeting["cancellation"]): OwnMeeting["cancellation"] {
+  return cancellation && { by: cancellation.by, reason: cancellation.reason, hasLeft: cancellation.hasLeft ?? false };
 }
