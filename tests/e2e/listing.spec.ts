@@ -120,6 +120,23 @@ test("with a position, nearest first and within a distance", async ({ page, cont
   await expect(page.locator(cards).first().getByText(/ away/)).toBeAttached();
 });
 
+test("a distance without a place asks for the place, and filters nothing until then", async ({ page }) => {
+  await page.goto("/mentors?subject=Physics&sort=rating");
+  await page.getByLabel("Distance").selectOption("5");
+  await expect(page).toHaveURL("/mentors?subject=Physics&distance=5&sort=rating");
+  await expect(page.getByRole("heading", { name: "Where are you?" })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, follow");
+  await expect(page.getByRole("list", { name: "Active filters" }).getByText("Within 5 km")).toHaveCount(0);
+  await expect(page.locator("[aria-busy]")).toHaveCount(0);
+  await page.getByText("Choose a town").click();
+  await page.getByLabel("Your town").fill("Delhi");
+  await page.getByRole("option", { name: /^Delhi/ }).click();
+  await expect(page.getByRole("list", { name: "Active filters" }).getByText("Within 5 km")).toBeVisible();
+  await expect(page).toHaveURL("/mentors?subject=Physics&distance=5&sort=rating");
+  for (const text of await page.locator(cards).getByText(/ away/).allTextContents())
+    expect(text).toMatch(/^(\d+ m|[0-4]\.\d km|5\.0 km)/);
+});
+
 test("a refused position is told with the specification's words", async ({ page }) => {
   await page.goto("/mentors");
   await page.getByRole("button", { name: "Use my location" }).click();
@@ -174,5 +191,23 @@ test.describe("without JavaScript", () => {
     expect(await page.locator(`${cards} h2`).allTextContents()).not.toEqual(names);
     await page.locator(cards).first().getByRole("link").click();
     await expect(page).toHaveURL(/\/mentor\/profile\//);
+  });
+
+  test("a distance asks for the place, and what was left empty stays out of the address", async ({ page }) => {
+    await page.goto("/mentors");
+    await page.getByLabel("Distance").selectOption("10");
+    await page.getByRole("button", { name: "Apply" }).click();
+    await expect(page).toHaveURL("/mentors?distance=10");
+    await expect(page.getByText("To find mentors within 10 km, use your location or choose a town.")).toBeVisible();
+    await expect(page.getByText("Within 10 km", { exact: true }).and(page.getByRole("link"))).toHaveCount(0);
+    await page.getByText("Choose a town").click();
+    await page.getByLabel("Your town").fill("Delhi");
+    await page.getByLabel("Your town").press("Enter");
+    await expect(page).toHaveURL("/mentors?distance=10");
+    await expect(page.getByRole("link", { name: "Within 10 km, remove this filter" })).toBeVisible();
+    await page.goto("/");
+    await page.getByLabel("Class/Course").fill("Class 8");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL("/mentors?class=Class+8");
   });
 });

@@ -98,12 +98,16 @@ test("the directory names every mentor and leads to the profiles", async ({ page
 test("category and class pages have titles and facts of their own", async ({ page }) => {
   await page.goto("/mentors?category=highschool&class=8");
   await expect(page).toHaveTitle("Class 8 home tutors | Mentorhood");
-  await expect(page.getByRole("heading", heading("Class 8 home tutors"))).toBeVisible();
-  await expect(page.getByText(/^\d+ mentors? for Class 8, rated \d\.\d of 5 in /)).toBeVisible();
+  await expect(page.getByRole("heading", heading("Find Your Perfect Mentor"))).toBeVisible();
+  await expect(page.getByText(/^\d+ mentors? for Class 8, rated \d\.\d out of 5 from /)).toBeVisible();
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /category=highschool&class=Class\+8$/);
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
   await page.goto("/mentors?category=highschool&class=8&sort=rating");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, follow");
+  // The rating of all mentors for a class says nothing of some of them.
+  await page.goto("/mentors?class=8&subject=Physics");
+  await expect(page).toHaveTitle("Physics home tutors for Class 8 | Mentorhood");
+  await expect(page.getByText(/^\d+ mentors? for Physics, Class 8\.$/)).toBeVisible();
   await page.goto("/mentors");
   await expect(page.getByRole("heading", heading("Find Your Perfect Mentor"))).toBeVisible();
   // A whole sentence: what is longer would be cut off.

@@ -121,6 +121,8 @@ describe("GET /api/v1/users/export-data", () => {
         })),
         teachingPlace: { latitude: 18.520431, longitude: 73.856744 },
         placeName: "Pune, Maharashtra",
+        rating: 5,
+        reviewCount: 1,
         isListed: true,
         hasPassword: true,
       },

@@ -5,6 +5,7 @@ import * as allTeachers from "@/app/api/v1/teachers/all-teachers/route";
 import * as me from "@/app/api/v1/users/me/route";
 import * as updateLocationRoute from "@/app/api/v1/users/updateLocation/route";
 import { geolocationMessages, locationMessages } from "@/lib/domain/places/geolocation.messages";
+import { SHIFT_MAX_KM } from "@/lib/domain/places/public-position.rules";
 import { AppError } from "@/lib/errors";
 import { findActor } from "@/lib/server/auth/session";
 import { prisma } from "@/lib/server/db/prisma";
@@ -72,7 +73,7 @@ describe("PATCH /api/v1/users/updateLocation", () => {
     const headers = { Cookie: `user_location=${cookie!.value}` };
     const teachers = await send(allTeachers.GET, { method: "GET", path: "/?limit=100", headers });
     const found = teachers.body.data.find(({ username }: { username: string }) => username === mentor.username);
-    expect(found.distance).toBeLessThan(1);
+    expect(found.distance).toBeLessThan(SHIFT_MAX_KM + 0.1);
     const unknown = await send(allTeachers.GET, { method: "GET", path: "/?limit=100" });
     expect(unknown.body.data[0].distance).toBeNull();
   });

@@ -113,13 +113,14 @@ describe("findMentorsInView", () => {
             : { ...THE_SEA, longitude: 360 * random() - 180 };
       const room = pick([undefined, undefined, 16, 57, 158, 280]);
       const degrees = 360 * 2 ** (-15 * random());
-      const viewer = random() < 0.2 ? null : random() < 0.5 ? DELHI : pick(mentors).place;
+      const place = random() < 0.2 ? null : random() < 0.5 ? DELHI : pick(mentors).place;
       const filter: MapQuery["filter"] = {
         category: random() < 0.3 ? pick(CATEGORY_IDS) : "all",
         subjectId: random() < 0.4 ? pick(SUBJECTS).id : null,
         grade: random() < 0.25 ? Math.floor(random() * 15) - 2 : null,
         distanceKm: random() < 0.2 ? pick(DISTANCE_LIMITS_KM) : null,
       };
+      const viewer = filter.distanceKm === null ? place : (place ?? DELHI);
       const viewport = viewportAround(around, degrees, pick([390 / 600, 2, 16 / 9, 1]));
       const { kind } = await compare({ viewport, room, filter: random() < 0.3 ? EVERYBODY : filter }, viewer);
       kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
@@ -160,11 +161,11 @@ describe("findMentorsInView", () => {
     }
   });
 
-  it("leaves a distance out while the position is unknown, as the listing does", async () => {
+  it("refuses a distance while the position is unknown, as the listing does", async () => {
     const viewport = viewportAround(DELHI, 2, 2);
     const [far, near] = [EVERYBODY, { ...EVERYBODY, distanceKm: 5 as const }];
     const everybody = await findMentorsInView({ viewport, filter: far }, null);
-    expect(await findMentorsInView({ viewport, filter: near }, null)).toEqual(everybody);
+    await expect(findMentorsInView({ viewport, filter: near }, null)).rejects.toMatchObject({ code: "invalid_input" });
     expect((await findMentorsInView({ viewport, filter: near }, DELHI)).total).toBeLessThan(everybody.total);
   });
 

@@ -67,6 +67,8 @@ const PUBLIC: Record<string, (people: People) => Asking[]> = {
   },
   "teachers/profile/[username]": ({ mentor, reviewer }) =>
     [mentor.username, reviewer.username, mentor.email, mentor.id].map((username) => get("/", { params: { username } })),
+  "teachers/profile/[username]/reviews": ({ mentor, reviewer }) =>
+    [mentor.username, reviewer.username, mentor.email].map((username) => get("/?limit=100", { params: { username } })),
   "teachers/slots/[username]": ({ mentor, reviewer }) => [
     ...[mentor.username, reviewer.username, mentor.email].map((username) => get("/", { params: { username } })),
     get("/?timeZone=Asia/Kolkata&from=x", { params: { username: mentor.username } }),

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as reviewsRoute from "@/app/api/v1/teachers/profile/[username]/reviews/route";
+import * as me from "@/app/api/v1/users/me/route";
 import { REVIEWS_SHOWN } from "@/lib/domain/reviews/public-review";
 import {
   formatReviewCursor, REVIEW_SORTS, type ReviewQuery, reviewQuerySchema, type ReviewSort,
@@ -12,7 +14,7 @@ import { readOwnReview } from "@/lib/server/reviews/read-own-review";
 import { readReview } from "@/lib/server/reviews/read-review";
 import { createMentorMember, createUserMember } from "../factories/member.factory";
 import { createMentor, createReview } from "../factories/mentor.factory";
-import { emptyAccounts } from "../support/account-requests";
+import { emptyAccounts, send } from "../support/account-requests";
 import { actorOf } from "../support/actor-of";
 
 type Mentor = Awaited<ReturnType<typeof createMentor>>;
@@ -268,5 +270,63 @@ describe("hostile texts", () => {
     const { reviews } = await listReviews(mentor.id);
     expect(reviews).toMatchObject([{ id, comment, answer: { text: comment } }]);
     expect(JSON.parse(JSON.stringify(reviews))).toEqual(reviews);
+  });
+});
+
+describe("GET /api/v1/teachers/profile/{username}/reviews", () => {
+  const list = (username: string, path = "/") => send(reviewsRoute.GET, { method: "GET", path, params: { username } });
+  const nextOf = ({ headers }: { headers: Headers }) => /<[^>]*(\?[^>]*)>; rel="next"/.exec(headers.get("Link")!)?.[1];
+
+  it("leads to every review, in each order, by its links", async () => {
+    const mentor = await createMentor();
+    const places = Array.from({ length: 23 }, (_, n) => ({ rating: 1 + (n % 5), createdAt: minute(n) }));
+    const made = await createReviews(mentor, places);
+    for (const sort of REVIEW_SORTS) {
+      const seen: string[] = [];
+      for (let query: string | undefined = `?sort=${sort}&limit=9`; query;) {
+        const answer = await list(mentor.username, `/${query}`);
+        expect([answer.status, answer.body.pagination]).toEqual([200, { limit: 9, total: 23 }]);
+        seen.push(...answer.body.data.map(({ _id }: { _id: string }) => _id));
+        query = nextOf(answer);
+      }
+      expect(seen).toHaveLength(23);
+      expect(new Set(seen)).toEqual(new Set(made.map(({ id }) => id)));
+    }
+    const fives = await list(mentor.username, "/?star=5");
+    expect(fives.body).toMatchObject({
+      pagination: { limit: 10, total: 4 },
+      data: [{ rating: 5, studentId: {} }, {}, {}, {}],
+    });
+    expect(nextOf(fives)).toBeUndefined();
+  });
+
+  it.each(["limit=0", "limit=101", "star=6", "sort=oldest", "after=x", `after=${"9".repeat(61)}`])(
+    "refuses %s with 422 and the field",
+    async (query) => {
+      const { status, body } = await list((await createMentor()).username, `/?${query}`);
+      expect([status, body.errors[0].field]).toEqual([422, query.split("=")[0]]);
+    },
+  );
+
+  it("says 404 of somebody who is no mentor", async () => {
+    expect((await list((await createUserMember()).username)).status).toBe(404);
+  });
+});
+
+describe("GET /api/v1/users/me", () => {
+  const own = async (token: string) => (await send(me.GET, { method: "GET", cookie: token })).body.data;
+
+  it("tells a mentor the rating and the newest reviews, and others that there is none", async () => {
+    const mentor = await createMentorMember();
+    expect(await own(mentor.token)).toMatchObject({ rating: null, reviewCount: 0, reviews: [] });
+    await createReviews(
+      mentor,
+      Array.from({ length: 12 }, (_, n) => ({ rating: n < 6 ? 4 : 5, createdAt: minute(n) })),
+    );
+    const data = await own(mentor.token);
+    expect(data).toMatchObject({ rating: 4.5, reviewCount: 12 });
+    expect(data.reviews).toHaveLength(REVIEWS_SHOWN);
+    expect(data.reviews[0]).toMatchObject({ rating: 5, createdAt: minute(11).toISOString(), studentId: {} });
+    expect(await own((await createUserMember()).token)).toMatchObject({ rating: null, reviewCount: 0, reviews: [] });
   });
 });

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { GET, POST } from "@/app/api/v1/teachers/all-teachers/route";
+import { GET, OPTIONS, POST } from "@/app/api/v1/teachers/all-teachers/route";
 import { POST as postAnywhere } from "@/app/api/[...path]/route";
 import { SORT_KEYS } from "@/lib/catalogue/listing-options";
+import { listingMessages } from "@/lib/domain/mentors/listing.messages";
 import { prisma } from "@/lib/server/db/prisma";
+import { createAccount, createSession } from "../factories/account.factory";
 import { emptyDatabase, seedForTests } from "../support/database";
 
 const context = { params: Promise.resolve({}) };
@@ -75,6 +77,32 @@ describe("GET /api/v1/teachers/all-teachers", () => {
     const distances = body.data.map((teacher: { distance: number }) => teacher.distance);
     expect(distances).toEqual([...distances].sort((a, b) => a - b));
     expect((await get("?limit=5")).body.data[0].distance).toBeNull();
+  });
+
+  it("refuses a distance without a place with 422 and says what is missing", async () => {
+    const { response, body } = await get("?distance=5");
+    expect(response.status).toBe(422);
+    expect(body.errors).toEqual([{ field: "distance", message: listingMessages.distanceNeedsPlace }]);
+    const { body: near } = await get("?distance=5&limit=500", { Cookie: "user_location=28.614,77.209" });
+    expect(near.data.length).toBeGreaterThan(0);
+    expect(near.data.every(({ distance }: { distance: number }) => distance <= 5)).toBe(true);
+  });
+
+  it("measures from the saved place of somebody who is signed in, where the browser has no cookie", async () => {
+    const account = await createAccount({ user: { latitude: 28.614, longitude: 77.209 } });
+    const token = await createSession(account);
+    const { response, body } = await get("?distance=5&limit=1", { Authorization: `Bearer ${token}` });
+    expect([response.status, body.data[0].distance <= 5]).toEqual([200, true]);
+  });
+
+  it("is for no cache on the way, since the visitor's place decides", async () => {
+    for (const query of ["", "?limit=0", "?distance=5"])
+      expect((await get(query)).response.headers.get("Cache-Control")).toBe("private, no-store");
+  });
+
+  it("names in OPTIONS the methods that it has", async () => {
+    const answer = await OPTIONS(new Request(url(""), { method: "OPTIONS" }), context);
+    expect([answer.status, answer.headers.get("Allow")]).toEqual([204, "GET, HEAD, OPTIONS"]);
   });
 
   it("holds nothing private", async () => {

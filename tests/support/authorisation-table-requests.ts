@@ -72,6 +72,7 @@ export const REQUESTS: Record<string, Request> = {
   "POST /api/v1/subscriptions/unsubscribe/[token] (invented)": () => inParams(INVENTED),
   "GET /api/v1/teachers/map": () => ({ path: "/?south=18&north=19&west=73&east=74&zoom=9" }),
   "GET /api/v1/teachers/profile/[username]": ({ owner }) => ({ params: { username: owner.username } }),
+  "GET /api/v1/teachers/profile/[username]/reviews": ({ owner }) => ({ params: { username: owner.username } }),
   "GET /api/v1/teachers/slots/[username]": ({ owner }) => ({ params: { username: owner.username } }),
   "PUT /api/v1/teachers/availability": () => ({ json: hours() }),
   "PUT /api/v1/teachers/update-profile": () => ({ json: { About: "Patience, and a pencil." } }),

@@ -32,6 +32,7 @@ POST   /api/v1/subscriptions/unsubscribe/[token] (invented)    422
 GET    /api/v1/teachers/all-teachers                           200
 GET    /api/v1/teachers/map                                    200
 GET    /api/v1/teachers/profile/[username]                     200
+GET    /api/v1/teachers/profile/[username]/reviews             200
 GET    /api/v1/teachers/slots/[username]                       200
 GET    /api/v1/teachers/availability                           401 403 403 200 403 200 401 401 401
 PUT    /api/v1/teachers/availability                           401 403 403 200 403 200 401 401 401

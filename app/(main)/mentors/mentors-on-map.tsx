@@ -18,7 +18,6 @@ export async function findOnMap({ filter }: ResolvedListing, viewer: Coordinates
     start,
     total: start.view.total,
     mentorCount: mentorCountText(start.view.total, false),
-    needsPosition: filter.distanceKm !== null && viewer === null,
   };
 }
 

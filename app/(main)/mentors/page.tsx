@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
+import { permanentRedirect } from "next/navigation";
 import { cache } from "react";
 import { PageAccount } from "@/components/account/page-account";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { ActiveFilters } from "@/components/mentors/listing/active-filters";
+import { AskForPlace } from "@/components/mentors/listing/ask-for-place";
 import { CategoryStrip } from "@/components/mentors/listing/category-strip";
 import { FilterPanel } from "@/components/mentors/listing/filter-panel";
 import { ListingNavigationProvider } from "@/components/mentors/listing/listing-navigation";
@@ -12,14 +14,8 @@ import { QualifiedMentorSection } from "@/components/mentors/qualified-mentor-se
 import { StructuredData } from "@/components/structured-data/structured-data";
 import { SubscribeBanner } from "@/components/subscribe/subscribe-banner";
 import { listingMessages } from "@/lib/domain/mentors/listing.messages";
-import {
-  listingIndex,
-  type ListingTopic,
-  topicName,
-  topicOf,
-  topicTitle,
-} from "@/lib/domain/mentors/listing-index.rules";
-import { resolveListing } from "@/lib/domain/mentors/listing.rules";
+import { isWholeTopic, listingIndex, soughtOf, topicName, topicOf } from "@/lib/domain/mentors/listing-index.rules";
+import { needsPlace, resolveListing, withoutEmptyParameters } from "@/lib/domain/mentors/listing.rules";
 import { LISTING_PAGE_SIZE, listingPageSchema } from "@/lib/domain/mentors/listing.schema";
 import { mentorList } from "@/lib/domain/structured-data/item-list.rules";
 import { pageDescription } from "@/lib/domain/text/description.rules";
@@ -37,29 +33,42 @@ type Props = PageProps<"/mentors">;
 
 /** What the address asks for and finds. Its text is the key, so that the page and what it tells search engines read it once. */
 const readListing = cache(async (address: string) => {
-  const state = listingPageSchema.parse(JSON.parse(address));
+  const query = JSON.parse(address) as Awaited<Props["searchParams"]>;
+  const cleanAddress = withoutEmptyParameters(query);
+  if (cleanAddress) permanentRedirect(cleanAddress);
+  const state = listingPageSchema.parse(query);
   const listing = resolveListing(state);
+  const { filter, matchesNothing } = listing;
   const viewer = await readViewerPosition();
-  // A class that nobody knows has no map, only the way on.
-  const onMap = listing.filter.map && !listing.matchesNothing ? await findOnMap(listing, viewer) : null;
+  const topic = topicOf(listing);
+  const sought = soughtOf(listing, viewer !== null);
+  const shared = {
+    state,
+    listing,
+    viewer,
+    topic,
+    title: sought ? listingMessages.soughtTitle(sought) : listingMessages.title,
+  };
+  // A class that nobody knows has nobody at any distance.
+  if (needsPlace(filter, viewer) && !matchesNothing) {
+    return { ...shared, onMap: null, cards: null, intro: sought && shared.title, isAskingForPlace: true };
+  }
+  const onMap = filter.map && !matchesNothing ? await findOnMap(listing, viewer) : null;
   const cards = onMap ? null : await findCards(listing, state, viewer);
-  // With a subject besides, the page is about less than its class or level.
-  const topic: ListingTopic = listing.filter.subjectId === null ? topicOf(listing) : { kind: "all" };
-  const rating = topic.kind === "all" ? null : await readTopicRating(topic);
-  return { state, listing, viewer, onMap, cards, topic, rating, found: (onMap ?? cards)! };
+  const rating = cards && topic.kind !== "all" && isWholeTopic(listing) ? await readTopicRating(topic) : null;
+  const isCounted = sought && cards && cards.total > 0;
+  const intro = isCounted ? listingMessages.soughtIntro(cards.mentorCount, sought, rating) : sought && shared.title;
+  return { ...shared, onMap, cards, intro, isAskingForPlace: false };
 });
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { state, listing, topic, rating, found } = await readListing(JSON.stringify(await searchParams));
-  const { canonical, isIndexable } = listingIndex(listing, state, found.total);
-  const name = topicName(topic);
-  const fact =
-    name === null ? listingMessages.description : listingMessages.topicIntro(found.mentorCount, name, rating);
+  const { state, listing, title, intro, onMap, cards } = await readListing(JSON.stringify(await searchParams));
+  const { canonical, isIndexable } = listingIndex(listing, state, (onMap ?? cards)?.total ?? 0);
   return pageMetadata({
-    title: topicTitle(topic),
+    title,
     description: pageDescription({
-      facts: [fact],
-      text: name === null ? null : listingMessages.topicClosing,
+      facts: [intro ?? listingMessages.description],
+      text: intro && listingMessages.topicClosing,
       closing: listingMessages.topicClosing,
     }),
     path: canonical,
@@ -69,14 +78,12 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 /** The mentor listing, as cards or on a map. Every state is an address, so it works as plain links and forms. */
 export default async function MentorsPage({ searchParams }: Props) {
-  const { state, listing, viewer, onMap, cards, topic, rating, found } = await readListing(
+  const { state, listing, viewer, topic, title, intro, onMap, cards, isAskingForPlace } = await readListing(
     JSON.stringify(await searchParams),
   );
   const account = (await currentActor())?.id;
   const { filter, classText, matchesNothing } = listing;
-  const { mentorCount, needsPosition } = found;
   const name = topicName(topic);
-  const title = topicTitle(topic);
   return (
     <>
       <ListingNavigationProvider>
@@ -85,29 +92,38 @@ export default async function MentorsPage({ searchParams }: Props) {
             items={[
               { label: "Home", href: links.home },
               { label: "Mentors", href: links.mentors },
-              ...(name === null ? [] : [{ label: name }]),
+              ...(name === null || filter.subjectId !== null ? [] : [{ label: name }]),
             ]}
             base={env.APP_URL}
           />
           <header className="flex flex-col gap-2">
-            <h1 className="font-display text-3xl font-bold text-balance sm:text-4xl">{title}</h1>
+            <h1 className="font-display text-3xl font-bold text-balance sm:text-4xl">{listingMessages.title}</h1>
             <p className="max-w-prose text-lg text-ink-soft">{listingMessages.subtitle}</p>
-            {name !== null && found.total > 0 && filter.distanceKm === null && (
-              <p className="max-w-prose text-ink-soft">{listingMessages.topicIntro(mentorCount, name, rating)}</p>
-            )}
+            {intro && <p className="max-w-prose text-ink-soft">{intro}</p>}
           </header>
           <CategoryStrip filter={filter} />
-          <FilterPanel filter={filter} mentorCount={mentorCount} />
-          <PageAccount account={account}>
-            <LocationBar
-              filter={filter}
-              place={viewer && nearestTownName(viewer)}
-              isKnown={viewer !== null}
-              needsPosition={needsPosition}
-            />
-          </PageAccount>
-          <ActiveFilters filter={filter} />
+          <FilterPanel
+            filter={filter}
+            mentorCount={(onMap ?? cards)?.mentorCount ?? listingMessages.uncounted}
+            keepsSort={!cards}
+          />
+          {!isAskingForPlace && (
+            <PageAccount account={account}>
+              <LocationBar
+                filter={filter}
+                place={viewer && nearestTownName(viewer)}
+                isKnown={viewer !== null}
+                needsPosition={cards?.needsPosition ?? false}
+              />
+            </PageAccount>
+          )}
+          <ActiveFilters filter={filter} hasPlace={viewer !== null} />
           {!matchesNothing && <SearchNotice classText={classText} />}
+          {isAskingForPlace && (
+            <PageAccount account={account}>
+              <AskForPlace filter={filter} />
+            </PageAccount>
+          )}
           {onMap && (
             <PageAccount account={account}>
               <MentorsOnMap found={onMap} listing={listing} viewer={viewer} />

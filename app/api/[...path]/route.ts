@@ -6,10 +6,11 @@ const notFound = async () => {
 };
 
 /** Addresses that no other route answers get the contract's error shape instead of the site's 404 page. */
-export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   GET: notFound,
   POST: notFound,
   PUT: notFound,
   PATCH: notFound,
   DELETE: notFound,
+  OPTIONS: notFound,
 });

@@ -7,7 +7,7 @@ import { noteSecurityReports } from "@/lib/server/security/note-security-reports
 const LIMIT = { bytes: 16 * 1024, ms: 10_000 };
 
 /** Takes what browsers report of a page's Content-Security-Policy. Not a part of the contract. */
-export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: async (request) => {
     const reports = securityReportsSchema.parse(await readBody(request, ["report"], LIMIT));
     await noteSecurityReports(reports, visitorOf(request.headers));

@@ -14,7 +14,7 @@ import { ListingLink } from "./listing-navigation";
 
 type Chip = { label: string; without: ListingFilter };
 
-function chipsOf(filter: ListingFilter): Chip[] {
+function chipsOf(filter: ListingFilter, hasPlace: boolean): Chip[] {
   const chips: Chip[] = [];
   if (filter.category !== "all") {
     const { name } = CATEGORIES.find((category) => category.id === filter.category)!;
@@ -24,18 +24,19 @@ function chipsOf(filter: ListingFilter): Chip[] {
     chips.push({ label: subjectName(filter.subjectId), without: { ...filter, subjectId: null } });
   }
   if (filter.grade !== null) chips.push({ label: gradeLabel(filter.grade), without: { ...filter, grade: null } });
-  if (filter.distanceKm !== null) {
-    chips.push({ label: `Within ${filter.distanceKm} km`, without: { ...filter, distanceKm: null } });
+  // Without a place nothing is filtered by distance, so no chip says so.
+  if (filter.distanceKm !== null && hasPlace) {
+    chips.push({ label: listingMessages.within(filter.distanceKm), without: { ...filter, distanceKm: null } });
   }
   return chips;
 }
 
 /** The filters that narrow the results, each a link that takes itself away, and one that takes all away. */
-export function ActiveFilters({ filter }: { filter: ListingFilter }) {
+export function ActiveFilters({ filter, hasPlace }: { filter: ListingFilter; hasPlace: boolean }) {
   if (!hasActiveFilters(filter)) return null;
   return (
     <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
-      {chipsOf(filter).map(({ label, without }) => (
+      {chipsOf(filter, hasPlace).map(({ label, without }) => (
         <li key={label}>
           <ListingLink
             href={listingHref(queryOfFilter(without))}

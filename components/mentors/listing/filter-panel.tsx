@@ -13,10 +13,12 @@ type FilterPanelProps = {
   filter: ListingFilter;
   /** "12 mentors", for the button that closes the phone's sheet. */
   mentorCount: string;
+  /** No dropdown for the order joins the form, so it carries the order itself. */
+  keepsSort: boolean;
 };
 
 /** "Refine Your Search": a bar on wide screens and without JavaScript, a bottom sheet on phones. */
-export function FilterPanel({ filter, mentorCount }: FilterPanelProps) {
+export function FilterPanel({ filter, mentorCount, keepsSort }: FilterPanelProps) {
   const { category, sort, view, area } = queryOfFilter(filter);
   const kept = (
     <>
@@ -38,6 +40,7 @@ export function FilterPanel({ filter, mentorCount }: FilterPanelProps) {
           className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:items-end"
         >
           {kept}
+          {keepsSort && sort && <input type="hidden" name="sort" value={sort} />}
           <FilterFields filter={filter} idPrefix="filter" />
           <noscript>
             <Button type="submit">Apply</Button>

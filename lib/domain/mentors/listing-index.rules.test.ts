@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { listingIndex, LISTING_TOPICS, topicHref, topicOf, topicTitle } from "./listing-index.rules";
+import { isWholeTopic, listingIndex, LISTING_TOPICS, soughtOf, topicHref, topicOf } from "./listing-index.rules";
+import { listingMessages } from "./listing.messages";
 import { resolveListing } from "./listing.rules";
 import { listingPageSchema } from "./listing.schema";
 
@@ -61,6 +62,42 @@ describe("listingIndex", () => {
       const state = listingPageSchema.parse(Object.fromEntries(new URLSearchParams(href.split("?")[1] ?? "")));
       expect(topicOf(resolveListing(state))).toEqual(topic);
     }
-    expect(new Set(LISTING_TOPICS.map(topicTitle)).size).toBe(LISTING_TOPICS.length);
+    const titles = LISTING_TOPICS.map((topic) => titleOf(topicHref(topic).split("?")[1] ?? ""));
+    expect(new Set(titles).size).toBe(LISTING_TOPICS.length);
   });
+});
+
+/** The title of an address, for a visitor whose place is known or not. */
+function titleOf(search: string, hasPlace = false): string | null {
+  const state = listingPageSchema.parse(Object.fromEntries(new URLSearchParams(search)));
+  const sought = soughtOf(resolveListing(state), hasPlace);
+  return sought && listingMessages.soughtTitle(sought);
+}
+
+describe("soughtOf", () => {
+  it.each([
+    ["", false, null],
+    ["sort=rating", false, null],
+    ["distance=5", true, null],
+    ["category=highschool", false, "High School home tutors"],
+    ["subject=Physics", false, "Physics home tutors"],
+    ["subject=Physics&class=8", false, "Physics home tutors for Class 8"],
+    ["subject=Physics&grade=8&distance=5", true, "Physics home tutors for Class 8 within 5 km"],
+    ["subject=Physics&grade=8&distance=5", false, "Physics home tutors for Class 8"],
+    ["category=college&grade=8", false, "College, Class 8 home tutors"],
+  ])("says of ?%s, place known: %s: %s", (search, hasPlace, title) => {
+    expect(titleOf(search, hasPlace)).toBe(title);
+  });
+});
+
+it.each([
+  ["category=highschool", true],
+  ["category=highschool&sort=rating&page=2", true],
+  ["class=8", true],
+  ["category=highschool&grade=3", false],
+  ["category=highschool&distance=5", false],
+  ["category=highschool&subject=Physics", false],
+])("says whether ?%s shows all mentors of its topic, so that the rating of all is theirs: %s", (search, isWhole) => {
+  const state = listingPageSchema.parse(Object.fromEntries(new URLSearchParams(search)));
+  expect(isWholeTopic(resolveListing(state))).toBe(isWhole);
 });

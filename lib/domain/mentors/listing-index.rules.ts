@@ -5,8 +5,9 @@ import { DEFAULT_SORT } from "@/lib/catalogue/listing-options";
 import { SUBJECTS } from "@/lib/catalogue/subjects";
 import { areaHref } from "@/lib/domain/tutors/tutor-area.rules";
 import { links, listingHref } from "@/lib/links";
-import { listingMessages } from "./listing.messages";
-import { NO_FILTER, type ResolvedListing } from "./listing.rules";
+import { gradeLabel } from "./grade.rules";
+import type { Sought } from "./listing.messages";
+import { NO_FILTER, type ResolvedListing, soughtSubject } from "./listing.rules";
 import type { ListingPageState } from "./listing.schema";
 
 /** What a state of the listing is about, as far as search engines know such pages. */
@@ -53,10 +54,38 @@ export function topicName(topic: ListingTopic): string | null {
   return topic.kind === "class" ? topic.entry.label : null;
 }
 
-/** The heading of the listing; that of all mentors is the specification's. */
-export function topicTitle(topic: ListingTopic): string {
-  const name = topicName(topic);
-  return name === null ? listingMessages.title : listingMessages.topicTitle(name);
+/**
+ * What a state of the listing asks for, in words; null for everybody. A distance is said beside a subject or class alone.
+ * @param hasPlace whether the visitor's place is known, without which no distance counts
+ */
+export function soughtOf(listing: Pick<ResolvedListing, "filter">, hasPlace: boolean): Sought | null {
+  const { grade, distanceKm, ...filter } = listing.filter;
+  const subject = soughtSubject(filter) ?? null;
+  const topic = topicOf(listing);
+  const isGradeNamed = grade === null || (topic.kind === "class" && topic.entry.grade === grade);
+  const classes = [topicName(topic), isGradeNamed ? null : className(grade)]
+    .filter((name) => name !== null)
+    .join(", ");
+  if (subject === null && classes === "") return null;
+  return { subject, classes: classes || null, distanceKm: hasPlace ? distanceKm : null };
+}
+
+/** "Class 8", "LKG": a class by its own name. */
+function className(grade: number): string {
+  const entry = EDUCATION_LEVELS.flatMap(({ classes }) => classes).find((one) => one.grade === grade);
+  return entry?.label ?? gradeLabel(grade);
+}
+
+/** Whether a state shows exactly the mentors of its topic, nobody left out, in whichever order. */
+export function isWholeTopic(listing: ResolvedListing): boolean {
+  const { filter, classText, matchesNothing } = listing;
+  return (
+    filter.subjectId === null &&
+    filter.distanceKm === null &&
+    filter.grade === filterOfTopic(topicOf(listing)).grade &&
+    !matchesNothing &&
+    !classText?.unknown
+  );
 }
 
 /**
@@ -68,16 +97,9 @@ export function listingIndex(
   { page, after, view }: Pick<ListingPageState, "page" | "after" | "view">,
   mentorCount: number,
 ): { canonical: string; isIndexable: boolean } {
-  const { filter, classText, matchesNothing } = listing;
+  const { filter } = listing;
   const topic = topicOf(listing);
-  const shown = filterOfTopic(topic);
-  const isTopic =
-    filter.subjectId === null &&
-    filter.distanceKm === null &&
-    filter.sort === DEFAULT_SORT &&
-    filter.grade === shown.grade &&
-    !matchesNothing &&
-    !classText?.unknown;
+  const isTopic = isWholeTopic(listing) && filter.sort === DEFAULT_SORT;
   // A subject has pages of its own, which show the same mentors.
   const subject = SUBJECTS.find(({ id }) => id === filter.subjectId);
   return {

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { listingHref } from "@/lib/links";
-import { hasActiveFilters, pageWindow, queryOfFilter, resolveListing, mentorCountText } from "./listing.rules";
+import {
+  hasActiveFilters,
+  mentorCountText,
+  needsPlace,
+  pageWindow,
+  queryOfFilter,
+  resolveListing,
+  withoutEmptyParameters,
+} from "./listing.rules";
 import { listingStateSchema } from "./listing.schema";
 
 const resolve = (query: Record<string, string>) => resolveListing(listingStateSchema.parse(query));
@@ -56,6 +64,22 @@ describe("resolveListing", () => {
     const query = Object.fromEntries(new URL(listingHref(queryOfFilter(filter)), "http://x").searchParams);
     expect(resolve(query).filter).toEqual(filter);
   });
+});
+
+it.each([
+  [{}, null],
+  [{ category: "highschool", page: "2" }, null],
+  [{ category: "", class: " " }, "/mentors"],
+  [{ category: "highschool", class: "", sort: "recommended" }, "/mentors?category=highschool"],
+  [{ class: ["", "Class 8"], utm_source: "a b" }, "/mentors?class=Class+8&utm_source=a+b"],
+])("leads %j, as a form without a script sends it, to %s", (query, address) => {
+  expect(withoutEmptyParameters(query)).toBe(address);
+});
+
+it("asks for the place before a distance counts", () => {
+  expect(needsPlace({ distanceKm: 5 }, null)).toBe(true);
+  expect(needsPlace({ distanceKm: 5 }, { latitude: 18.5, longitude: 73.9 })).toBe(false);
+  expect(needsPlace({ distanceKm: null }, null)).toBe(false);
 });
 
 it("offers to clear filters, but not a sort order", () => {

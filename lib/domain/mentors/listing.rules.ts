@@ -1,9 +1,10 @@
 import type { CategoryId } from "@/lib/catalogue/categories";
 import { DEFAULT_SORT, type DistanceLimitKm, type SortKey } from "@/lib/catalogue/listing-options";
 import { SUBJECTS } from "@/lib/catalogue/subjects";
+import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { formatArea } from "@/lib/domain/places/map-bounds.rules";
 import type { Viewport } from "@/lib/domain/places/viewport.schema";
-import type { ListingQuery } from "@/lib/links";
+import { type ListingQuery, links } from "@/lib/links";
 import { type ClassText, readClassText } from "./class-text.rules";
 import type { ListingPageState, ListingState } from "./listing.schema";
 
@@ -57,12 +58,17 @@ export function hasActiveFilters(filter: ListingFilter): boolean {
   return filter.category !== "all" || filter.subjectId !== null || filter.grade !== null || filter.distanceKm !== null;
 }
 
+/** Whether the place of the visitor has to be asked for first: a distance means nothing without one. */
+export function needsPlace({ distanceKm }: Pick<ListingFilter, "distanceKm">, viewer: Coordinates | null): boolean {
+  return distanceKm !== null && viewer === null;
+}
+
 export function subjectName(id: number): string {
   return SUBJECTS.find((subject) => subject.id === id)!.name;
 }
 
 /** The subject that was asked for. */
-export function soughtSubject({ subjectId }: ListingFilter): string | undefined {
+export function soughtSubject({ subjectId }: Pick<ListingFilter, "subjectId">): string | undefined {
   return subjectId === null ? undefined : subjectName(subjectId);
 }
 
@@ -81,6 +87,18 @@ export function queryOfFilter(filter: ListingFilter, page = 1, after?: string): 
     after,
     ...(filter.map && { view: "map", area: filter.map.area ? formatArea(filter.map.area) : undefined }),
   };
+}
+
+/**
+ * The same state without the empty parameters that a form without a script sends, and the order that goes without saying.
+ * @returns null when no parameter is empty
+ */
+export function withoutEmptyParameters(query: Readonly<Record<string, string | string[] | undefined>>): string | null {
+  const parameters = Object.entries(query).flatMap(([key, value]) => [value ?? []].flat().map((text) => [key, text]));
+  const isEmpty = (text = "") => text.trim() === "";
+  if (!parameters.some(([, text]) => isEmpty(text))) return null;
+  const said = parameters.filter(([key, text]) => !isEmpty(text) && !(key === "sort" && text === DEFAULT_SORT));
+  return said.length === 0 ? links.mentors : `${links.mentors}?${new URLSearchParams(said).toString()}`;
 }
 
 /** The address without filters, in the same order and view. */

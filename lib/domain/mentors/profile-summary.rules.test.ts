@@ -72,7 +72,7 @@ describe("profilePageTitle", () => {
 describe("profileDescription", () => {
   it("is made of the profile's facts and stays short", () => {
     expect(profileDescription(mentor)).toBe(
-      "Rated 4.7 of 5 in 12 reviews. Asha Rao teaches Mathematics, Physics, and Chess (High School, College) in Pune, Maharashtra. I teach with pencil, paper and…",
+      "Rated 4.7 out of 5 from 12 reviews. Asha Rao teaches Mathematics, Physics, and Chess (High School, College) in Pune, Maharashtra. I teach with pencil, paper…",
     );
     expect(profileDescription({ ...mentor, about: "word ".repeat(100), rating: unrated })).toMatch(/^.{70,159} word…$/);
   });

@@ -4,7 +4,7 @@ import { pageDescription } from "@/lib/domain/text/description.rules";
 import { site } from "@/lib/site";
 import { gradeOfLabel } from "./grade.rules";
 import { profileMessages } from "./profile.messages";
-import { averageText, reviewCountText } from "./profile.rules";
+import { ratingText } from "./profile.rules";
 import type { ClassOffer, PublicMentorProfile } from "./public-mentor-profile";
 
 const list = new Intl.ListFormat("en", { type: "conjunction" });
@@ -62,8 +62,7 @@ export function profileDescription(profile: PublicMentorProfile): string {
   const taught = `${list.format(subjects)}${levels.length > 0 ? ` (${levels.join(", ")})` : ""}`;
   const place = placeName ? ` in ${placeName}` : "";
   const who = subjects.length > 0 ? `${name} teaches ${taught}${place}.` : `${name} is a tutor${place}.`;
-  const rated =
-    rating.average !== null && `Rated ${averageText(rating.average)} of 5 in ${reviewCountText(rating.count)}.`;
+  const rated = rating.average !== null && `Rated ${ratingText(rating.average, rating.count)}.`;
   return pageDescription({
     facts: rated ? [rated, who] : [who],
     text: about,

@@ -33,6 +33,11 @@ export function averageText(average: number | null): string {
   return average === null ? profileMessages.notAvailable : average.toFixed(1);
 }
 
+/** "4.3 out of 5 from 1,740 reviews". */
+export function ratingText(average: number, count: number): string {
+  return `${averageText(average)} out of 5 from ${reviewCountText(count)}`;
+}
+
 /** The part of all reviews that each star has, in whole percent. */
 export function starShares({ stars, count }: RatingSummary): { star: number; count: number; percent: number }[] {
   return stars.map((row) => ({ ...row, percent: count === 0 ? 0 : Math.round((row.count / count) * 100) }));

@@ -26,6 +26,8 @@ const EMPTY: OwnProfile = {
   teachingPlace: null,
   placeName: null,
   isListed: false,
+  rating: null,
+  reviewCount: 0,
   hasPassword: true,
 };
 const offer = (...specificClasses: string[]) => ({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ownAccountSchema } from "@/lib/domain/account/own-account";
-import { teacherProfileSchema } from "@/lib/domain/mentors/teacher-profile.schema";
+import { reviewJsonSchema, teacherProfileSchema } from "@/lib/domain/mentors/teacher-profile.schema";
 import { teachingPlaceField } from "./edit-profile.schema";
 
 /** Everything that the signed-in person may edit, with the version that a save names. */
@@ -12,6 +12,9 @@ export const ownProfileSchema = ownAccountSchema.extend({
   /** The exact place of teaching; others see only the shifted one. */
   teachingPlace: teachingPlaceField,
   placeName: z.string().nullable(),
+  /** The average of all reviews about this mentor; null while there is none. */
+  rating: z.number().nullable(),
+  reviewCount: z.number().int(),
   /** Whether the listing shows this mentor. */
   isListed: z.boolean(),
   /** Without one, the account signs in with Google alone. */
@@ -19,3 +22,6 @@ export const ownProfileSchema = ownAccountSchema.extend({
 });
 
 export type OwnProfile = z.output<typeof ownProfileSchema>;
+
+/** `GET /users/me`: besides, the newest ten reviews about the mentor. */
+export const meSchema = ownProfileSchema.extend({ reviews: z.array(reviewJsonSchema) });

@@ -37,6 +37,8 @@ function profileOf({ name = "Asha Rao", version = 0, ...kept }: Partial<ProfileU
     teachingPlace: kept.teachingPlace ?? null,
     placeName: null,
     isListed: true,
+    rating: null,
+    reviewCount: 0,
     hasPassword: true,
   };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { REVIEWS_SHOWN } from "./public-review";
 
 export const REVIEW_SORTS = ["newest", "highest", "lowest"] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
@@ -21,6 +22,33 @@ export function parseReviewCursor(text: string): ReviewCursor | null {
   const [, rating, time, id] = match as unknown as [string, string, string, string];
   return { rating: Number(rating), createdAt: new Date(parseInt(time, 36)), id };
 }
+
+const STAR_RANGE = "star must be from 1 to 5";
+const NO_CURSOR = "after must be a cursor of a Link header";
+const CURSOR_LENGTH_MAX = 60;
+const REVIEWS_LIMIT_MAX = 100;
+const whole = (message: string) => z.coerce.number(message).int(message);
+
+/** `GET /teachers/profile/{username}/reviews`: an order, one star count, and a page as long as wanted. */
+export const teacherReviewsQuerySchema = z.object({
+  sort: z.enum(REVIEW_SORTS, "sort must be newest, highest or lowest").default("newest"),
+  star: whole("star must be a whole number").min(1, STAR_RANGE).max(5, STAR_RANGE).nullable().default(null),
+  after: z
+    .string()
+    .max(CURSOR_LENGTH_MAX, NO_CURSOR)
+    .meta({ description: "Cursor of a Link header." })
+    .transform((text, context) => {
+      const cursor = parseReviewCursor(text);
+      if (!cursor) context.addIssue({ code: "custom", message: NO_CURSOR });
+      return cursor ?? z.NEVER;
+    })
+    .nullable()
+    .default(null),
+  limit: whole("limit must be a whole number")
+    .min(1, "limit must be at least 1")
+    .max(REVIEWS_LIMIT_MAX, `limit must be at most ${REVIEWS_LIMIT_MAX}`)
+    .default(REVIEWS_SHOWN),
+});
 
 const first = (value: unknown) => (Array.isArray(value) ? value[0] : value);
 

@@ -38,7 +38,7 @@ it("names an area by subject and town, or by India", () => {
 describe("the introduction", () => {
   it("tells how many there are and how they are rated", () => {
     expect(areaIntro(area({}))).toBe(
-      "42 mentors teach Physics in Pune. Their students rate them 4.7 of 5 in 1,310 reviews.",
+      "42 mentors teach Physics in Pune. Their students rate them 4.7 out of 5 from 1,310 reviews.",
     );
     expect(areaIntro(area({ mentorCount: 1, rating: null, town: null }))).toBe(
       "1 mentor teaches Physics in India. Nobody has reviewed them yet.",

@@ -18,7 +18,7 @@ export function areaTitle({ name }: Pick<Subject, "name">, town: Town | null): s
   return `${name} tutors in ${town ? townLabel(town) : "India"}`;
 }
 
-/** "42 mentors teach Mathematics in Pune. Their students rate them 4.7 of 5 in 310 reviews." */
+/** "42 mentors teach Mathematics in Pune. Their students rate them 4.7 out of 5 from 310 reviews." */
 export function areaIntro({ subject, town, mentorCount, rating }: TutorArea): string {
   const { count, rated, unrated } = tutorsMessages;
   return `${count(mentorCount, subject.name, town?.name ?? "India")} ${rating ? rated(rating) : unrated}`;

@@ -1,5 +1,5 @@
 import { mentorCountText } from "@/lib/domain/mentors/listing.rules";
-import { averageText, reviewCountText } from "@/lib/domain/mentors/profile.rules";
+import { ratingText } from "@/lib/domain/mentors/profile.rules";
 
 type Rating = { average: number; reviewCount: number };
 
@@ -16,8 +16,7 @@ export const tutorsMessages = {
   description: (subjects: number) =>
     `Home tutors for ${subjects} subjects, from mathematics to music. Choose a subject, then your town, and compare mentors by reviews and classes.`,
   count: countSentence,
-  rated: ({ average, reviewCount }: Rating) =>
-    `Their students rate them ${averageText(average)} of 5 in ${reviewCountText(reviewCount)}.`,
+  rated: ({ average, reviewCount }: Rating) => `Their students rate them ${ratingText(average, reviewCount)}.`,
   unrated: "Nobody has reviewed them yet.",
   closing: "Compare classes and reviews, and book a meeting of 30 minutes.",
   empty: (what: string, place: string) => `Nobody teaches ${what} in ${place} yet`,

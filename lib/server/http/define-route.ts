@@ -19,6 +19,7 @@ export type Handler = (
 ) => Promise<Response>;
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof METHODS)[number];
+const PRIVATE = "private, no-store";
 
 type Declaration<
   A extends Auth,
@@ -90,9 +91,8 @@ export function defineRoute<
       { status, headers: answer.headers },
     );
     for (const cookie of answer.cookies ?? []) response.cookies.set(cookie);
-    // What is made for one person is for no cache on the way.
-    if (declaration.auth || declaration.body || answer.cookies)
-      response.headers.set("Cache-Control", "private, no-store");
+    // What is made for one person is for no cache on the way, whatever it says itself.
+    if (declaration.auth || declaration.body || answer.cookies) response.headers.set("Cache-Control", PRIVATE);
     return response;
   };
   return withContract(handle, contract);
@@ -106,10 +106,12 @@ function cutTo<S extends z.ZodType>(shape: S, value: unknown): z.output<S> {
 }
 
 /**
- * The methods of one address. Every method that is not declared answers 405 with `Allow`; every error becomes the
- * contract's error shape; every answer carries its request id and leaves a log line.
+ * The methods of one address. Every method that is not declared answers 405 with `Allow`, and OPTIONS names those that are; every error
+ * becomes the contract's error shape; every answer carries its request id and leaves a log line.
  */
-export function defineResource(methods: Partial<Record<Method, Handler>>): Record<Method, Handler> {
+export function defineResource(
+  methods: Partial<Record<Method | "OPTIONS", Handler>>,
+): Record<Method | "OPTIONS", Handler> {
   const declared = METHODS.filter((method) => methods[method]);
   const allow = [...declared, ...(methods.GET ? ["HEAD"] : []), "OPTIONS"].join(", ");
   const notAllowed: Handler = async () => {
@@ -121,7 +123,10 @@ export function defineResource(methods: Partial<Record<Method, Handler>>): Recor
     const answering = withAnswer(handler, allow);
     return [method, contract === undefined ? answering : withContract(answering, contract)] as const;
   });
-  return Object.fromEntries(entries) as Record<Method, Handler>;
+  // Next would name every method that a route exports, and all of them are, so that 405 has the contract's shape.
+  const options: Handler =
+    methods.OPTIONS ?? (async () => new Response(null, { status: 204, headers: { Allow: allow } }));
+  return { ...(Object.fromEntries(entries) as Record<Method, Handler>), OPTIONS: withAnswer(options, allow) };
 }
 
 function withAnswer(handler: Handler, allow: string): Handler {
@@ -133,6 +138,8 @@ function withAnswer(handler: Handler, allow: string): Handler {
       errorResponse(error, { requestId: id, path: loggedPath(path) }),
     );
     response.headers.set(REQUEST_ID_HEADER, id);
+    // Most answers depend on a cookie or on what may change at any time; one that everybody may keep says so itself.
+    if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", PRIVATE);
     if (response.status === 405) response.headers.set("Allow", allow);
     logger.debug({
       requestId: id,

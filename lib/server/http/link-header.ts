@@ -12,12 +12,7 @@ const VALUE_LENGTH = 100;
  * @param query what was asked for, by the names of all parameters that the list takes
  */
 export function pageLinkHeader(request: Request, query: object, { page, pageCount, nextCursor }: Pages): string {
-  const { pathname, searchParams } = new URL(request.url);
-  const names = [...new Set(searchParams.keys())].filter((name) => Object.hasOwn(query, name));
-  const asked = names.flatMap((name): [string, string][] => {
-    const [value = "", ...more] = searchParams.getAll(name);
-    return more.length > 0 || value.length > VALUE_LENGTH ? [] : [[name, value]];
-  });
+  const { pathname, asked } = askedOf(request, query);
   const link = (target: number, relation: string, after: string | null = null) => {
     const search = new URLSearchParams(asked);
     search.set("page", String(target));
@@ -31,4 +26,26 @@ export function pageLinkHeader(request: Request, query: object, { page, pageCoun
     ...(page < pageCount || nextCursor ? [link(page + 1, "next", nextCursor)] : []),
     link(pageCount, "last"),
   ].join(", ");
+}
+
+/** The same for a list without page numbers: `first` always, `next` where the list goes on. */
+export function cursorLinkHeader(request: Request, query: object, nextCursor: string | null): string {
+  const { pathname, asked } = askedOf(request, query);
+  const link = (after: string | null, relation: string) => {
+    const search = new URLSearchParams(asked);
+    if (after === null) search.delete("after");
+    else search.set("after", after);
+    return `<${search.size > 0 ? `${pathname}?${search}` : pathname}>; rel="${relation}"`;
+  };
+  return [link(null, "first"), ...(nextCursor ? [link(nextCursor, "next")] : [])].join(", ");
+}
+
+function askedOf(request: Request, query: object): { pathname: string; asked: [string, string][] } {
+  const { pathname, searchParams } = new URL(request.url);
+  const names = [...new Set(searchParams.keys())].filter((name) => Object.hasOwn(query, name));
+  const asked = names.flatMap((name): [string, string][] => {
+    const [value = "", ...more] = searchParams.getAll(name);
+    return more.length > 0 || value.length > VALUE_LENGTH ? [] : [[name, value]];
+  });
+  return { pathname, asked };
 }

@@ -28,6 +28,7 @@ import {
   rangesOf,
 } from "./map-view.repository";
 import type { MapSearch } from "./map-view.sql";
+import { requirePlace } from "./require-place";
 import { searchMentors } from "./search-mentors";
 
 /** Mentors who are named beside clusters: what the markers' limit leaves over the cells. */
@@ -41,12 +42,14 @@ const NOBODY: Found = { mentors: [], clusters: [], total: 0 };
 /**
  * What a map shows of a viewport: few mentors as such, and more as clusters, each at the middle of its mentors, with
  * the best of them by name. Whoever stands outside of the viewport is left out, and so is a cluster whose middle does.
- * @param viewer where the visitor is; without it a distance limit is left out, as in the listing
+ * @param viewer where the visitor is, from where a distance limit is measured
+ * @throws AppError invalid_input for a distance without a place
  */
 export async function findMentorsInView(
   { viewport, room, filter }: MapQuery,
   viewer: Coordinates | null,
 ): Promise<MapView> {
+  requirePlace(filter, viewer);
   const circle = viewer && filter.distanceKm !== null ? { center: viewer, radiusKm: filter.distanceKm } : null;
   const search: MapSearch = { viewport, filter, circle };
   const found = isClose(viewport) ? await findClose(search) : await findByCells(search, room);

@@ -14,8 +14,24 @@ import { Prisma } from "@/prisma/generated/prisma/client";
 
 /** Conditions and sources of search rows, from which the listing and the map put their queries together. */
 
-/** Limits stand as literals in the text: as parameters they would get a generic plan that guesses them. */
+/** A number of ours in the text of a query. One that a caller gives would make a new text each time, for which see `bounded`. */
 export const literal = (value: number) => Prisma.raw(String(Math.trunc(value)));
+
+/** Pages are planned for the next of these sizes. */
+const PLANNED_ROWS = [16, 128, 1024];
+
+/**
+ * The limit that the planner plans for, with `atMost` around the rows: as a parameter alone it would be guessed as a tenth of all rows in
+ * the plan of a prepared statement, and as a literal each page size would be a statement of its own.
+ */
+export function bounded(limit: number, offset = 0): Prisma.Sql {
+  const planned = Prisma.sql`limit ${literal(PLANNED_ROWS.find((rows) => rows >= limit) ?? limit)}`;
+  return offset === 0 ? planned : Prisma.sql`${planned} offset ${offset}::int`;
+}
+
+/** The first rows of what `bounded` limits. */
+export const atMost = (rows: Prisma.Sql, limit: number) =>
+  Prisma.sql`select * from (${rows}) bounded limit ${limit}::int`;
 
 /** The cosine of the angle between a row's place and the viewer: 1 is here, less is farther. */
 export function closeness(viewer: Coordinates): Prisma.Sql {

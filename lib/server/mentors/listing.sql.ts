@@ -6,6 +6,8 @@ import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { coverCircle, coverRing } from "@/lib/domain/places/quadkey.rules";
 import { Prisma } from "@/prisma/generated/prisma/client";
 import {
+  atMost,
+  bounded,
   closeness,
   hasTokens,
   isTownTutor,
@@ -35,6 +37,8 @@ export type Slice = {
   /** Says with each row of a gather how many there are, which is dear where they are many. */
   isCounted?: boolean;
 };
+
+type PageSlice = { limit: number; offset?: number };
 
 type Order = { key: Prisma.Sql; keyType: Prisma.Sql; direction: Prisma.Sql };
 const NOT_COUNTED = Prisma.raw("null::int");
@@ -71,11 +75,11 @@ export function walkSql(
   const order = Prisma.sql`order by ${key} ${direction}, mentor_id ${direction}`;
   const rows =
     conditions.length === 0
-      ? Prisma.sql`select mentor_id, ${key} as k, ${NOT_COUNTED} as gathered from mentor_listing ${start} ${order} limit ${literal(limit)} offset ${literal(offset)}`
+      ? Prisma.sql`select mentor_id, ${key} as k, ${NOT_COUNTED} as gathered from mentor_listing ${start} ${order} ${bounded(limit, offset)}`
       : Prisma.sql`select mentor_id, k, ${NOT_COUNTED} as gathered from (
           select mentor_id, ${key} as k, grade_mask, subject_mask, x, y, z from mentor_listing ${start} ${order} limit ${literal(budget)}
-        ) walked ${where(conditions)} limit ${literal(limit)} offset ${literal(offset)}`;
-  return withCards(rows, orderOf("page", filter.sort), offset === 0);
+        ) walked ${where(conditions)} ${bounded(limit, offset)}`;
+  return withCards(rows, orderOf("page", filter.sort), slice);
 }
 
 function sorted(source: Prisma.Sql, filter: ListingFilter, { limit, offset, after, isCounted }: Slice): Prisma.Sql {
@@ -83,9 +87,9 @@ function sorted(source: Prisma.Sql, filter: ListingFilter, { limit, offset, afte
   const gathered = isCounted ? Prisma.sql`(count(*) over ())::int` : NOT_COUNTED;
   return withCards(
     Prisma.sql`select mentor_id, k, ${gathered} as gathered from (${source} offset 0) gathered ${start}
-      ${orderOf("gathered", filter.sort)} limit ${literal(limit)} offset ${literal(offset)}`,
+      ${orderOf("gathered", filter.sort)} ${bounded(limit, offset)}`,
     orderOf("page", filter.sort),
-    offset === 0,
+    { limit, offset },
   );
 }
 
@@ -167,8 +171,8 @@ export function placelessSql(filter: ListingFilter, afterId: number, budget: num
   const rows = Prisma.sql`select mentor_id, null::float8 as k, ${NOT_COUNTED} as gathered from (
       select mentor_id, quadkey, grade_mask, subject_mask from mentor_listing
       where mentor_id > ${afterId}::int4 order by mentor_id limit ${literal(budget)}
-    ) walked ${where(conditions)} limit ${literal(limit)}`;
-  return withCards(rows, orderOf("page", "distance"), true);
+    ) walked ${where(conditions)} ${bounded(limit)}`;
+  return withCards(rows, orderOf("page", "distance"), { limit });
 }
 
 const UNREVIEWED = Prisma.raw("review_count = 0");
@@ -186,24 +190,24 @@ export function newestSql(filter: ListingFilter, budget: number, limit: number):
   const rows = Prisma.sql`select mentor_id, k, ${NOT_COUNTED} as gathered from (
       select mentor_id, review_count as k, grade_mask, subject_mask from mentor_listing
       where ${UNREVIEWED} order by review_count desc, mentor_id desc limit ${literal(budget)}
-    ) walked ${where(maskConditions(filter))} limit ${literal(limit)}`;
-  return withCards(rows, orderOf("page", "reviews"), true);
+    ) walked ${where(maskConditions(filter))} ${bounded(limit)}`;
+  return withCards(rows, orderOf("page", "reviews"), { limit });
 }
 
 /** A subject's tutors in a town, the recommended first: a walk along the index of the town. */
 export function townTutorsSql(subjectId: number, town: string, limit: number): Prisma.Sql {
   const rows = Prisma.sql`select mentor_id, rating_sum as k, ${NOT_COUNTED} as gathered from mentor_listing
     where ${isTownTutor(subjectId, town)}
-    order by rating_sum desc, mentor_id desc limit ${literal(limit)}`;
-  return withCards(rows, orderOf("page", "recommended"), true);
+    order by rating_sum desc, mentor_id desc ${bounded(limit)}`;
+  return withCards(rows, orderOf("page", "recommended"), { limit });
 }
 
-/** First pages are prepared once a connection; other offsets are too many texts to keep. */
+/** First pages are prepared once a connection. */
 const NAMED_PAGE = Prisma.raw("/* named: listing */");
 
 /** Adds what a card shows to the few rows of one page. */
-function withCards(rows: Prisma.Sql, order: Prisma.Sql, isFirstPage: boolean): Prisma.Sql {
-  return Prisma.sql`${isFirstPage ? NAMED_PAGE : Prisma.empty}
+function withCards(rows: Prisma.Sql, order: Prisma.Sql, { limit, offset = 0 }: PageSlice): Prisma.Sql {
+  return Prisma.sql`${offset === 0 ? NAMED_PAGE : Prisma.empty}
     select u.id, u.username, u.name, coalesce(u.avatar_small, u.avatar) as avatar, p.proficiency::text, p.is_verified as "isMentorVerified", p.subjects,
       l.rating, l.review_count as "reviewCount", l.latitude, l.longitude,
       page.mentor_id as "cursorId", page.k as "cursorKey", page.gathered,
@@ -211,7 +215,7 @@ function withCards(rows: Prisma.Sql, order: Prisma.Sql, isFirstPage: boolean): P
         select json_agg(json_build_object('subject', c.subject, 'specificClasses', c.specific_classes) order by c.position, c.id)
         from class_offered c where c.mentor_id = p.id
       ), '[]') as "classesOffered"
-    from (${rows}) page
+    from (${atMost(rows, limit)}) page
     join mentor_profile p on p.id = page.mentor_id
     join user_account u on u.id = p.user_id
     join mentor_listing l on l.mentor_id = page.mentor_id

@@ -5,7 +5,17 @@ import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { QUADKEY_ZOOM, type QuadkeyRange } from "@/lib/domain/places/quadkey.rules";
 import { longitudeSpan, VIEWPORT_CELLS_MAX } from "@/lib/domain/places/viewport.rules";
 import { Prisma } from "@/prisma/generated/prisma/client";
-import { closeness, hasTokens, literal, maskConditions, tileRows, where, withinRadius } from "./listing-rows.sql";
+import {
+  atMost,
+  bounded,
+  closeness,
+  hasTokens,
+  literal,
+  maskConditions,
+  tileRows,
+  where,
+  withinRadius,
+} from "./listing-rows.sql";
 
 /** Whom a map shows: what is taught, and the circle around the visitor when a distance is asked for. */
 export type MapSearch = {
@@ -50,17 +60,23 @@ export function countedCellsSql(search: MapSearch, source: RowSource, zoom: numb
 /** The best mentors of the viewport, and how many there are. */
 export function gatheredSql(search: MapSearch, source: RowSource, limit: number): Prisma.Sql {
   const rows = sourceRows(search, source, Prisma.sql`mentor_id, rating_sum as k`, inViewport(search.viewport));
-  return withMarkers(Prisma.sql`select mentor_id, (count(*) over ())::int as total from (${rows} offset 0) gathered
-    ${RANK} limit ${literal(limit)}`);
+  return withMarkers(
+    Prisma.sql`select mentor_id, (count(*) over ())::int as total from (${rows} offset 0) gathered
+    ${RANK} ${bounded(limit)}`,
+    limit,
+  );
 }
 
 /** The best mentors of the viewport among the `budget` best of all. */
 export function walkedSql(search: MapSearch, budget: number, limit: number): Prisma.Sql {
   const conditions = [...matching(search), ...inViewport(search.viewport)];
-  return withMarkers(Prisma.sql`select mentor_id, null::int as total from (
+  return withMarkers(
+    Prisma.sql`select mentor_id, null::int as total from (
       select mentor_id, rating_sum as k, grade_mask, subject_mask, x, y, z from mentor_listing
       order by rating_sum desc, mentor_id desc limit ${literal(budget)}
-    ) walked ${where(conditions)} limit ${literal(limit)}`);
+    ) walked ${where(conditions)} ${bounded(limit)}`,
+    limit,
+  );
 }
 
 /** Mentors who are alone in their cell, by the finest tiles that they stand in. */
@@ -68,13 +84,16 @@ export function aloneSql(search: MapSearch, tiles: readonly number[]): Prisma.Sq
   const ranges = tiles.map((tile) => [tile, tile] as const);
   const rows = tileRows(ranges, Prisma.sql`mentor_id, null::int as total`, matching(search));
   // The limit cuts nobody off; it tells the planner that there are few.
-  return withMarkers(Prisma.sql`${rows} limit ${literal(VIEWPORT_CELLS_MAX)}`);
+  return withMarkers(Prisma.sql`${rows} ${bounded(VIEWPORT_CELLS_MAX)}`, VIEWPORT_CELLS_MAX);
 }
 
 /** The matching mentor in some tiles who is nearest to a place. */
 export function nearestSql(search: MapSearch, tiles: readonly QuadkeyRange[], to: Coordinates): Prisma.Sql {
   const rows = tileRows(tiles, Prisma.sql`mentor_id, ${closeness(to)} as k`, matching(search));
-  return withMarkers(Prisma.sql`select mentor_id, null::int as total from (${rows} offset 0) gathered ${RANK} limit 1`);
+  return withMarkers(
+    Prisma.sql`select mentor_id, null::int as total from (${rows} offset 0) gathered ${RANK} limit 1`,
+    1,
+  );
 }
 
 function sourceRows(search: MapSearch, source: RowSource, columns: Prisma.Sql, more: Prisma.Sql[]): Prisma.Sql {
@@ -108,11 +127,11 @@ function inViewport(viewport: Viewport): Prisma.Sql[] {
 }
 
 /** Adds what a marker and the list beside the map show. */
-function withMarkers(rows: Prisma.Sql): Prisma.Sql {
+function withMarkers(rows: Prisma.Sql, limit: number): Prisma.Sql {
   return Prisma.sql`/* named: map-mentors */ select page.mentor_id as "mentorId", page.total, u.id, u.username, u.name,
       coalesce(u.avatar_small, u.avatar) as avatar, p.is_verified as "isMentorVerified", p.subjects,
       l.rating, l.review_count as "reviewCount", l.rating_sum as "ratingSum", l.latitude, l.longitude, l.quadkey
-    from (${rows}) page
+    from (${atMost(rows, limit)}) page
     join mentor_profile p on p.id = page.mentor_id
     join user_account u on u.id = p.user_id
     join mentor_listing l on l.mentor_id = page.mentor_id`;

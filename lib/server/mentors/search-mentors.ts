@@ -1,4 +1,5 @@
 import "server-only";
+import { DEFAULT_SORT } from "@/lib/catalogue/listing-options";
 import type { ListedMentor } from "@/lib/domain/mentors/listed-mentor";
 import { formatCursor, parseCursor } from "@/lib/domain/mentors/listing-cursor.rules";
 import type { ListingFilter } from "@/lib/domain/mentors/listing.rules";
@@ -6,11 +7,12 @@ import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { countMentors, EXACT_TOTAL_LIMIT } from "./count-mentors.repository";
 import { toListedMentor } from "./listed-mentor.dto";
 import { readPopulation } from "./listing-population";
+import { requirePlace } from "./require-place";
 import { findFirstPage, findMentors } from "./search-mentors.repository";
 
 export type MentorSearch = {
   filter: ListingFilter;
-  /** Where the visitor is, if known: distances, the distance filter and "nearest first" need it. */
+  /** Where the visitor is, if known. The distance filter needs it; "nearest first" becomes "recommended" without it. */
   viewer: Coordinates | null;
   page: number;
   pageSize: number;
@@ -28,19 +30,21 @@ export type MentorSearchResult = {
   /** The page that is shown. */
   page: number;
   pageCount: number;
-  /** A distance was asked for, but the visitor's position is not known, so it was left out. */
+  /** "Nearest first" was asked for, but the visitor's position is not known. */
   needsPosition: boolean;
   /** Leads to the next page where page numbers end, beyond the exact total. */
   nextCursor: string | null;
 };
 
-/** Finds listed mentors: filtered, sorted, counted and paged in SQL (specification, sections 2, 4 and 9). */
+/**
+ * Finds listed mentors: filtered, sorted, counted and paged in SQL (specification, sections 2, 4 and 9).
+ * @throws AppError invalid_input for a distance without a place
+ */
 export async function searchMentors(search: MentorSearch): Promise<MentorSearchResult> {
   const { filter, viewer, page, pageSize } = search;
-  const needsPosition = viewer === null && (filter.distanceKm !== null || filter.sort === "distance");
-  const effective: ListingFilter = needsPosition
-    ? { ...filter, distanceKm: null, sort: filter.sort === "distance" ? "recommended" : filter.sort }
-    : filter;
+  requirePlace(filter, viewer);
+  const needsPosition = viewer === null && filter.sort === "distance";
+  const effective: ListingFilter = needsPosition ? { ...filter, sort: DEFAULT_SORT } : filter;
 
   const after = search.after === null ? null : parseCursor(search.after, effective.sort);
   const population = await readPopulation(effective, viewer);

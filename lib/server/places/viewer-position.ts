@@ -3,6 +3,7 @@ import { cookies } from "next/headers";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { parseViewerPosition, VIEWER_POSITION_COOKIE } from "@/lib/domain/places/viewer-position.rules";
 import { currentActor } from "@/lib/server/auth/current-actor";
+import { authenticate } from "@/lib/server/http/authenticate";
 import { readCookie } from "@/lib/server/http/read-cookie";
 import { readSavedPosition } from "./saved-position.repository";
 
@@ -17,7 +18,10 @@ export async function readViewerPosition(): Promise<Coordinates | null> {
   return actor && readSavedPosition(actor.id);
 }
 
-/** The same for a route, which has the request in its hands; only from the cookie. */
-export function viewerPositionOf(request: Request): Coordinates | null {
-  return parseViewerPosition(readCookie(request.headers, VIEWER_POSITION_COOKIE));
+/** The same for a route, which has the request in its hands. */
+export async function viewerPositionOf(request: Request): Promise<Coordinates | null> {
+  const position = parseViewerPosition(readCookie(request.headers, VIEWER_POSITION_COOKIE));
+  if (position) return position;
+  const actor = await authenticate(request, "optional");
+  return actor && readSavedPosition(actor.id);
 }

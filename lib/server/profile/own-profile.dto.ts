@@ -1,6 +1,7 @@
 import "server-only";
 import type { OwnProfile } from "@/lib/domain/profile/own-profile";
 import { toOwnAccount } from "@/lib/server/account/own-account.repository";
+import { toRatingSummary } from "@/lib/server/reviews/rating-summary.dto";
 import type { OwnProfileRow } from "./own-profile.repository";
 
 /** A calendar day, which the database gives as midnight in UTC. */
@@ -8,6 +9,7 @@ const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 
 /** The own profile, built field by field. */
 export function toOwnProfile({ mentorProfile: mentor, password, ...user }: OwnProfileRow): OwnProfile {
+  const rating = toRatingSummary(mentor?.rating ?? null);
   return {
     ...toOwnAccount({ ...user, mentorProfile: mentor }),
     version: user.profileVersion,
@@ -39,6 +41,8 @@ export function toOwnProfile({ mentorProfile: mentor, password, ...user }: OwnPr
         ? { latitude: mentor.latitude, longitude: mentor.longitude }
         : null,
     placeName: mentor?.placeName ?? null,
+    rating: rating.average,
+    reviewCount: rating.count,
     isListed: mentor?.listing != null,
     hasPassword: password !== null,
   };

@@ -12,6 +12,7 @@ const ownProfile = {
       experiences: { orderBy: [...inOrder] },
       qualifications: { orderBy: [...inOrder] },
       listing: { select: { mentorId: true } },
+      rating: true,
     },
   },
   password: { select: { userId: true } },

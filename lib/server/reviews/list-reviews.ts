@@ -8,14 +8,18 @@ import { findReviewedMentor, findReviews } from "./review.repository";
 const NEWEST: ReviewQuery = { sort: "newest", star: null, after: null };
 
 /** One page of a mentor's reviews, the newest unless asked otherwise, and the number of all that the filter leaves. */
-export async function listReviews(mentorUserId: string, query: ReviewQuery = NEWEST): Promise<ReviewList> {
+export async function listReviews(
+  mentorUserId: string,
+  query: ReviewQuery = NEWEST,
+  limit = REVIEWS_SHOWN,
+): Promise<ReviewList> {
   const mentor = await findReviewedMentor(mentorUserId);
   if (!mentor) return { reviews: [], total: 0, nextCursor: null };
   // One more than shown tells whether the list goes on.
-  const rows = await findReviews(mentor.id, query, REVIEWS_SHOWN + 1);
+  const rows = await findReviews(mentor.id, query, limit + 1);
   const rating = toRatingSummary(mentor.rating);
-  const shown = rows.slice(0, REVIEWS_SHOWN);
-  const last = rows.length > REVIEWS_SHOWN ? shown.at(-1) : undefined;
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
   const total = query.star === null ? rating.count : rating.stars.find(({ star }) => star === query.star)!.count;
   return { reviews: shown.map(toPublicReview), total, nextCursor: last ? formatReviewCursor(last) : null };
 }

@@ -2,7 +2,7 @@ import { apiDocsPage } from "@/lib/server/http/api-docs-page";
 import { defineResource } from "@/lib/server/http/define-route";
 
 /** The contract's document for people. */
-export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   GET: async () =>
     new Response(apiDocsPage(), {
       headers: {

@@ -4,7 +4,7 @@ import { defineResource, defineRoute } from "@/lib/server/http/define-route";
 import { pageLinkHeader } from "@/lib/server/http/link-header";
 import { listMeetings } from "@/lib/server/meetings/list-meetings";
 
-export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   GET: defineRoute({
     operation: { id: "listMeetings", summary: "A page of the own meetings.", tag: "Meetings" },
     auth: "required",

@@ -4,7 +4,7 @@ import document from "@/lib/server/http/openapi.json";
 import { links } from "@/lib/links";
 
 /** The contract's document, with the address that this server is known by. */
-export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   GET: async () =>
     Response.json(
       { ...document, servers: [{ url: new URL(links.api, env.APP_URL).href }] },

@@ -4,7 +4,7 @@ import { subscriptionMessages as messages } from "@/lib/domain/subscriptions/sub
 import { defineResource, defineRoute } from "@/lib/server/http/define-route";
 import { subscribe } from "@/lib/server/subscriptions/subscribe";
 
-export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: defineRoute({
     operation: {
       id: "subscribe",

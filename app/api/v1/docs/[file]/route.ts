@@ -3,7 +3,7 @@ import { readApiDocsFile } from "@/lib/server/http/api-docs-files";
 import { defineResource } from "@/lib/server/http/define-route";
 
 /** The parts of the viewer that shows the contract's document. */
-export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   GET: async (_request, { params }) => {
     const file = await readApiDocsFile(String((await params).file));
     if (!file) throw new AppError("not_found");

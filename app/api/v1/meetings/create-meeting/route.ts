@@ -5,7 +5,7 @@ import { defineResource, defineRoute } from "@/lib/server/http/define-route";
 import { createMeeting } from "@/lib/server/meetings/create-meeting";
 import { recordCalendlyMeeting } from "@/lib/server/meetings/record-calendly-meeting";
 
-export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: defineRoute({
     operation: {
       id: "createMeeting",

@@ -3,7 +3,7 @@ import { foundTownSchema, townQuerySchema } from "@/lib/domain/places/location.s
 import { defineResource, defineRoute } from "@/lib/server/http/define-route";
 import { searchTowns } from "@/lib/server/places/search-towns";
 
-export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   GET: defineRoute({
     operation: { id: "searchTowns", summary: "Finds towns by the beginning of their name.", tag: "Places" },
     query: townQuerySchema,

@@ -5,7 +5,7 @@ import { pageLinkHeader } from "@/lib/server/http/link-header";
 import { listTeachers } from "@/lib/server/mentors/list-teachers";
 import { viewerPositionOf } from "@/lib/server/places/viewer-position";
 
-export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   GET: defineRoute({
     operation: { id: "listTeachers", summary: "Mentors by filter, order and page.", tag: "Teachers" },
     query: teachersQuerySchema,
@@ -15,7 +15,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
       pagination: z.object({ page: z.int(), limit: z.int(), total: z.int(), totalIsCapped: z.boolean() }),
     }),
     run: async ({ query, request }) => {
-      const { teachers, pagination, pageCount, nextCursor } = await listTeachers(query, viewerPositionOf(request));
+      const viewer = await viewerPositionOf(request);
+      const { teachers, pagination, pageCount, nextCursor } = await listTeachers(query, viewer);
       return {
         data: teachers,
         extra: { pagination },

@@ -4,7 +4,7 @@ import { defineResource, defineRoute } from "@/lib/server/http/define-route";
 import { readAvailability } from "@/lib/server/meetings/read-availability";
 import { updateAvailability } from "@/lib/server/meetings/update-availability";
 
-export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   GET: defineRoute({
     operation: {
       id: "getAvailability",

@@ -3,14 +3,14 @@ import { defineResource, defineRoute } from "@/lib/server/http/define-route";
 import { mapTeachers } from "@/lib/server/mentors/map-teachers";
 import { viewerPositionOf } from "@/lib/server/places/viewer-position";
 
-export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   GET: defineRoute({
     operation: { id: "mapTeachers", summary: "Mentors and clusters of mentors in a part of the map.", tag: "Teachers" },
     query: mapViewQuerySchema,
     response: mapViewSchema,
     run: async ({ query, request }) => ({
-      data: await mapTeachers(query, viewerPositionOf(request)),
-      // A distance is measured from the visitor's cookie, which no cache on the way knows.
+      data: await mapTeachers(query, query.distance === null ? null : await viewerPositionOf(request)),
+      // A distance is measured from the visitor's place, which no cache on the way knows.
       headers: {
         "Cache-Control":
           query.distance === null ? "public, max-age=30, stale-while-revalidate=60" : "private, no-store",

@@ -5,7 +5,7 @@ import { AppError } from "@/lib/errors";
 import { defineResource, defineRoute } from "@/lib/server/http/define-route";
 import { updateProfile } from "@/lib/server/profile/update-profile";
 
-export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   PUT: defineRoute({
     operation: {
       id: "updateTeacherProfile",

@@ -5,7 +5,7 @@ import { changePassword } from "@/lib/server/account/change-password";
 import { cookiesOfSession } from "@/lib/server/auth/session-cookies";
 import { defineResource, defineRoute } from "@/lib/server/http/define-route";
 
-export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   PUT: defineRoute({
     operation: {
       id: "changePassword",

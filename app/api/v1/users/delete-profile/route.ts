@@ -5,7 +5,7 @@ import { cookiesOfNoSession } from "@/lib/server/auth/session-cookies";
 import { cookiesOfLocation } from "@/lib/server/places/location-cookies";
 import { defineResource, defineRoute } from "@/lib/server/http/define-route";
 
-export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: defineRoute({
     operation: { id: "deleteAccount", summary: "Deletes the signed-in account for good.", tag: "Account" },
     auth: "required",

@@ -6,7 +6,7 @@ import { exportData } from "@/lib/server/profile/export-data";
 
 const AS_FILE = { "Content-Disposition": 'attachment; filename="mentorhood-data.json"' };
 
-export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   GET: defineRoute({
     operation: {
       id: "exportData",

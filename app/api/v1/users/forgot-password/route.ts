@@ -4,7 +4,7 @@ import { mailRequestSchema } from "@/lib/domain/account/account.schema";
 import { requestPasswordReset } from "@/lib/server/account/request-password-reset";
 import { defineResource, defineRoute } from "@/lib/server/http/define-route";
 
-export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: defineRoute({
     operation: {
       id: "requestPasswordReset",

@@ -6,7 +6,7 @@ import { signIn } from "@/lib/server/account/sign-in";
 import { cookiesOfSession } from "@/lib/server/auth/session-cookies";
 import { defineResource, defineRoute } from "@/lib/server/http/define-route";
 
-export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: defineRoute({
     operation: {
       id: "logIn",

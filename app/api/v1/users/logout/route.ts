@@ -13,7 +13,7 @@ async function endSession(actor: Actor | null) {
   return { message: accountMessages.loggedOut, cookies: cookiesOfNoSession() };
 }
 
-export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   GET: defineRoute({
     operation: {
       id: "logOut",

@@ -1,16 +1,22 @@
-import { ownProfileSchema } from "@/lib/domain/profile/own-profile";
+import { meSchema } from "@/lib/domain/profile/own-profile";
 import { defineResource, defineRoute } from "@/lib/server/http/define-route";
 import { readOwnProfile } from "@/lib/server/profile/read-own-profile";
+import { listReviews } from "@/lib/server/reviews/list-reviews";
+import { toReviewJson } from "@/lib/server/reviews/review.dto";
 
-export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   GET: defineRoute({
     operation: {
       id: "getMe",
-      summary: "The signed-in account with everything that its owner may edit.",
+      summary:
+        "The signed-in account with everything that its owner may edit; of a mentor also the newest ten reviews.",
       tag: "Profile",
     },
     auth: "required",
-    response: ownProfileSchema,
-    run: async ({ actor }) => ({ data: await readOwnProfile(actor.id) }),
+    response: meSchema,
+    run: async ({ actor }) => {
+      const [profile, { reviews }] = await Promise.all([readOwnProfile(actor.id), listReviews(actor.id)]);
+      return { data: { ...profile, reviews: reviews.map(toReviewJson) } };
+    },
   }),
 });

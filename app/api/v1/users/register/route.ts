@@ -4,7 +4,7 @@ import { registerSchema } from "@/lib/domain/account/account.schema";
 import { register } from "@/lib/server/account/register";
 import { defineResource, defineRoute } from "@/lib/server/http/define-route";
 
-export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: defineRoute({
     operation: {
       id: "register",

@@ -10,7 +10,7 @@ const response = z.object({ user: ownAccountSchema });
 /** What the other fields and the form's own lines may take beside the picture, in bytes. */
 const FORM_BYTES = 16 * 1024;
 
-export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   PUT: defineRoute({
     operation: {
       id: "updateAvatar",

@@ -4,7 +4,7 @@ import { ownProfileSchema } from "@/lib/domain/profile/own-profile";
 import { defineResource, defineRoute } from "@/lib/server/http/define-route";
 import { updateProfile } from "@/lib/server/profile/update-profile";
 
-export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   PUT: defineRoute({
     operation: {
       id: "updateProfile",

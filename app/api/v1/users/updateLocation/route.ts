@@ -4,7 +4,7 @@ import { defineResource, defineRoute } from "@/lib/server/http/define-route";
 import { cookiesOfLocation } from "@/lib/server/places/location-cookies";
 import { updateLocation } from "@/lib/server/places/update-location";
 
-export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   PATCH: defineRoute({
     operation: {
       id: "updateLocation",

@@ -5,7 +5,7 @@ import { CALENDAR_TYPE } from "@/lib/server/meetings/calendar-files";
 import { readMeetingCalendar } from "@/lib/server/meetings/read-meeting-calendar";
 
 /** A meeting as a calendar file, for its two sides. */
-export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   GET: defineFileRoute({
     operation: {
       id: "getMeetingCalendar",

@@ -5,7 +5,7 @@ import { idParamSchema } from "@/lib/domain/reviews/review.schema";
 import { defineResource, defineRoute } from "@/lib/server/http/define-route";
 import { moveMeeting } from "@/lib/server/meetings/move-meeting";
 
-export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: defineRoute({
     operation: {
       id: "moveMeeting",

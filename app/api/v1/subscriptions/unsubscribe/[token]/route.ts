@@ -18,7 +18,7 @@ const openPage: Handler = async (_request, { params }) => {
 };
 
 /** One-click unsubscribing of mail programs (RFC 8058): the address is all that counts, whatever the body says. */
-export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: defineRoute({
     operation: {
       id: "unsubscribe",

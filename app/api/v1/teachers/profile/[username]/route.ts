@@ -5,7 +5,7 @@ import { getMentorProfile } from "@/lib/server/mentors/get-mentor-profile";
 import { toTeacherJson } from "@/lib/server/mentors/mentor-profile.dto";
 import { listReviews } from "@/lib/server/reviews/list-reviews";
 
-export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   GET: defineRoute({
     operation: {
       id: "getTeacher",

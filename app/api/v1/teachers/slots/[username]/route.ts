@@ -3,7 +3,7 @@ import { slotListSchema, slotsQuerySchema } from "@/lib/domain/meetings/slot-lis
 import { defineResource, defineRoute } from "@/lib/server/http/define-route";
 import { listSlots } from "@/lib/server/meetings/list-slots";
 
-export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   GET: defineRoute({
     operation: {
       id: "listSlots",

@@ -4,7 +4,7 @@ import { newPasswordSchema, resetTokenSchema } from "@/lib/domain/account/accoun
 import { resetPassword } from "@/lib/server/account/reset-password";
 import { defineResource, defineRoute } from "@/lib/server/http/define-route";
 
-export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   PUT: defineRoute({
     operation: {
       id: "resetPassword",

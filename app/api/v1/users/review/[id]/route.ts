@@ -6,7 +6,7 @@ import { defineResource, defineRoute } from "@/lib/server/http/define-route";
 import { deleteReview } from "@/lib/server/reviews/delete-review";
 import { editReview } from "@/lib/server/reviews/edit-review";
 
-export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   PUT: defineRoute({
     operation: {
       id: "editReview",

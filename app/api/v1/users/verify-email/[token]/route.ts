@@ -4,7 +4,7 @@ import { verifyEmailSchema } from "@/lib/domain/account/account.schema";
 import { verifyEmail } from "@/lib/server/account/verify-email";
 import { defineResource, defineRoute } from "@/lib/server/http/define-route";
 
-export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   GET: defineRoute({
     operation: {
       id: "verifyEmail",

@@ -5,7 +5,7 @@ import { CALENDAR_TYPE } from "@/lib/server/meetings/calendar-files";
 import { readFeed } from "@/lib/server/meetings/read-feed";
 
 /** A person's meetings for calendar programs, which have no session: the address itself is the secret. */
-export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   GET: defineFileRoute({
     operation: {
       id: "getCalendarFeed",

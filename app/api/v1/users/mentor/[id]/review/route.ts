@@ -11,7 +11,7 @@ import { createReview } from "@/lib/server/reviews/create-review";
 /** What the asker has written about the mentor; null for nothing yet. */
 const ownReviewSchema = reviewJsonSchema.nullable();
 
-export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   GET: defineRoute({
     operation: {
       id: "getOwnReview",

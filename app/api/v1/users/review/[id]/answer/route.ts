@@ -5,7 +5,7 @@ import { updatedMentorSchema } from "@/lib/domain/reviews/updated-mentor";
 import { defineResource, defineRoute } from "@/lib/server/http/define-route";
 import { answerReview } from "@/lib/server/reviews/answer-review";
 
-export const { GET, POST, PUT, PATCH, DELETE } = defineResource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   PUT: defineRoute({
     operation: {
       id: "answerReview",

@@ -1,0 +1,29 @@
+import { LocationControl } from "@/components/places/location-control";
+import { listingMessages } from "@/lib/domain/mentors/listing.messages";
+import { type ListingFilter, queryOfFilter } from "@/lib/domain/mentors/listing.rules";
+import { listingHref } from "@/lib/links";
+import { ListingLink } from "./listing-navigation";
+
+/** Stands where the results would be while a distance is chosen and the visitor's place is not known. */
+export function AskForPlace({ filter }: { filter: ListingFilter }) {
+  return (
+    <section
+      aria-labelledby="place-first"
+      className="flex flex-col items-start gap-4 rounded-card border border-line bg-card p-5 sm:p-8"
+    >
+      <div role="status" className="flex flex-col gap-2">
+        <h2 id="place-first" className="font-display text-2xl font-semibold">
+          {listingMessages.placeFirst}
+        </h2>
+        <p className="text-ink-soft">{listingMessages.placeFirstHint(filter.distanceKm)}</p>
+      </div>
+      <LocationControl place={null} isKnown={false} from={listingHref(queryOfFilter(filter))} />
+      <ListingLink
+        href={listingHref(queryOfFilter({ ...filter, distanceKm: null }))}
+        className="inline-flex min-h-11 items-center font-medium text-leaf underline underline-offset-4"
+      >
+        {listingMessages.anyDistance}
+      </ListingLink>
+    </section>
+  );
+}
