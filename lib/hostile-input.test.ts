@@ -43,7 +43,7 @@ type Entry = { name: string; schema: z.ZodType };
 
 /** What we answer: nobody else fills these in. */
 const ANSWERS =
-  /^(teacher|teacherProfile|reviewJson|dataExport|ownProfile|ownAccount|ownMeeting|updatedMentor|slotList|foundTown|savedLocation|mapView)Schema$/;
+  /^(teacher|teacherProfile|reviewJson|dataExport|ownProfile|ownAccount|ownMeeting|updatedMentor|slotList|foundTown|savedLocation|mapView|me)Schema$/;
 
 async function schemasOfDomain(): Promise<Entry[]> {
   const root = path.resolve("lib/domain");

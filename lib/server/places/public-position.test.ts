@@ -9,7 +9,7 @@ import { publicCell, publicPosition } from "./public-position";
  */
 const KEY = Buffer.from("a key of positions for tests only");
 const FOUND_KM = 0.15;
-const RUNS = 500;
+const RUNS = 300;
 /** What blind guessing within reach of a public point finds, with a margin. */
 const BY_CHANCE = 0.05;
 
@@ -71,7 +71,7 @@ describe("an attacker does not find a mentor's home", () => {
   });
 
   it("by the mean of many saves, whether of the same pin or one that the browser finds with 30 m of error", () => {
-    const saves = Array.from({ length: 50 }, (_, i) => i);
+    const saves = Array.from({ length: 20 }, (_, i) => i);
     expect(shareFound(({ home, account }) => mean(saves.map(() => seen(home, account))))).toBe(0);
     const jittered = shareFound(({ home, account }) =>
       mean(saves.map((i) => seen(near(home, 0.03, `${account} save ${i}`), account))),
