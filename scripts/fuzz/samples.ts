@@ -111,6 +111,7 @@ const BY_OPERATION: Readonly<Record<string, Readonly<Record<string, Sample>>>> =
   cancelMeeting: { id: meetingId },
   moveMeeting: { id: meetingId },
   getMeetingCalendar: { id: meetingId },
+  listTeacherReviews: { after: ({ random }) => `${random.int(1, 5)}.m8x0k2a0.${random.uuid()}` },
   listSlots: {
     from: (purpose) => day(inDays(purpose, purpose.random.int(0, 9))),
     to: (purpose) => day(inDays(purpose, purpose.random.int(10, 50))),

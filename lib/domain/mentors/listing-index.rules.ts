@@ -63,9 +63,7 @@ export function soughtOf(listing: Pick<ResolvedListing, "filter">, hasPlace: boo
   const subject = soughtSubject(filter) ?? null;
   const topic = topicOf(listing);
   const isGradeNamed = grade === null || (topic.kind === "class" && topic.entry.grade === grade);
-  const classes = [topicName(topic), isGradeNamed ? null : className(grade)]
-    .filter((name) => name !== null)
-    .join(", ");
+  const classes = [topicName(topic), isGradeNamed ? null : className(grade)].filter((name) => name !== null).join(", ");
   if (subject === null && classes === "") return null;
   return { subject, classes: classes || null, distanceKm: hasPlace ? distanceKm : null };
 }
