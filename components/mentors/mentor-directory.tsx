@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
-import type { DirectoryEntry } from "@/lib/domain/mentors/directory-entry";
+import type { DirectoryEntry, DirectoryPage } from "@/lib/domain/mentors/directory-entry";
 import { subjectsLine } from "@/lib/domain/mentors/subjects-line.rules";
 import { tutorsMessages } from "@/lib/domain/tutors/tutors.messages";
 import { links, mentorDirectoryHref, mentorProfileHref } from "@/lib/links";
@@ -8,13 +8,13 @@ import { links, mentorDirectoryHref, mentorProfileHref } from "@/lib/links";
 type MentorDirectoryProps = {
   /** The page that is open; 0 for none. */
   page: number;
-  pages: readonly number[];
+  pages: readonly DirectoryPage[];
   mentors: readonly DirectoryEntry[];
   /** Any whole address of this site. */
   base: string;
 };
 
-/** All mentors by name on numbered pages. */
+/** All mentors by name, on pages that say which names they hold. */
 export function MentorDirectory({ page, pages, mentors, base }: MentorDirectoryProps) {
   const { directory, directoryIntro, directoryPage, directoryEmpty } = tutorsMessages;
   return (
@@ -22,6 +22,7 @@ export function MentorDirectory({ page, pages, mentors, base }: MentorDirectoryP
       <Breadcrumbs
         items={[
           { label: "Home", href: links.home },
+          { label: "Mentors", href: links.mentors },
           { label: directory, href: links.mentorDirectory },
           ...(page === 0 ? [] : [{ label: `Page ${page}` }]),
         ]}
@@ -58,22 +59,22 @@ export function MentorDirectory({ page, pages, mentors, base }: MentorDirectoryP
 
 /** All pages where none is open, otherwise those around the open one. */
 function Pages({ page, pages }: Pick<MentorDirectoryProps, "page" | "pages">) {
-  const at = pages.indexOf(page);
+  const at = pages.findIndex((known) => known.page === page);
   const shown = page === 0 ? pages : pages.slice(Math.max(0, at - 2), at + 3);
   if (shown.length < 2 && page !== 0) return null;
   return (
     <nav aria-label={tutorsMessages.directoryPages}>
       <ul className="flex flex-wrap gap-2">
-        {shown.map((number) => (
+        {shown.map(({ page: number, first, last }) => (
           <li key={number}>
             <Link
               href={mentorDirectoryHref(number)}
               prefetch={false}
-              aria-label={`Page ${number}`}
+              aria-label={`Page ${number}: ${tutorsMessages.directoryRange(first, last)}`}
               aria-current={number === page ? "page" : undefined}
-              className="flex h-11 min-w-11 items-center justify-center rounded-control border border-line bg-card px-2 tabular-nums hover:border-leaf aria-[current=page]:border-leaf aria-[current=page]:bg-leaf aria-[current=page]:text-on-leaf"
+              className="flex h-11 min-w-11 items-center justify-center rounded-control border border-line bg-card px-4 hover:border-leaf aria-[current=page]:border-leaf aria-[current=page]:bg-leaf aria-[current=page]:text-on-leaf"
             >
-              {number}
+              {tutorsMessages.directoryRange(first, last)}
             </Link>
           </li>
         ))}

@@ -122,11 +122,23 @@ describe("addresses of tutors", () => {
 describe("the directory", () => {
   it("holds every listed mentor once", async () => {
     const pages = await listDirectoryPages();
-    expect(pages).toEqual([1, 2, 3]);
-    const names = (await Promise.all(pages.map(listDirectoryPage))).flat().map(({ username }) => username);
+    expect(pages.map(({ page }) => page)).toEqual([1, 2, 3]);
+    const mentors = (await Promise.all(pages.map(({ page }) => listDirectoryPage(page)))).flat();
+    const names = mentors.map(({ username }) => username);
     const listed = await prisma.user.findMany({ where: { mentorProfile: { listing: { isNot: null } } } });
     expect(names.toSorted()).toEqual(listed.map(({ username }) => username).toSorted());
     expect(await listDirectoryPage(9_999_999)).toEqual([]);
+  });
+
+  it("is in the order of names, and says of each page with which letters it begins and ends", async () => {
+    const pages = await listDirectoryPages();
+    const collator = new Intl.Collator("en");
+    let before = "";
+    for (const { page, first, last } of pages) {
+      const names = (await listDirectoryPage(page)).map(({ name }) => name);
+      expect([first, last]).toEqual([names[0]!.slice(0, 3), names.at(-1)!.slice(0, 3)]);
+      for (const name of names) expect(collator.compare(before, (before = name))).toBeLessThanOrEqual(0);
+    }
   });
 
   it("tells search engines of each page by its own words, and of none where nobody is", async () => {
@@ -147,15 +159,17 @@ describe("the directory", () => {
       "/mentors/directory/2",
     ]);
     for (const nobody of [await told("9999"), await told("zero"), await told("1", "2")]) {
-      expect(nobody).toMatchObject({ title: "Page not found", robots: { index: false, follow: true } });
+      expect(nobody).toMatchObject({ title: "Page not found" });
       expect(nobody.alternates).toBeUndefined();
     }
   });
 
-  it("leaves out pages that hold nobody", async () => {
+  it("has no gaps where somebody has left", async () => {
     await prisma.mentorListing.deleteMany({ where: { mentorId: { gt: 400, lte: 800 } } });
-    expect(await listDirectoryPages()).toEqual([1, 3]);
-    expect(await listDirectoryPage(2)).toEqual([]);
+    const pages = await listDirectoryPages();
+    expect(pages.map(({ page }) => page)).toEqual([1, 2]);
+    expect(await listDirectoryPage(1)).toHaveLength(400);
+    expect(await listDirectoryPage(3)).toEqual([]);
   });
 });
 

@@ -36,12 +36,14 @@ export const tutorsMessages = {
     "There is no page about tutors at this address. See all subjects that mentors teach, in your town and all over India.",
   allSubjects: "See all subjects",
   directory: "All mentors",
-  directoryIntro: "Every mentor of this site, by name. Those who joined last stand at the end.",
+  directoryIntro: "Every mentor of this site, by name.",
   directoryDescription:
     "Every mentor of this site by name, with subjects and town. To find the right one, search by class, subject and distance.",
   directoryPageDescription: (page: number) =>
-    `Page ${page} of all mentors of this site by name, with subjects and town, in the order in which they have joined.`,
+    `Page ${page} of all mentors of this site by name, with their subjects and their town. Choose a name to see the profile.`,
   directoryPages: "Pages of the directory",
   directoryPage: (page: number) => `All mentors, page ${page}`,
+  /** Where the names of a page begin and end: "Aar to Mee". */
+  directoryRange: (first: string, last: string) => `${first.trim()} to ${last.trim()}`,
   directoryEmpty: "The first mentors are on their way.",
 } as const;

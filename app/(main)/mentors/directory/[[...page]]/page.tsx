@@ -7,7 +7,8 @@ import { directoryPathSchema } from "@/lib/domain/mentors/directory.schema";
 import { tutorsMessages } from "@/lib/domain/tutors/tutors.messages";
 import { links, mentorDirectoryHref } from "@/lib/links";
 import { env } from "@/lib/server/env";
-import { listDirectoryPage, listDirectoryPages } from "@/lib/server/mentors/mentor-directory.repository";
+import { getDirectoryPages } from "@/lib/server/mentors/get-directory-pages";
+import { listDirectoryPage } from "@/lib/server/mentors/mentor-directory.repository";
 import { pageMetadata } from "@/lib/server/page-metadata";
 import { metadata as notFoundMetadata } from "../../../not-found";
 
@@ -24,8 +25,12 @@ async function readNumber({ params }: Props): Promise<number | null> {
   return path.success ? path.data : null;
 }
 
+const readPages = cache(getDirectoryPages);
+
 /** Asked for the page and for what it tells search engines, the mentors are read once. */
-const readMentors = cache(listDirectoryPage);
+const readMentors = cache(async (page: number) =>
+  (await readPages()).some((known) => known.page === page) ? listDirectoryPage(page) : [],
+);
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const page = await readNumber(props);
@@ -47,10 +52,7 @@ function Nobody(): never {
 /** Leads people and search engines to every mentor in three steps from the home page, however many there are. */
 export default async function MentorDirectoryPage(props: Props) {
   const page = await readNumber(props);
-  const [pages, mentors] = await Promise.all([
-    page === null ? [] : listDirectoryPages(),
-    page ? readMentors(page) : [],
-  ]);
+  const [pages, mentors] = await Promise.all([page === null ? [] : readPages(), page ? readMentors(page) : []]);
   if (page === null || (page > 0 && mentors.length === 0)) {
     return (
       <Suspense fallback={<NotFoundPanel />}>
