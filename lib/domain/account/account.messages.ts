@@ -13,11 +13,11 @@ export const accountMessages = {
   passwordShort: "Password must be at least 6 characters.",
   passwordLong: "Password must be at most 128 characters.",
   passwordKnown:
-    "This password is easy to guess: it is a common one, or close to one. Put three or four unrelated words together instead.",
+    "This password is easy to guess: it is a common one, or close to one. Put unrelated words together instead, with a number and a sign between them.",
   passwordRepeats:
     "This password is easy to guess: it repeats itself or follows a pattern. Add more characters or unrelated words.",
   passwordPersonal:
-    "This password is easy to guess: it is made of your name, your address or the name of this site. Use words that have nothing to do with them.",
+    "This password is easy to guess: it is made of your name, your address or the name of this site. Use words that have nothing to do with them, with a number and a sign between them.",
   passwordUnchanged: "This is your current password. Please choose another one.",
   passwordMissing: "Please enter your password",
   passwordsDiffer: "Passwords do not match.",
