@@ -1,5 +1,6 @@
 /** Sends the requests of `npm run fuzz` to SERVER_URL, whose database is DATABASE_URL. Started by scripts/fuzz.ts. */
 import { startGoogleIssuer } from "@/tests/support/google-issuer";
+import { sendCostly } from "./fuzz/costly";
 import { parseFuzzArguments } from "./fuzz/arguments";
 import { faultsToldOf, neverReached, requestToldOf, tableOf } from "./fuzz/report";
 import { runRequests } from "./fuzz/run";
@@ -20,12 +21,15 @@ const numbers = only === null ? Array.from({ length: requests }, (_, number) => 
 const startedAt = performance.now();
 const outcomes = await runRequests(world, numbers, AT_ONCE);
 const seconds = Math.round((performance.now() - startedAt) / 1000);
+const costly = only === null ? await sendCostly(SERVER_URL) : { sent: 0, faults: [] };
 const isAlive = (await fetch(`${SERVER_URL}/api/health`)).ok;
 
 const lines = only === null ? tableOf(operations, outcomes) : outcomes.map((outcome) => requestToldOf(outcome, seed));
 for (const line of lines) console.log(line);
 console.log(`${outcomes.length} requests with seed ${seed} in ${seconds} s.`);
 const faults = faultsToldOf(outcomes, seed);
+console.log(`${costly.sent} costly requests.`);
+faults.push(...costly.faults);
 for (const fault of faults) console.error(`- ${fault}`);
 const unreached = only === null ? neverReached(operations, outcomes) : [];
 for (const name of unreached) console.error(`- Of ${name} no request succeeded.`);

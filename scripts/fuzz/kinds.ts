@@ -1,5 +1,5 @@
 import { type Draft, type Holder, type Place } from "./draft";
-import { edgesOf, FOREIGN_KEYS, ODD_SEGMENTS, ODD_TEXTS, ODD_TYPES, OTHER_TYPES } from "./odd-values";
+import { COSTLY_TEXTS, edgesOf, FOREIGN_KEYS, ODD_SEGMENTS, ODD_TEXTS, ODD_TYPES, OTHER_TYPES } from "./odd-values";
 import type { Purpose } from "./samples";
 import { escaped, type Written } from "./write-request";
 
@@ -77,7 +77,7 @@ const KINDS = {
       if (inBody.length === 0) return void (query[random.pick(["x", ...Object.keys(query)])] = "x".repeat(random.int(2_000, 6_000))); // prettier-ignore
       const { holder, key } = random.pick(inBody);
       const deep = () => JSON.parse("[".repeat(3_000) + "]".repeat(3_000)) as unknown;
-      const text = () => random.pick(["x", "é", "😀", "\u0301"]).repeat(random.int(3_000, 40_000));
+      const text = () => random.pick(Object.values(COSTLY_TEXTS))(random.int(3_000, 80_000));
       const list = () => Array.from({ length: random.int(600, 9_000) }, () => random.pick([0, "a", {}]));
       const keys = () => Object.fromEntries(Array.from({ length: 2_000 }, (_, at) => [`k${at}`, at]));
       holder[key] = random.pick([text, text, list, deep, keys])();

@@ -9,6 +9,21 @@ export const ODD_TEXTS: readonly string[] = [
   "../../etc/passwd", "%00%ff%", "\\u0000", "__proto__", "\t \n", "",
 ]; // prettier-ignore
 
+const filled = (unit: string) => (bytes: number) => unit.repeat(Math.floor(bytes / Buffer.byteLength(unit)));
+
+/** Texts that take long to normalise, to match or to split, each as long as a body has room for. */
+export const COSTLY_TEXTS: Readonly<Record<string, (bytes: number) => string>> = {
+  "accents in the wrong order": (bytes) => `a${filled("\u0345")(bytes / 2)}${filled("\u0316")(bytes / 2)}`,
+  "Hangul in parts": filled("\u1100\u1161\u11a8"),
+  ligatures: filled("\ufdfa"),
+  digits: filled("9"),
+  spaces: filled(" "),
+  "at signs": filled("a@"),
+  "an address of signs": (bytes) => `a@${filled("a.")(bytes - 2)}`,
+  "a family of emoji": filled("👩‍👩‍👧‍👦"),
+  "right to left": filled("\u202e\u05d0"),
+};
+
 /** Values of other types, and numbers that are none or hardly one. */
 export const OTHER_TYPES: readonly unknown[] = [
   null, true, false, 0, -1, 1.5, -0, 1e308, 2 ** 31, 2 ** 53, 1e-320, "", "text", "1", "1e3", "0x10", "NaN", "Infinity", " 1 ", "१", "true",
