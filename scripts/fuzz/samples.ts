@@ -107,6 +107,7 @@ const BY_OPERATION: Readonly<Record<string, Readonly<Record<string, Sample>>>> =
   verifyEmail: { email: ({ number }) => emailOf({ kind: "fresh", index: number }) },
   getCalendarFeed: { token: ({ random }) => FILLED_IN.feed + random.pick(["", ".ics"]) },
   createReview: { id: mentorId },
+  exportData: { account: ({ person, other }) => idOf(person ?? other) },
   getOwnReview: { id: mentorId },
   cancelMeeting: { id: meetingId },
   moveMeeting: { id: meetingId },
