@@ -250,6 +250,13 @@ describe("GET /api/v1/users/logout", () => {
     await expectRefused(other);
   });
 
+  it("ends a session for a program that fetches as Node does", async () => {
+    const token = await createSession(await createAccount());
+    const headers = { "Sec-Fetch-Mode": "cors" };
+    expect((await send(logout.GET, { method: "GET", bearer: token, headers })).status).toBe(200);
+    await expectRefused(token);
+  });
+
   it("ends a session once of many times at once", async () => {
     const account = await createAccount();
     const token = await createSession(account);

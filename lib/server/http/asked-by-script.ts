@@ -7,5 +7,7 @@ import "server-only";
 export function isAskedByScript(headers: Headers): boolean {
   const mode = headers.get("Sec-Fetch-Mode");
   if (mode === null) return !headers.get("Accept")?.includes("text/html");
-  return (mode === "cors" || mode === "same-origin") && headers.get("Sec-Fetch-Site") === "same-origin";
+  // Node's own fetch says the mode alone; browsers always say both.
+  const site = headers.get("Sec-Fetch-Site") ?? "same-origin";
+  return (mode === "cors" || mode === "same-origin") && site === "same-origin";
 }
