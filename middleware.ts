@@ -76,12 +76,39 @@ async function answerProtected({ nextUrl, cookies, headers, method }: NextReques
 
 const isBelow = (folder: string, pathname: string) => pathname === folder || pathname.startsWith(`${folder}/`);
 
+/** Addresses that are told, typed and printed: whatever lies below the first ones is in small letters too. */
+const SPELLED_BELOW = [links.mentors, links.tutors, PROFILES.slice(0, -1)];
+const SPELLED: readonly string[] = [
+  links.profile,
+  links.login,
+  links.register,
+  links.becomeAnInstructor,
+  links.previousQuestions,
+  links.learningPlatform,
+  links.career,
+  links.terms,
+  links.privacyPolicy,
+];
+
+/** The address that somebody means who writes it in other letters, or null where there is none. */
+function spelledRight(pathname: string): string | null {
+  // Escapes have capitals of their own, and no address of ours has escapes.
+  if (pathname.includes("%")) return null;
+  const lower = pathname.toLowerCase();
+  const right = lower === links.booking.toLowerCase() ? links.booking : lower;
+  const isKnown =
+    right === links.booking || SPELLED.includes(right) || SPELLED_BELOW.some((page) => isBelow(page, right));
+  return isKnown && right !== pathname ? right : null;
+}
+
 /**
  * Leads visitors without a session to the sign-in screen at once; whether the session still holds, the page checks. For
  * question papers and profiles it gives statuses that their pages cannot.
  */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl;
+  const right = spelledRight(pathname);
+  if (right) return NextResponse.redirect(new URL(right + request.nextUrl.search, request.nextUrl), 308);
   if (pathname.startsWith(`${links.previousQuestions}/`)) return answerPapers(request);
   if (pathname.startsWith(`${links.tutors}/`)) return answerTutors(request);
   if (pathname.startsWith(PROFILES)) return answerProfile(request);
@@ -97,6 +124,9 @@ export const config = {
     "/previous_questions/:class/:subject",
     "/mentor/profile/:username",
     "/tutors/:area+",
+    // Addresses in other letters than ours, but for those of files and of the API.
+    "/book-a-meeting",
+    "/((?!_next/|api/|og/|portraits/|uploads/)[^.]*[A-Z][^.]*)",
     // Elsewhere only for a visitor who sends a nonce.
     { source: "/:path*", has: [{ type: "header", key: "content-security-policy" }] },
     { source: "/:path*", has: [{ type: "header", key: "content-security-policy-report-only" }] },

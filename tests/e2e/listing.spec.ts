@@ -137,6 +137,21 @@ test("a distance without a place asks for the place, and filters nothing until t
     expect(text).toMatch(/^(\d+ m|[0-4]\.\d km|5\.0 km)/);
 });
 
+test("a filter that is changed offline keeps the results and says so", async ({ page, context }) => {
+  await page.goto("/mentors");
+  const names = await page.locator(`${cards} h2`).allTextContents();
+  await context.setOffline(true);
+  await page.getByLabel("Subject").selectOption("Physics");
+  await expect(page.getByText("You are offline.")).toBeVisible();
+  await page.getByRole("link", { name: "Page 2", exact: true }).click();
+  await expect(page).toHaveURL("/mentors");
+  expect(await page.locator(`${cards} h2`).allTextContents()).toEqual(names);
+  await expect(page.getByLabel("Subject")).toHaveValue("");
+  await context.setOffline(false);
+  await page.getByLabel("Subject").selectOption("Physics");
+  await expect(page).toHaveURL("/mentors?subject=Physics");
+});
+
 test("a refused position is told with the specification's words", async ({ page }) => {
   await page.goto("/mentors");
   await page.getByRole("button", { name: "Use my location" }).click();

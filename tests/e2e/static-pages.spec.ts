@@ -63,6 +63,30 @@ test("the other spelling of the terms leads to them for good", async ({ request 
   expect(new URL(answer.headers().location!, "http://site").pathname).toBe("/terms-condition");
 });
 
+test("addresses in other letters lead to ours for good, and invented ones nowhere", async ({ request }) => {
+  const leads = [
+    ["/Mentors?category=highschool", "/mentors?category=highschool"],
+    ["/MENTORS/Directory/1", "/mentors/directory/1"],
+    ["/book-a-meeting?mentor=asha", "/Book-a-Meeting?mentor=asha"],
+    ["/mentor/profile/AJAY-MATHUR", "/mentor/profile/ajay-mathur"],
+    ["/Terms-Condition", "/terms-condition"],
+  ] as const;
+  for (const [from, to] of leads) {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    const { pathname, search } = new URL(answer.headers().location ?? "/nowhere", "http://site");
+    expect([from, answer.status(), pathname + search]).toEqual([from, 308, to]);
+  }
+  for (const path of ["/Nobody", "/mentors/Directory-X"])
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
+  // Ours itself is no redirect, capitals and all.
+  for (const [path, status] of [
+    ["/Book-a-Meeting", 307],
+    ["/mentors", 200],
+    ["/reset-password/AbC", 200],
+  ] as const)
+    expect([path, (await request.get(path, { maxRedirects: 0 })).status()]).toEqual([path, status]);
+});
+
 test.describe("an unknown address", () => {
   test.use({ allowedConsole: [/404/] });
 

@@ -15,7 +15,7 @@ for (const width of WIDTHS) {
       .click();
     await expect(page.getByRole("heading", heading("Mathematics tutors in India"))).toBeVisible();
     await expect(
-      page.getByText(/^\d+ mentors teach Mathematics in India\. Their students rate them \d\.\d of 5/),
+      page.getByText(/^\d+ mentors teach Mathematics in India\. Their students rate them \d\.\d out of 5/),
     ).toBeVisible();
     const cards = page.getByRole("article");
     const subjects = page.getByRole("paragraph").filter({ hasText: /^Mathematics/ });

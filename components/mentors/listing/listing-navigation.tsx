@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type ComponentProps, createContext, type ReactNode, use, useCallback, useMemo, useTransition } from "react";
+import { notify } from "@/components/feedback/toaster";
 import { listingMessages } from "@/lib/domain/mentors/listing.messages";
 
 type NavigateOptions = {
@@ -27,6 +28,11 @@ export function ListingNavigationProvider({ children }: { children: ReactNode })
   const [isPending, startTransition] = useTransition();
   const navigate = useCallback<ListingNavigation["navigate"]>(
     (href, { scrollToTop = false, meanwhile } = {}) => {
+      // The router would leave for the address, and the browser's own error page would take the place of the results.
+      if (!navigator.onLine) {
+        notify.error(listingMessages.offline);
+        return;
+      }
       startTransition(() => {
         meanwhile?.();
         router.push(href, { scroll: false });

@@ -17,6 +17,7 @@ export const listingMessages = {
   loading: "Getting Your Mentors",
   empty: "No mentors found",
   emptyHint: "Try adjusting your filters to see more results",
+  offline: "You are offline. The mentors that you see stay here; try again when you are connected.",
   unavailable: "Mentors cannot be shown at the moment. Please try again in a minute.",
   teaches: "Teaches",
   viewProfile: "View Profile",
