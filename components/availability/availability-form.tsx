@@ -1,8 +1,9 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useId } from "react";
+import { useId } from "react";
 import { FormProvider, type Resolver, useForm } from "react-hook-form";
+import { LeaveGuard } from "@/components/feedback/leave-guard";
 import {
   type AvailabilityUpdate,
   availabilityUpdateSchema,
@@ -38,13 +39,6 @@ export function AvailabilityForm({ availability, busy, now }: AvailabilityFormPr
   });
   const { isDirty } = form.formState;
   const { problem, isSaving, save, overwrite, loadLatest } = useSaveHours(form);
-
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isDirty]);
 
   /** Leads to the first thing that is wrong, wherever it stands. */
   function showFirstError() {
@@ -82,6 +76,9 @@ export function AvailabilityForm({ availability, busy, now }: AvailabilityFormPr
           onLoadLatest={() => void loadLatest()}
         />
       </form>
+      <LeaveGuard isDirty={isDirty}>
+        <p>What you have changed in your hours has not been saved yet.</p>
+      </LeaveGuard>
     </FormProvider>
   );
 }

@@ -20,6 +20,7 @@ export function SaveBar({ problem, isSaving, onOverwrite, onLoadLatest }: SaveBa
   const { isDirty } = useFormState({ control });
   return (
     <div
+      data-toasts-above
       className={cn(
         "-mx-4 flex flex-col gap-3 border-t border-line bg-paper px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:-mx-2 sm:px-2",
         (isDirty || problem) && "sticky bottom-0 z-20",

@@ -2,8 +2,18 @@
 
 import { type ComponentType, useEffect, useState } from "react";
 
-type Options = { description?: string; action?: { label: string; onClick: () => void } };
-export type Toast = { kind: "success" | "info" | "error"; text: string; options?: Options };
+type Options = {
+  description?: string;
+  action?: { label: string; onClick: () => void };
+  /** A later toast with the same one takes the place of this one, as the outcome does with "loading". */
+  id?: string;
+};
+/** The kinds of the specification, section 4. */
+export type Toast = {
+  kind: "success" | "info" | "warning" | "error" | "loading" | "default";
+  text: string;
+  options?: Options;
+};
 
 /** How long the words alone stand, in milliseconds: longer than a toast, since nothing else marks them. */
 const WORDS_MS = 8000;
@@ -21,7 +31,14 @@ function keep(toast: Toast): void {
 const tell = (kind: Toast["kind"]) => (text: string, options?: Options) => show({ kind, text, options });
 
 /** The only door to the toast library. */
-export const notify = { success: tell("success"), info: tell("info"), error: tell("error") };
+export const notify = {
+  success: tell("success"),
+  info: tell("info"),
+  warning: tell("warning"),
+  error: tell("error"),
+  loading: tell("loading"),
+  default: tell("default"),
+};
 
 const wordsOf = ({ text, options }: Toast) => [text, options?.description].filter(Boolean).join(" – ");
 

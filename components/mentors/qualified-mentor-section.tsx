@@ -1,11 +1,11 @@
 import { Illustration } from "@/components/ui/illustration";
-import { BadgeCheck, MapPin, Star } from "lucide-react";
+import { GraduationCap, MapPin, Star } from "lucide-react";
 
 const FACTS = [
   {
-    icon: BadgeCheck,
-    title: "Verified badge",
-    text: "A green badge marks the mentors who have been verified.",
+    icon: GraduationCap,
+    title: "Degrees and experience",
+    text: "Mentors say what they have studied and where they have taught. Ask to see papers before you rely on them.",
   },
   {
     icon: Star,
@@ -29,8 +29,7 @@ export function QualifiedMentorSection() {
             Qualified mentor
           </h2>
           <p className="max-w-prose text-ink-soft">
-            You can see who stands behind every profile before you book: qualifications, experience and what families
-            say.
+            Read about every mentor before you book: qualifications, experience and what families say.
           </p>
           <ul className="flex flex-col gap-5">
             {FACTS.map(({ icon: Icon, title, text }) => (

@@ -3,6 +3,7 @@ import { VerifiedBadge } from "@/components/mentors/profile/verified-badge";
 import { Button } from "@/components/ui/button";
 import type { OwnProfile } from "@/lib/domain/profile/own-profile";
 import { EditLink } from "./edit-link";
+import { EDIT_PROFILE_ID } from "./opener-ids";
 import { PhotoControl } from "./photo/photo-control";
 
 /** Who is signed in, with the ways to change the picture and the rest. */
@@ -39,7 +40,7 @@ export function OwnHeader({ profile }: { profile: OwnProfile }) {
         )}
       </div>
       <Button asChild className="self-start phone-meetings:hidden">
-        <EditLink tab="basic">
+        <EditLink id={EDIT_PROFILE_ID} tab="basic">
           <Pencil aria-hidden className="size-4" />
           Edit profile
         </EditLink>

@@ -2,9 +2,10 @@
 
 import { LoaderCircle } from "lucide-react";
 import { AlertDialog } from "radix-ui";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { Button } from "./button";
 import { cn } from "./class-names";
+import { useFocusReturn } from "./use-focus-return";
 
 type ConfirmDialogProps = {
   title: string;
@@ -37,17 +38,11 @@ export function ConfirmDialog({
   onConfirm,
   trigger,
 }: ConfirmDialogProps) {
-  const opener = useRef<Element | null>(null);
+  const { remember, giveBack } = useFocusReturn();
 
   function confirm(event: React.MouseEvent) {
     if (open !== undefined || isBusy) event.preventDefault();
     if (!isBusy) onConfirm();
-  }
-
-  function giveFocusBack(event: Event) {
-    if (trigger) return;
-    event.preventDefault();
-    if (opener.current instanceof HTMLElement) opener.current.focus();
   }
 
   return (
@@ -57,8 +52,8 @@ export function ConfirmDialog({
         <AlertDialog.Overlay className="fixed inset-0 z-50 bg-[rgb(0_0_0/0.5)] transition-opacity duration-150 starting:opacity-0" />
         <AlertDialog.Content
           aria-busy={isBusy}
-          onOpenAutoFocus={() => (opener.current = document.activeElement)}
-          onCloseAutoFocus={giveFocusBack}
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={trigger ? undefined : giveBack}
           onEscapeKeyDown={(event) => isBusy && event.preventDefault()}
           className="fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[85dvh] max-w-md -translate-y-1/2 flex-col gap-4 overflow-y-auto rounded-card border border-line bg-card p-6 shadow-float transition-opacity duration-150 starting:opacity-0"
         >
@@ -67,7 +62,7 @@ export function ConfirmDialog({
             <div className="flex flex-col gap-3 text-pretty text-ink-soft">{children}</div>
           </AlertDialog.Description>
           {/* Busy buttons keep the focus, which disabled ones would drop. */}
-          <div className="mt-2 flex flex-wrap justify-end gap-3">
+          <div data-toasts-above className="mt-2 flex flex-wrap justify-end gap-3">
             <AlertDialog.Cancel asChild>
               <Button
                 type="button"

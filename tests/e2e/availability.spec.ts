@@ -163,6 +163,28 @@ test("what is changed while a save is on its way stays, and is unsaved", async (
   await expect(friday).toHaveValue("20:00");
 });
 
+test("hours that are not saved are not lost by a link or the way back without a question", async ({ page }) => {
+  const mentor = await createMentor(page);
+  await signIn(page, mentor.person);
+  await page.goto("/previous_questions");
+  await openHours(page);
+  await rangeOf(page, "Friday").getByLabel("To").selectOption("7 pm");
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  const pyqs = page.getByRole("banner").getByRole("link", { name: "PYQ's" });
+  await pyqs.click();
+  await expect(question).toBeVisible();
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await expect(rangeOf(page, "Friday").getByLabel("To")).toHaveValue("19:00");
+  // Another tab of the same page loses nothing.
+  await page.getByRole("tab", { name: "Meetings" }).click();
+  await page.getByRole("tab", { name: "Availability" }).click();
+  await expect(question).toBeHidden();
+  await expect(rangeOf(page, "Friday").getByLabel("To")).toHaveValue("19:00");
+  await pyqs.click();
+  await question.getByRole("button", { name: "Discard changes" }).click();
+  await expect(page).toHaveURL("/previous_questions");
+});
+
 test("of two windows the second save is told, and its mentor chooses", async ({ page }) => {
   const mentor = await createMentor(page);
   await signIn(page, mentor.person);

@@ -104,6 +104,65 @@ test("lists keep their last entry, another level clears the classes, and teachin
   await expect(post.getByLabel("To")).toHaveValue("");
 });
 
+test("the focus goes back to what opened a dialog of the profile", async ({ page }) => {
+  await signIn(page, await createAccount(page));
+  await page.goto("/profile");
+  for (const [opener, name] of [
+    [page.getByRole("link", { name: "Edit profile" }), "Edit profile"],
+    [page.getByRole("button", { name: "Add a photo" }), "Your photo"],
+  ] as const) {
+    await opener.click();
+    const dialog = page.getByRole("dialog", { name });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+  await page.getByRole("link", { name: "Edit profile" }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit profile" });
+  await dialog.getByLabel("About").fill("A whole sentence.");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("link", { name: "Edit profile" })).toBeFocused();
+});
+
+for (const width of [390, 1440]) {
+  test(`a toast covers no button of the dialog at ${width} px, and goes when a mouse drags it away`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const person = await createAccount(page);
+    await signIn(page, person);
+    await page.goto("/profile?edit=basic");
+    const dialog = page.getByRole("dialog", { name: "Edit profile" });
+    await dialog.getByLabel("About").fill("A sentence.");
+    await page.context().clearCookies();
+    await dialog.getByRole("button", { name: "Save" }).click();
+    const toast = page.locator("[data-sonner-toast]");
+    await expect(toast).toContainText("Failed to update user");
+    await expect(dialog.getByRole("button", { name: "Save" })).toBeEnabled();
+    await expect
+      .poll(async () => {
+        const [box, save] = await Promise.all([
+          toast.boundingBox(),
+          dialog.getByRole("button", { name: "Save" }).boundingBox(),
+        ]);
+        return box !== null && save !== null && box.y + box.height <= save.y;
+      })
+      .toBe(true);
+    await signIn(page, person);
+    await dialog.getByRole("button", { name: "Save" }).click();
+    const saved = page.locator("[data-sonner-toast]", { hasText: "Your profile has been saved." });
+    const words = saved.getByText("Your profile has been saved.");
+    await words.hover();
+    const { x, y } = (await words.boundingBox())!;
+    await page.mouse.down();
+    await page.mouse.move(x + 300, y + 5, { steps: 8 });
+    await page.mouse.up();
+    await expect(saved).toBeHidden({ timeout: 2000 });
+  });
+}
+
 test("leaving with something unsaved asks, on every way out", async ({ page }) => {
   await signIn(page, await createAccount(page));
   await page.goto("/profile");

@@ -36,6 +36,7 @@ export function BookingBar({ profile: { name, username, rating } }: { profile: P
   return (
     <section
       aria-label="Booking"
+      data-toasts-above
       className="sticky bottom-0 z-30 flex items-center justify-between gap-4 border-t border-line bg-card px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:px-6 lg:hidden"
     >
       <p className="min-w-0 text-sm leading-snug">

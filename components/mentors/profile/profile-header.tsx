@@ -20,7 +20,10 @@ export function ProfileHeader({ profile, currentYear, url }: ProfileHeaderProps)
     <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-4 sm:items-start sm:gap-x-7 sm:gap-y-3">
       <Avatar name={name} src={avatar} size={136} className="size-22 border border-line sm:row-span-2 sm:size-34" />
       <div className="flex min-w-0 flex-col gap-2.5">
-        <h1 className="font-display text-2xl font-bold text-balance break-words sm:text-4xl">{name}</h1>
+        {/* Beside the portrait a long name fits the narrowest phones without a break within its words. */}
+        <h1 className="font-display text-2xl font-bold text-balance break-words max-[24rem]:text-xl sm:text-4xl">
+          {name}
+        </h1>
         <div className="flex flex-wrap items-center gap-2">
           <VerifiedBadge isVerified={isMentorVerified} />
           {proficiency && (

@@ -5,8 +5,10 @@ import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { useEffect, useMemo, useState } from "react";
 import { type FieldErrors, FormProvider, type Resolver, set, useForm } from "react-hook-form";
+import { LeaveGuard, LeaveQuestion } from "@/components/feedback/leave-guard";
+import { SaveProblem } from "@/components/feedback/save-problem";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { useFocusReturn } from "@/components/ui/use-focus-return";
 import { openAddress } from "@/lib/client/address";
 import { profileFaults } from "@/lib/domain/profile/profile-faults.rules";
 import { profileFormSchema } from "@/lib/domain/profile/edit-profile.schema";
@@ -14,8 +16,8 @@ import { EDIT_TABS, type EditTab } from "@/lib/domain/profile/completeness.rules
 import type { OwnProfile } from "@/lib/domain/profile/own-profile";
 import { type ProfileFormValues, toFormValues, toProfileInput } from "@/lib/domain/profile/profile-form";
 import { editProfileHref, links } from "@/lib/links";
+import { EDIT_PROFILE_ID } from "../opener-ids";
 import { EditTabs, focusField, tabOfField } from "./edit-tabs";
-import { SaveProblem } from "@/components/feedback/save-problem";
 import { useSaveProfile } from "./use-save-profile";
 
 type EditProfileDialogProps = {
@@ -24,6 +26,8 @@ type EditProfileDialogProps = {
   wantedTab: string | null;
   field: string | null;
 };
+
+const UNSAVED = <p>What you have changed in your profile has not been saved yet.</p>;
 
 /** Checks what the fields hold by the schema and the rules of the action that saves them. */
 function resolverFor(isMentor: boolean): Resolver<ProfileFormValues> {
@@ -46,6 +50,7 @@ export function EditProfileDialog({ profile, wantedTab, field }: EditProfileDial
   const resolver = useMemo(() => resolverFor(isMentor), [isMentor]);
   const form = useForm<ProfileFormValues>({ defaultValues: values, resolver, mode: "onTouched" });
   const { isDirty } = form.formState;
+  const { remember, giveBack } = useFocusReturn(EDIT_PROFILE_ID);
   const { problem, isSaving, save, overwrite, loadLatest, forgetProblem } = useSaveProfile(form, isMentor);
 
   const wanted = wantedTab === null ? null : (tabs.find((tab) => tab === wantedTab) ?? "basic");
@@ -59,13 +64,6 @@ export function EditProfileDialog({ profile, wantedTab, field }: EditProfileDial
   useEffect(() => {
     if (!form.formState.isDirty) form.reset(values);
   }, [form, values]);
-
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isDirty]);
 
   const close = () => openAddress(links.profile, { replace: true });
   const openTab = (tab: EditTab) => openAddress(editProfileHref(tab), { replace: true });
@@ -95,7 +93,9 @@ export function EditProfileDialog({ profile, wantedTab, field }: EditProfileDial
           <Dialog.Content
             aria-describedby={undefined}
             onInteractOutside={(event) => isDirty && event.preventDefault()}
+            onCloseAutoFocus={giveBack}
             onOpenAutoFocus={(event) => {
+              remember();
               if (!field) return;
               event.preventDefault();
               focusField(field);
@@ -119,7 +119,7 @@ export function EditProfileDialog({ profile, wantedTab, field }: EditProfileDial
                 className="flex min-h-0 flex-1 flex-col"
               >
                 <EditTabs tabs={tabs} open={lastTab} onOpen={openTab} isMentor={isMentor} />
-                <div className="flex flex-col gap-3 border-t border-line px-5 py-4 sm:px-7">
+                <div data-toasts-above className="flex flex-col gap-3 border-t border-line px-5 py-4 sm:px-7">
                   {problem && (
                     <SaveProblem
                       problem={problem}
@@ -142,17 +142,10 @@ export function EditProfileDialog({ profile, wantedTab, field }: EditProfileDial
           </Dialog.Content>
         </Dialog.Portal>
       </Dialog.Root>
-      <ConfirmDialog
-        title="Leave without saving?"
-        confirmLabel="Discard changes"
-        cancelLabel="Keep editing"
-        tone="danger"
-        open={isAsking}
-        onOpenChange={(open) => !open && openAddress(editProfileHref(lastTab))}
-        onConfirm={discard}
-      >
-        <p>What you have changed in your profile has not been saved yet.</p>
-      </ConfirmDialog>
+      <LeaveQuestion open={isAsking} onStay={() => openAddress(editProfileHref(lastTab))} onLeave={discard}>
+        {UNSAVED}
+      </LeaveQuestion>
+      <LeaveGuard isDirty={isDirty}>{UNSAVED}</LeaveGuard>
     </>
   );
 }

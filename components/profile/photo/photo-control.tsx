@@ -4,6 +4,7 @@ import { Camera } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Avatar } from "@/components/ui/avatar";
+import { CHANGE_PHOTO_ID } from "../opener-ids";
 
 /** Cropping is a large piece of script that only its users fetch. */
 const PhotoDialog = dynamic(() => import("./photo-dialog").then((module) => module.PhotoDialog), { ssr: false });
@@ -25,6 +26,7 @@ export function PhotoControl({ name, avatar }: { name: string; avatar: string | 
     <div id="photo" className="relative size-30 shrink-0" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <Avatar name={name} src={avatar} size={120} className="border border-line" />
       <button
+        id={CHANGE_PHOTO_ID}
         type="button"
         onClick={() => setIsOpen(true)}
         className="js-only absolute -right-1 -bottom-1 flex size-11 cursor-pointer items-center justify-center rounded-full border border-line bg-card shadow-float hover:bg-leaf-wash"

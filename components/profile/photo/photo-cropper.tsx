@@ -88,7 +88,7 @@ export function PhotoCropper({ file, progress, onUnreadable, onBack, onUpload }:
           <div className="h-full rounded-full bg-leaf" style={{ width: `${progress * 100}%` }} />
         </div>
       )}
-      <div className="flex justify-end gap-3">
+      <div data-toasts-above className="flex justify-end gap-3">
         <Button type="button" variant="secondary" disabled={isBusy} onClick={onBack}>
           Another picture
         </Button>

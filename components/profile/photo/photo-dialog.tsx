@@ -6,10 +6,12 @@ import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { useAccount } from "@/components/account/page-account";
 import { notify } from "@/components/feedback/toaster";
+import { useFocusReturn } from "@/components/ui/use-focus-return";
 import { removePicture, uploadPicture } from "@/lib/client/upload-picture";
 import { reloadViewer } from "@/lib/client/viewer";
 import { avatarMessages } from "@/lib/domain/account/avatar.messages";
 import { checkPicture, type Crop } from "@/lib/domain/account/avatar.rules";
+import { CHANGE_PHOTO_ID } from "../opener-ids";
 import { PhotoCropper } from "./photo-cropper";
 import { PhotoPicker } from "./photo-picker";
 
@@ -24,6 +26,7 @@ export function PhotoDialog({ hasPhoto, initialFile, onClose }: PhotoDialogProps
   const [error, setError] = useState<string | null>(refused);
   const [progress, setProgress] = useState<number | null>(null);
   const isBusy = progress !== null;
+  const { remember, giveBack } = useFocusReturn(CHANGE_PHOTO_ID);
 
   function choose(chosen: File) {
     const problem = checkPicture(chosen);
@@ -67,6 +70,8 @@ export function PhotoDialog({ hasPhoto, initialFile, onClose }: PhotoDialogProps
         <Dialog.Overlay className="fixed inset-0 z-50 bg-[rgb(0_0_0/0.5)]" />
         <Dialog.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={giveBack}
           aria-busy={isBusy}
           onInteractOutside={(event) => file && event.preventDefault()}
           className="fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-dvh w-full max-w-lg flex-col gap-5 overflow-y-auto rounded-t-card border border-line bg-card p-5 shadow-float sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:rounded-card sm:p-7"

@@ -26,8 +26,9 @@ export function profileFaults(
   const faults: FieldError[] = [];
   const refuse = (field: string, message: string) => faults.push({ field, message });
   const today = new Date(now.getTime() + EARLIEST_ZONE_MS).toISOString().slice(0, 10);
-  const years = age === undefined || age === null || age === "" ? null : Number(age);
-  if (isMentor && !isOfTeachingAge(years)) refuse("age", messages.mentorTooYoung(MENTOR_AGE_MIN));
+  // Of what is no number, the schema speaks.
+  const isTooYoung = age !== null && age !== "" && Number(age) < MENTOR_AGE_MIN;
+  if (isMentor && isTooYoung) refuse("age", messages.mentorTooYoung(MENTOR_AGE_MIN));
   qualifications.forEach(({ year }, index) => {
     if (Number(year) > Number(today.slice(0, 4))) refuse(`qualifications.${index}.year`, messages.yearToCome);
   });

@@ -1,0 +1,93 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { isPlainPress } from "@/lib/client/address";
+
+type LeaveQuestionProps = {
+  open: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+  /** What has not been saved. */
+  children: ReactNode;
+};
+
+/** Asks whether what is not saved may be lost. */
+export function LeaveQuestion({ open, onStay, onLeave, children }: LeaveQuestionProps) {
+  return (
+    <ConfirmDialog
+      title="Leave without saving?"
+      confirmLabel="Discard changes"
+      cancelLabel="Keep editing"
+      tone="danger"
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onStay()}
+      onConfirm={onLeave}
+    >
+      {children}
+    </ConfirmDialog>
+  );
+}
+
+/** The address of another page of the site that a press on a link leads to in this tab, or null. */
+function addressBehind(event: MouseEvent): string | null {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link?.href || link.target || link.hasAttribute("download") || !isPlainPress(event)) return null;
+  const isOtherPage = link.origin === window.location.origin && link.pathname !== window.location.pathname;
+  return isOtherPage && !link.pathname.startsWith("/api/") ? link.href : null;
+}
+
+/**
+ * Asks before a page is left on which something is not saved: by the browser's own question where it unloads the page, by ours
+ * for links within the site and for the way back. States of the same page lose nothing, so they are not asked about.
+ */
+export function LeaveGuard({ isDirty, children }: { isDirty: boolean; children: ReactNode }) {
+  const router = useRouter();
+  const [leave, setLeave] = useState<(() => void) | null>(null);
+  const mayLeave = useRef(false);
+
+  useEffect(() => {
+    if (!isDirty) return;
+    mayLeave.current = false;
+    const askForUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    const askForLink = (event: MouseEvent) => {
+      const href = addressBehind(event);
+      if (href === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setLeave(() => () => router.push(href));
+    };
+    const askForHistory = (event: NavigateEvent) => {
+      const isOtherPage = new URL(event.destination.url).pathname !== window.location.pathname;
+      if (event.navigationType !== "traverse" || !event.cancelable || !isOtherPage || mayLeave.current) return;
+      event.preventDefault();
+      const { key } = event.destination;
+      setLeave(() => () => window.navigation.traverseTo(key));
+    };
+    // Browsers without it lose unsaved changes on the way back.
+    const history = "navigation" in window ? window.navigation : null;
+    window.addEventListener("beforeunload", askForUnload);
+    document.addEventListener("click", askForLink, { capture: true });
+    history?.addEventListener("navigate", askForHistory);
+    return () => {
+      window.removeEventListener("beforeunload", askForUnload);
+      document.removeEventListener("click", askForLink, { capture: true });
+      history?.removeEventListener("navigate", askForHistory);
+    };
+  }, [isDirty, router]);
+
+  return (
+    <LeaveQuestion
+      open={leave !== null}
+      onStay={() => setLeave(null)}
+      onLeave={() => {
+        mayLeave.current = true;
+        setLeave(null);
+        leave?.();
+      }}
+    >
+      {children}
+    </LeaveQuestion>
+  );
+}
