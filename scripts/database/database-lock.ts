@@ -15,8 +15,9 @@ export async function withDatabaseLock<T>(databaseUrl: string, lock: number, tas
   });
   try {
     await client.query("begin");
-    // The role may have a limit for statements that is meant for visitors.
+    // The role may have limits that are meant for visitors.
     await client.query("set local statement_timeout = 0");
+    await client.query("set local idle_in_transaction_session_timeout = 0");
     await client.query("select pg_advisory_xact_lock($1)", [lock]);
     return await task();
   } finally {

@@ -10,6 +10,8 @@ type Props = { params: Promise<Params>; searchParams: Promise<Params> };
 type PageModule = { metadata?: Metadata; generateMetadata?: (props: Props) => Promise<Metadata> };
 /** What a page is asked for, and what it has to say of itself then: its canonical path, or null where none is to be named. */
 type Sample = { params?: Params; search?: Params; canonical: string | null; isIndexed: boolean };
+/** Next itself keeps pages that are answered with 404 or 410 out of search engines: a tag of ours would be a second one. */
+const GONE = { canonical: null, isIndexed: true };
 
 const LONG = "x".repeat(43);
 let username = "";
@@ -25,13 +27,13 @@ const PAGES: Record<string, () => Sample[]> = {
     { params: { username }, canonical: `/mentor/profile/${username}`, isIndexed: true },
     { params: { username, tab: ["reviews"] }, canonical: `/mentor/profile/${username}`, isIndexed: true },
     { params: { username: unlisted }, canonical: `/mentor/profile/${unlisted}`, isIndexed: false },
-    { params: { username: "nobody-at-all" }, canonical: null, isIndexed: false },
+    { params: { username: "nobody-at-all" }, ...GONE },
   ],
   "(main)/mentor/reviews/[username]": () => [
     { params: { username }, canonical: `/mentor/profile/${username}`, isIndexed: false },
-    { params: { username: "nobody-at-all" }, canonical: null, isIndexed: false },
+    { params: { username: "nobody-at-all" }, ...GONE },
   ],
-  "(main)/mentor/departed/[username]": () => [{ params: { username: "somebody" }, canonical: null, isIndexed: false }],
+  "(main)/mentor/departed/[username]": () => [{ params: { username: "somebody" }, ...GONE }],
   "(main)/become-an-instructor": () => [{ canonical: "/become-an-instructor", isIndexed: true }],
   "(main)/learning-platform": () => [{ canonical: "/learning-platform", isIndexed: true }],
   "(main)/career": () => [{ canonical: "/career", isIndexed: true }],
@@ -46,7 +48,7 @@ const PAGES: Record<string, () => Sample[]> = {
   "(main)/previous_questions/[class]/[subject]": () => [
     { params: { class: "10th", subject: "Science" }, canonical: "/previous_questions/10th/Science", isIndexed: true },
     { params: { class: "12TH", subject: "maths" }, canonical: "/previous_questions/12th/Maths", isIndexed: true },
-    { params: { class: "12th", subject: "Alchemy" }, canonical: null, isIndexed: false },
+    { params: { class: "12th", subject: "Alchemy" }, ...GONE },
   ],
   "(main)/subscribe/confirm/[token]": () => [{ params: { token: LONG }, canonical: null, isIndexed: false }],
   "(main)/subscribe/unsubscribe/[token]": () => [{ params: { token: LONG }, canonical: null, isIndexed: false }],
@@ -131,10 +133,10 @@ describe("the pages' metadata", () => {
   });
 
   it.each(["(main)/not-found.tsx", "(main)/mentor/profile/[username]/not-found.tsx"])(
-    "of %s keeps it out of search engines, but not what it links to",
+    "of %s leaves the robots tag to Next and names no canonical address",
     async (file) => {
       const { metadata } = await load(file);
-      expect(metadata).toMatchObject({ robots: { index: false, follow: true } });
+      expect(metadata!.robots).toBeUndefined();
       expect(metadata!.alternates?.canonical).toBeUndefined();
     },
   );

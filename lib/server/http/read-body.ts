@@ -101,7 +101,7 @@ export async function parseForm(bytes: Uint8Array<ArrayBuffer>, contentType: str
 
 /** How often a text stands in these bytes, counted only as far as matters. */
 function countOf(bytes: Uint8Array<ArrayBuffer>, text: string): number {
-  const buffer = Buffer.from(bytes.buffer);
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let count = 0;
   for (
     let at = buffer.indexOf(text);
