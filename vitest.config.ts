@@ -30,12 +30,14 @@ function testsBelow(...folders: string[]) {
 
 const unit = testsBelow("lib", "components", "scripts");
 const integration = testsBelow("tests/integration");
+/** Property tests take seconds, and longer beside the other steps of the gate. */
+const PATIENCE = { testTimeout: 30_000 } as const;
 const onDatabase = {
   environment: "node",
   // Each worker clones a database of its own.
   setupFiles: "tests/support/own-database.ts",
   maxWorkers: Math.max(2, availableParallelism() - 1),
-  testTimeout: 30_000,
+  ...PATIENCE,
   hookTimeout: 60_000,
   env: { LOG_LEVEL: "silent", ANSWER_FLOOR_MS: "20" },
 } as const;
@@ -45,9 +47,9 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        test: { name: "unit", environment: "node", include: unit.shared, isolate: false },
+        test: { ...PATIENCE, name: "unit", environment: "node", include: unit.shared, isolate: false },
       },
-      { resolve: { alias }, test: { name: "unit apart", environment: "node", include: unit.apart } },
+      { resolve: { alias }, test: { ...PATIENCE, name: "unit apart", environment: "node", include: unit.apart } },
       {
         plugins: [react()],
         resolve: { alias },

@@ -96,12 +96,15 @@ function harmlessFor(schema: z.ZodType): unknown {
   return candidates.find((value) => schema.safeParse(value).success) ?? "x";
 }
 
+/** The shortest of some tries, in milliseconds of processor time as far as that is less: other tests run beside this one. */
 function fastest(run: () => unknown): number {
   let best = Infinity;
   for (let tries = 0; tries < TRIES && best > LIMIT_MS; tries += 1) {
     const startedAt = performance.now();
+    const usedBefore = process.cpuUsage();
     run();
-    best = Math.min(best, performance.now() - startedAt);
+    const { user, system } = process.cpuUsage(usedBefore);
+    best = Math.min(best, performance.now() - startedAt, (user + system) / 1000);
   }
   return best;
 }

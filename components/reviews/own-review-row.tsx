@@ -1,0 +1,55 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import Link from "next/link";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { useOwnReview } from "@/lib/client/own-review";
+import type { OwnAccount } from "@/lib/domain/account/own-account";
+import type { ReviewInput } from "@/lib/domain/reviews/review.schema";
+import { mentorReviewsHref } from "@/lib/links";
+import { ComposerRow } from "./composer-row";
+import { useReviewWrites } from "./use-review-writes";
+
+/** Only those who may review fetch the form. */
+const ReviewForm = dynamic(() => import("./review-form").then((module) => module.ReviewForm), { ssr: false });
+
+type OwnReviewRowProps = { mentorId: string; mentorName: string; username: string; viewer: OwnAccount };
+
+/** What a signed-in visitor may write about a mentor, or has written. */
+export function OwnReviewRow({ mentorId, mentorName, username, viewer }: OwnReviewRowProps) {
+  const own = useOwnReview(mentorId, viewer);
+  const { create } = useReviewWrites(mentorId);
+  /** The account that writes, for which alone the review is taken, also when another one signs in meanwhile. */
+  const [writer, setWriter] = useState<string | null>(null);
+
+  async function submit(account: string, input: ReviewInput) {
+    const failure = await create(account, input);
+    if (failure === null) setWriter(null);
+    return failure;
+  }
+
+  if (writer !== null) {
+    const send = (input: ReviewInput) => submit(writer, input);
+    return <ReviewForm submitLabel="Submit review" onSubmit={send} onCancel={() => setWriter(null)} />;
+  }
+
+  if (viewer._id === mentorId) return <ComposerRow text="You may answer each review about you, or remove it." />;
+  if (own === undefined) return null;
+  if (own !== null) {
+    return (
+      <ComposerRow text={`You reviewed ${mentorName}.`}>
+        <Button asChild variant="secondary">
+          <Link href={mentorReviewsHref(username, { review: own._id })}>Show my review</Link>
+        </Button>
+      </ComposerRow>
+    );
+  }
+  return (
+    <ComposerRow text={`How was it with ${mentorName}?`}>
+      <Button type="button" onClick={() => setWriter(viewer._id)}>
+        Write a review
+      </Button>
+    </ComposerRow>
+  );
+}
