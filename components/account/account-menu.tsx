@@ -1,14 +1,16 @@
 "use client";
 
 import { ChevronDown, UserRound } from "lucide-react";
+import dynamic from "next/dynamic";
 import Link from "next/link";
 import { ClosingDetails } from "@/components/layout/closing-details";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { useViewer } from "@/lib/client/viewer";
 import { links } from "@/lib/links";
-import { LogoutButton } from "./logout-button";
-import { PageAccount } from "./page-account";
+
+/** Strangers do not fetch it. */
+const MenuLogout = dynamic(() => import("./menu-logout").then((module) => module.MenuLogout), { ssr: false });
 
 const ITEM =
   "flex min-h-11 w-full cursor-pointer items-center gap-2.5 rounded-control px-3 font-medium hover:bg-leaf-wash";
@@ -49,10 +51,7 @@ export function AccountMenu() {
             <UserRound aria-hidden className="size-4" />
             Profile
           </Link>
-          {/* The bar outlives a sign-in, and logs out whom it shows. */}
-          <PageAccount account={viewer?._id}>
-            <LogoutButton className={ITEM} />
-          </PageAccount>
+          {viewer && <MenuLogout account={viewer._id} className={ITEM} />}
         </div>
       </ClosingDetails>
     </>

@@ -1,3 +1,4 @@
+import { SHIFT_MAX_KM } from "../../lib/domain/places/public-position.rules";
 import { bearerOf, createAccount, fillLogin, signIn } from "./accounts";
 import { expect, expectAccessible, test, WIDTHS } from "./fixtures";
 import { holdBack, openEditor, toastOf } from "./own-profile";
@@ -322,7 +323,7 @@ test("the place of teaching is set by the keyboard, moved, and taken away", asyn
   const profile = await page.request.get(`/api/v1/teachers/profile/${username}`);
   const { latitude } = ((await profile.json()) as { data: { latitude: number } }).data;
   expect(latitude).not.toBe(teachingPlace.latitude);
-  expect(Math.abs(latitude - teachingPlace.latitude)).toBeLessThan(0.004);
+  expect(Math.abs(latitude - teachingPlace.latitude)).toBeLessThan(SHIFT_MAX_KM / 111);
   await page.getByRole("button", { name: "Remove the place" }).click();
   await expect(page.getByRole("button", { name: "Set the place" })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { KEPT_IN_BROWSER } from "../../lib/catalogue/legal/browser-storage";
-import { fillLogin } from "./accounts";
+import { fillLogin, newPerson } from "./accounts";
 import { createMentor } from "./booking";
 import { keptBy, TILES, watchServers } from "./browser-traces";
 import { expect, test } from "./fixtures";
@@ -40,6 +40,13 @@ test("a browser keeps what the privacy policy says, and nothing else", async ({ 
   await page.goto("/mentors?sort=distance");
   await page.getByRole("region", { name: "Your location" }).getByRole("button", { name: "Use my location" }).click();
   await expect(page.getByText("Near Delhi")).toBeVisible();
+  await note();
+  const newcomer = newPerson();
+  await page.goto("/register");
+  await page.getByLabel("Name").fill(newcomer.name);
+  await fillLogin(page, newcomer);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByRole("status").filter({ hasText: newcomer.email })).toBeVisible();
   await note();
   await page.goto("/login");
   await page.getByLabel("Keep Me Signed In").check();

@@ -71,6 +71,7 @@ it.each([
   [{ category: "highschool", page: "2" }, null],
   [{ category: "", class: " " }, "/mentors"],
   [{ category: "highschool", class: "", sort: "recommended" }, "/mentors?category=highschool"],
+  [JSON.parse('{"__proto__":[null,"1"]}'), null],
   [{ class: ["", "Class 8"], utm_source: "a b" }, "/mentors?class=Class+8&utm_source=a+b"],
 ])("leads %j, as a form without a script sends it, to %s", (query, address) => {
   expect(withoutEmptyParameters(query)).toBe(address);

@@ -94,10 +94,14 @@ export function queryOfFilter(filter: ListingFilter, page = 1, after?: string): 
  * @returns null when no parameter is empty
  */
 export function withoutEmptyParameters(query: Readonly<Record<string, string | string[] | undefined>>): string | null {
-  const parameters = Object.entries(query).flatMap(([key, value]) => [value ?? []].flat().map((text) => [key, text]));
-  const isEmpty = (text = "") => text.trim() === "";
-  if (!parameters.some(([, text]) => isEmpty(text))) return null;
-  const said = parameters.filter(([key, text]) => !isEmpty(text) && !(key === "sort" && text === DEFAULT_SORT));
+  // Next reads a parameter named `__proto__` as a list that begins with null.
+  const textsOf = (value: unknown) => [value].flat().filter((text) => typeof text === "string");
+  const parameters = Object.entries(query).flatMap(([key, value]) => textsOf(value).map((text) => ({ key, text })));
+  const isEmpty = (text: string) => text.trim() === "";
+  if (!parameters.some(({ text }) => isEmpty(text))) return null;
+  const said = parameters
+    .filter(({ key, text }) => !isEmpty(text) && !(key === "sort" && text === DEFAULT_SORT))
+    .map(({ key, text }) => [key, text]);
   return said.length === 0 ? links.mentors : `${links.mentors}?${new URLSearchParams(said).toString()}`;
 }
 

@@ -32,7 +32,7 @@ const whole = (message: string) => z.coerce.number(message).int(message);
 /** `GET /teachers/profile/{username}/reviews`: an order, one star count, and a page as long as wanted. */
 export const teacherReviewsQuerySchema = z.object({
   sort: z.enum(REVIEW_SORTS, "sort must be newest, highest or lowest").default("newest"),
-  star: whole("star must be a whole number").min(1, STAR_RANGE).max(5, STAR_RANGE).nullable().default(null),
+  star: whole("star must be a whole number").min(1, STAR_RANGE).max(5, STAR_RANGE).optional(),
   after: z
     .string()
     .max(CURSOR_LENGTH_MAX, NO_CURSOR)

@@ -20,9 +20,9 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
     response: z.array(reviewJsonSchema),
     // `total` counts what the filter by stars leaves.
     extra: z.object({ pagination: z.object({ limit: z.int(), total: z.int() }) }),
-    run: async ({ params, query: { limit, ...query }, request }) => {
+    run: async ({ params, query: { limit, star = null, ...query }, request }) => {
       const { id } = await getMentorProfile(params.username);
-      const { reviews, total, nextCursor } = await listReviews(id, query, limit);
+      const { reviews, total, nextCursor } = await listReviews(id, { ...query, star }, limit);
       return {
         data: reviews.map(toReviewJson),
         extra: { pagination: { limit, total } },
