@@ -89,7 +89,8 @@ const KINDS = {
     change: ({ places }, { random }) => {
       const { holder, key } = random.pick(places.filter(isScalar));
       const odd = random.pick(ODD_TEXTS);
-      holder[key] = random.chance(0.5) ? odd : `${String(holder[key] ?? "")}${odd}`;
+      const text = typeof holder[key] === "object" ? "" : String(holder[key] ?? "");
+      holder[key] = random.chance(0.5) ? odd : `${text}${odd}`;
     },
     rewrite: (written, { random }) => {
       // Bytes that are no UTF-8, within the body.
