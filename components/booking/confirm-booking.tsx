@@ -60,7 +60,7 @@ export function ConfirmBooking({ mentor, formats, classNames, idempotencyKey, ..
             {formats.includes("in_person") && (
               <Field
                 label="Place or phone number"
-                hint={`Where can you meet, or how can ${zones.other.name} reach you? Nobody else is told, and it is deleted ${CONTACT_DAYS} days after the meeting.`}
+                hint={`Where can you meet, or how can ${zones.other.name} reach you? Nobody else sees it, and it is deleted ${CONTACT_DAYS} days after the meeting.`}
                 {...contact.field}
                 className="hidden group-has-[[value=in\_person]:checked]/where:flex"
               >

@@ -11,7 +11,7 @@ const EDGE = 24;
 const EDGE_ON_PHONES = 16;
 /** How high a toast with a description stands. */
 const HEIGHT = 120;
-/** How often the room is measured while there are toasts, in milliseconds: bars come, grow and go with what is told. */
+/** How often to measure the free room while toasts show, in milliseconds: bars appear, grow and go. */
 const MEASURING_MS = 200;
 
 /** How far up toasts have to be, so that they cover no button of a bar at the lower edge (`data-toasts-above`). */

@@ -3,9 +3,12 @@ import type { IncomingMessage } from "node:http";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { AppError } from "@/lib/errors";
 import { env } from "@/lib/server/env";
+import { logger } from "@/lib/server/logger";
 import { addRequestStep } from "./add-request-step";
 import { PLAIN_BODY_BYTES } from "./body-limits";
 import { clientAddress, SOCKET_ADDRESS_HEADER } from "./client-address";
+import { toAppError } from "./envelope";
+import { loggedPath } from "./logged-path";
 import { isOwnOrigin } from "./origin-check";
 import { parseForm } from "./read-body";
 import { refuseRequest } from "./refuse-request";
@@ -35,7 +38,8 @@ export function receiveForms(bodies: { points: number; duration: number } = BODI
       })
       .then(() => (url.startsWith("/api/") ? undefined : receive(request)));
     receiving.then(next, (error: unknown) => {
-      const known = error instanceof AppError ? error : new AppError("unexpected");
+      const known = toAppError(error);
+      if (known.status >= 500) logger.error({ err: error, path: loggedPath(url.split("?", 1)[0]!) }, known.message);
       // Node drops the rest of the body, or closes the connection when it takes too long.
       refuseRequest(request, response, known);
     });
