@@ -18,7 +18,12 @@ export function ProfileHeader({ profile, currentYear, url }: ProfileHeaderProps)
   const { name, avatar, proficiency, subjects, placeName, isMentorVerified, joinedAt } = profile;
   return (
     <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-4 sm:items-start sm:gap-x-7 sm:gap-y-3">
-      <Avatar name={name} src={avatar} size={136} className="size-22 border border-line max-[24rem]:size-16 sm:row-span-2 sm:size-34" />
+      <Avatar
+        name={name}
+        src={avatar}
+        size={136}
+        className="size-22 border border-line max-[24rem]:size-16 sm:row-span-2 sm:size-34"
+      />
       <div className="flex min-w-0 flex-col gap-2.5">
         {/* Beside the portrait a long name fits the narrowest phones without a break within its words. */}
         <h1 className="font-display text-2xl font-bold text-balance break-words max-[24rem]:text-xl sm:text-4xl">
