@@ -3,15 +3,15 @@ import type { Instrumentation } from "next";
 /** Runs once in each server process, before its first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { requireKeys } = await import("@/lib/server/auth/keys");
-  const { compressAnswers } = await import("@/lib/server/http/compress-answers");
-  const { drainRequests } = await import("@/lib/server/http/drain-requests");
-  const { guardRequests } = await import("@/lib/server/http/guard-requests");
-  const { ignoreUpgrades } = await import("@/lib/server/http/ignore-upgrades");
-  const { noteSocketAddress } = await import("@/lib/server/http/note-socket-address");
-  const { receiveForms } = await import("@/lib/server/http/receive-forms");
-  const { refuseMethods } = await import("@/lib/server/http/refuse-methods");
-  const { rememberPages } = await import("@/lib/server/http/remember-pages");
+  const { requireKeys } = await import("@/lib/platform/auth/keys");
+  const { compressAnswers } = await import("@/lib/platform/process/compress-answers");
+  const { drainRequests } = await import("@/lib/platform/process/drain-requests");
+  const { guardRequests } = await import("@/lib/platform/process/guard-requests");
+  const { ignoreUpgrades } = await import("@/lib/platform/process/ignore-upgrades");
+  const { noteSocketAddress } = await import("@/lib/platform/process/note-socket-address");
+  const { receiveForms } = await import("@/lib/platform/process/receive-forms");
+  const { refuseMethods } = await import("@/lib/platform/process/refuse-methods");
+  const { rememberPages } = await import("@/lib/platform/process/remember-pages");
   const { hearPageChanges } = await import("@/lib/server/mentors/hear-page-changes");
   const { startHousekeeping } = await import("@/lib/server/housekeeping");
   // A server without a secret would fail at the first sign-in; after this it answers every request with 500 and logs why.
@@ -32,8 +32,8 @@ export async function register(): Promise<void> {
 
 /** Logs what a page threw, with the digest that the visitor sees as reference. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
-  const { logger } = await import("@/lib/server/logger");
-  const { loggedPath } = await import("@/lib/server/http/logged-path");
+  const { logger } = await import("@/lib/platform/logger");
+  const { loggedPath } = await import("@/lib/platform/process/logged-path");
   const { digest } = error as { digest?: string };
   const path = loggedPath(request.path.split("?", 1)[0]!);
   logger.error({ err: error, digest, path, route: context.routePath }, "A page failed.");

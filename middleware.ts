@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { findPapers } from "@/lib/domain/papers/papers.rules";
 import { links, loginHref, mentorProfileHref } from "@/lib/links";
-import { openSessionToken } from "@/lib/server/auth/session-token";
-import { SESSION_COOKIE } from "@/lib/server/auth/session-cookie-name";
-import { env } from "@/lib/server/env";
-import { pagePolicy } from "@/lib/server/http/content-security-policy";
+import { openSessionToken } from "@/lib/platform/auth/session-token";
+import { SESSION_COOKIE } from "@/lib/platform/auth/session-cookie-name";
+import { env } from "@/lib/platform/env";
+import { pagePolicy } from "@/lib/platform/process/content-security-policy";
 import { lookUpPastUsername } from "@/lib/server/mentors/past-usernames";
 import { findTutorPage } from "@/lib/server/tutors/find-tutor-page";
 

@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { NextConfig } from "next";
-import { parseEnv } from "./lib/server/env.schema";
-import { PLAIN_BODY_BYTES } from "./lib/server/http/body-limits";
-import { securityHeaderRules } from "./lib/server/http/security-headers";
+import { parseEnv } from "./lib/platform/env.schema";
+import { PLAIN_BODY_BYTES } from "./lib/platform/rest/body-limits";
+import { securityHeaderRules } from "./lib/platform/process/security-headers";
 
 const PROFILE = "/mentor/profile/:username";
 /** Whatever cannot be a username leads to one cached "not found" instead of one for each. */
@@ -17,7 +17,7 @@ const UNREADABLE_PAPERS = "/previous_questions/:path((?=[^/]+/[^/]+$).*%(?![0-7]
 /** What a list of reviews is asked for by; such an address is answered anew each time. */
 const REVIEW_PARAMETERS = ["sort", "star", "after", "review"];
 
-/** The same everywhere; those that depend on the environment come from `lib/server/http/security-headers.ts`. */
+/** The same everywhere; those that depend on the environment come from `lib/platform/process/security-headers.ts`. */
 const fixedHeaders = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "X-Frame-Options", value: "DENY" },
@@ -40,7 +40,7 @@ const previewHeaders = () =>
   process.env.VERCEL_ENV === "preview" ? [{ key: "X-Robots-Tag", value: "noindex, nofollow" }] : [];
 
 /** Vercel shares its own cache among all that serve a site. */
-const cacheHandler = process.env.VERCEL === "1" ? undefined : path.resolve("lib/server/cache/cache-handler.mjs");
+const cacheHandler = process.env.VERCEL === "1" ? undefined : path.resolve("lib/platform/cache/cache-handler.mjs");
 
 /** Bytes of all cached pages and their data, some 340 profiles. The least recently visited make way. */
 const CACHE_BYTES = 96 * 2 ** 20;

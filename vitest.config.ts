@@ -28,7 +28,7 @@ function testsBelow(...folders: string[]) {
   return { shared: files.filter((file) => !isApart(file)), apart: files.filter(isApart) };
 }
 
-const unit = testsBelow("lib", "components", "scripts");
+const unit = testsBelow("lib", "components", "scripts", "tests/quality");
 const integration = testsBelow("tests/integration");
 /** Property tests take seconds, and longer beside the other steps of the gate. */
 const PATIENCE = { testTimeout: 30_000 } as const;

@@ -5,7 +5,7 @@ import { DrawDeferred } from "@/components/layout/draw-deferred";
 import { EarlyScript } from "@/components/layout/early-script";
 import { PreviewBar } from "@/components/layout/preview-bar";
 import { LIGHT_COLOURS } from "@/lib/colours";
-import { env } from "@/lib/server/env";
+import { env } from "@/lib/platform/env";
 import { site } from "@/lib/site";
 import { bricolage, figtree } from "./fonts";
 import "./globals.css";

@@ -11,14 +11,14 @@ async function rulesBrokenBy(filePath: string, code: string): Promise<string[]> 
 
 describe("the lint rules for layers fire", () => {
   it.each([
-    ["lib/domain/mentors/probe.ts", 'import { prisma } from "@/lib/server/db/prisma";\nexport const x = prisma;\n'],
+    ["lib/domain/mentors/probe.ts", 'import { prisma } from "@/lib/platform/db/prisma";\nexport const x = prisma;\n'],
     ["lib/domain/mentors/probe.ts", 'import { Button } from "@/components/ui/button";\nexport const x = Button;\n'],
     [
       "lib/catalogue/probe.ts",
       'import { gradeMask } from "@/lib/domain/mentors/grade.rules";\nexport const x = gradeMask;\n',
     ],
     ["lib/server/mentors/probe.ts", 'import { Button } from "@/components/ui/button";\nexport const x = Button;\n'],
-    ["components/mentors/probe.tsx", 'import { prisma } from "@/lib/server/db/prisma";\nexport const x = prisma;\n'],
+    ["components/mentors/probe.tsx", 'import { prisma } from "@/lib/platform/db/prisma";\nexport const x = prisma;\n'],
     [
       "components/ui/probe.tsx",
       'import { gradeMask } from "@/lib/domain/mentors/grade.rules";\nexport const x = gradeMask;\n',

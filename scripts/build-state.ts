@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Env } from "@/lib/server/env.schema";
+import type { Env } from "@/lib/platform/env.schema";
 
 /** What a build is made from. */
 const SOURCES = [

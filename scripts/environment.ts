@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { type Env, parseEnv } from "@/lib/server/env.schema";
+import { type Env, parseEnv } from "@/lib/platform/env.schema";
 
 /**
  * The environment of a script: `.env.local` and `.env` fill in what is not set.

@@ -1,10 +1,10 @@
 /** `npm run openapi`: writes the contract's document from the declarations of all routes under app/api/v1. */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { openApiDocument } from "@/lib/server/http/openapi-document";
+import { openApiDocument } from "@/lib/platform/rest/openapi-document";
 import { findContracts } from "./openapi/find-contracts";
 
-const FILE = path.resolve("lib/server/http/openapi.json");
+const FILE = path.resolve("lib/server/openapi/openapi.json");
 
 const entries = await findContracts();
 await writeFile(FILE, `${JSON.stringify(openApiDocument(entries), null, 2)}\n`);

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { parseEnv } from "@/lib/server/env.schema";
+import { parseEnv } from "@/lib/platform/env.schema";
 import { ownSecrets } from "./own-secrets";
 
 let directory: string;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Env } from "@/lib/server/env.schema";
-import { isLoopbackHost } from "@/lib/server/http/loopback";
+import type { Env } from "@/lib/platform/env.schema";
+import { isLoopbackHost } from "@/lib/platform/process/loopback";
 import { type OpenDatabase, openDatabase } from "./database/open-database";
 import { type Demo, prepareDatabase } from "./database/prepare-database";
 import { isAnswering, isHealthy, type NextServer, startNext } from "./next-process";

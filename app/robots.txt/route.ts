@@ -1,7 +1,7 @@
 import { robotsText } from "@/lib/domain/sitemap/robots.rules";
 import { links } from "@/lib/links";
-import { env } from "@/lib/server/env";
-import { absolute } from "@/lib/server/absolute";
+import { env } from "@/lib/platform/env";
+import { absolute } from "@/lib/platform/absolute";
 
 /** Made at each request, since the address of the site and the kind of deployment are those of the running server. */
 export const dynamic = "force-dynamic";

@@ -19,8 +19,8 @@ import { resetPassword } from "@/lib/server/account/reset-password";
 import { signIn } from "@/lib/server/account/sign-in";
 import { signOut } from "@/lib/server/account/sign-out";
 import { verifyEmail } from "@/lib/server/account/verify-email";
-import { registeredCookie } from "@/lib/server/auth/registered-here";
-import { cookiesOfNoSession, cookiesOfSession } from "@/lib/server/auth/session-cookies";
+import { registeredCookie } from "@/lib/server/account/registered-here";
+import { cookiesOfNoSession, cookiesOfSession } from "@/lib/platform/auth/session-cookies";
 import { defineAction, defineVisitorAction } from "./define-action";
 
 /** Where to go afterwards, checked where it is used. */

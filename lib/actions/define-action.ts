@@ -5,14 +5,14 @@ import type { z } from "zod";
 import { ACCOUNT_FIELD } from "@/lib/domain/account/form-account";
 import { type FormAction, type FormFailure, type FormState, SCRIPTED_FIELD } from "@/lib/domain/forms/form-state";
 import { AppError } from "@/lib/errors";
-import { currentActor } from "@/lib/server/auth/current-actor";
-import { refuseOtherAccount } from "@/lib/server/auth/same-account";
-import type { Actor } from "@/lib/server/auth/session";
-import type { CookieToSet } from "@/lib/server/auth/session-cookies";
-import { toAppError } from "@/lib/server/http/envelope";
-import { formObject } from "@/lib/server/http/read-body";
-import { type Visitor, visitorOf } from "@/lib/server/http/visitor";
-import { logger } from "@/lib/server/logger";
+import { currentActor } from "@/lib/platform/auth/current-actor";
+import { refuseOtherAccount } from "@/lib/platform/auth/same-account";
+import type { Actor } from "@/lib/platform/auth/session";
+import type { CookieToSet } from "@/lib/platform/auth/session-cookies";
+import { toAppError } from "@/lib/platform/rest/envelope";
+import { formObject } from "@/lib/platform/rest/read-body";
+import { type Visitor, visitorOf } from "@/lib/platform/rest/visitor";
+import { logger } from "@/lib/platform/logger";
 
 type Answer = { message: string; redirectTo?: string; cookies?: readonly CookieToSet[] };
 

@@ -11,7 +11,7 @@ import { changePassword } from "@/lib/server/account/change-password";
 import { changeUsername } from "@/lib/server/account/change-username";
 import { deleteAccount } from "@/lib/server/account/delete-account";
 import { signOutEverywhere } from "@/lib/server/account/sign-out-everywhere";
-import { cookiesOfNoSession, cookiesOfSession } from "@/lib/server/auth/session-cookies";
+import { cookiesOfNoSession, cookiesOfSession } from "@/lib/platform/auth/session-cookies";
 import { cookiesOfLocation } from "@/lib/server/places/location-cookies";
 import { readViewerZone } from "@/lib/server/meetings/read-viewer-zone";
 import { previewTeachingPlace } from "@/lib/server/profile/preview-teaching-place";

@@ -1,7 +1,7 @@
 import "server-only";
 import { DEMO_EMAILS } from "@/lib/catalogue/demo-accounts";
-import { prisma } from "./db/prisma";
-import { env } from "./env";
+import { prisma } from "../platform/db/prisma";
+import { env } from "../platform/env";
 
 let hasDemoPeople = false;
 

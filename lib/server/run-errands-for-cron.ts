@@ -1,7 +1,7 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
-import { isSameSecret } from "@/lib/server/auth/same-secret";
-import { env } from "@/lib/server/env";
+import { isSameSecret } from "@/lib/platform/auth/same-secret";
+import { env } from "@/lib/platform/env";
 import { runErrands } from "@/lib/server/housekeeping";
 
 /**

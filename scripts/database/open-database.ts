@@ -1,5 +1,5 @@
-import { deriveKey } from "@/lib/server/auth/derive-key";
-import type { Env } from "@/lib/server/env.schema";
+import { deriveKey } from "@/lib/platform/auth/derive-key";
+import type { Env } from "@/lib/platform/env.schema";
 import { ownSecrets } from "../own-secrets";
 import { onStopRequest } from "../stop-request";
 import { type RunningDatabase, startEmbeddedPostgres } from "./embedded-postgres";

@@ -1,4 +1,4 @@
-import type { Env } from "@/lib/server/env.schema";
+import type { Env } from "@/lib/platform/env.schema";
 import { hasDemoAccounts } from "../seed/demo-accounts";
 import { isDatabaseEmpty } from "../seed/is-database-empty";
 import { seedDemo } from "../seed/seed-demo";

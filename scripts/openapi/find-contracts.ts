@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { contractOf } from "@/lib/server/http/contract";
-import type { ContractEntry } from "@/lib/server/http/openapi-document";
+import { contractOf } from "@/lib/platform/rest/contract";
+import type { ContractEntry } from "@/lib/platform/rest/openapi-document";
 
 const FOLDER = path.resolve("app/api/v1");
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;

@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { DEMO_EMAILS, DEMO_PASSWORD } from "@/lib/catalogue/demo-accounts";
-import { hashPassword } from "@/lib/server/auth/passwords";
+import { hashPassword } from "@/lib/platform/auth/passwords";
 
 /** Gives the example mentor and the first student an address that is easy to type, and a password, and marks them as the demo's. */
 export async function addDemoAccounts(client: Client, mentorUsername: string): Promise<void> {

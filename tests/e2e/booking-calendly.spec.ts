@@ -1,6 +1,6 @@
 import type { Frame, Page } from "@playwright/test";
-import { isHealthy, type NextServer, startNext } from "../../scripts/next-process";
-import { freePort } from "../../scripts/port";
+import { isHealthy, type NextServer, startNext } from "@/scripts/next-process";
+import { freePort } from "@/scripts/port";
 import { createMentor, meetingsOf, signInStudent } from "./booking";
 import { expect, expectAccessible, test } from "./fixtures";
 

@@ -1,11 +1,11 @@
 import { createRequire } from "node:module";
-import { BUDGETS, FLOOR, SHARED_BUDGET } from "@/scripts/page-weight/budgets";
-import { MEASURED_PAGES, measuredAddresses } from "@/scripts/page-weight/measured-pages";
-import { weighPage } from "@/scripts/page-weight/weigh-page";
+import { BUDGETS, FLOOR, SHARED_BUDGET } from "@/tests/quality/weight/budgets";
+import { MEASURED_PAGES, measuredAddresses } from "@/tests/quality/weight/measured-pages";
+import { weighPage } from "@/tests/quality/weight/weigh-page";
 import { expect, test } from "./fixtures";
 
 test("the floor that budgets stand on is of the Next.js that is installed", () => {
-  // Another version sends other scripts of its own: `npm run weight` says how many, scripts/page-weight/budgets.ts keeps it.
+  // Another version sends other scripts of its own: `npm run weight` says how many, tests/quality/weight/budgets.ts keeps it.
   const { version } = createRequire(import.meta.url)("next/package.json") as { version: string };
   expect(version).toBe(FLOOR.next);
 });

@@ -1,4 +1,4 @@
-import { SHIFT_MAX_KM } from "../../lib/domain/places/public-position.rules";
+import { SHIFT_MAX_KM } from "@/lib/domain/places/public-position.rules";
 import { bearerOf, createAccount, fillLogin, signIn } from "./accounts";
 import { expect, expectAccessible, test, WIDTHS } from "./fixtures";
 import { holdBack, openEditor, toastOf } from "./own-profile";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { MEASURED_PAGES, measuredAddresses } from "@/scripts/page-weight/measured-pages";
+import { MEASURED_PAGES, measuredAddresses } from "@/tests/quality/weight/measured-pages";
 import { expect, test } from "./fixtures";
 
 /** Half of what Lighthouse shows as the least that is more than nothing. */

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { geolocationMessages as texts, locationMessages } from "../../lib/domain/places/geolocation.messages";
+import { geolocationMessages as texts, locationMessages } from "@/lib/domain/places/geolocation.messages";
 import { createAccount, signIn } from "./accounts";
 import { expect, expectAccessible, test, WIDTHS } from "./fixtures";
 

@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { isHealthy, startNext } from "../../scripts/next-process";
-import { copyBuild, removeCopy } from "../../scripts/faults/built-copy";
-import { freePort } from "../../scripts/port";
+import { isHealthy, startNext } from "@/scripts/next-process";
+import { copyBuild, removeCopy } from "../quality/faults/built-copy";
+import { freePort } from "@/scripts/port";
 import { createAccount } from "./accounts";
 import { expect, test } from "./fixtures";
 

@@ -1,4 +1,4 @@
-import { KEPT_IN_BROWSER } from "../../lib/catalogue/legal/browser-storage";
+import { KEPT_IN_BROWSER } from "@/lib/catalogue/legal/browser-storage";
 import { fillLogin, newPerson } from "./accounts";
 import { createMentor } from "./booking";
 import { keptBy, TILES, watchServers } from "./browser-traces";

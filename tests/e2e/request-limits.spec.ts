@@ -1,5 +1,5 @@
 import net from "node:net";
-import { PLAIN_BODY_BYTES } from "@/lib/server/http/body-limits";
+import { PLAIN_BODY_BYTES } from "@/lib/platform/rest/body-limits";
 import { createAccount, bearerOf } from "./accounts";
 import { expect, test } from "./fixtures";
 

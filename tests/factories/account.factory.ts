@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { hash } from "@node-rs/argon2";
-import { mintSessionToken } from "@/lib/server/auth/session-token";
-import { prisma } from "@/lib/server/db/prisma";
+import { mintSessionToken } from "@/lib/platform/auth/session-token";
+import { prisma } from "@/lib/platform/db/prisma";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 
 export const PASSWORD = "Correct-Horse-7";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Availability } from "@/lib/domain/meetings/availability.schema";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 import { hours } from "../support/meeting-requests";
 import { createMentorMember } from "./member.factory";

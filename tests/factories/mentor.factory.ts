@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 import { refreshListing } from "@/lib/server/mentors/refresh-listing";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 

@@ -3,7 +3,7 @@ import * as availability from "@/app/api/v1/teachers/availability/route";
 import * as slots from "@/app/api/v1/teachers/slots/[username]/route";
 import { DEFAULT_AVAILABILITY } from "@/lib/domain/meetings/default-availability";
 import { availabilityMessages as messages, meetingMessages } from "@/lib/domain/meetings/meeting.messages";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 import { createBookableMentor, createMeetingRow } from "../factories/meeting.factory";
 import { createMentorMember, createUserMember } from "../factories/member.factory";
 import { emptyAccounts, expectEnvelope, send } from "../support/account-requests";

@@ -8,10 +8,10 @@ import * as route from "@/app/api/v1/users/update-profile-photo/route";
 import * as uploads from "@/app/uploads/[file]/route";
 import { avatarMessages as messages } from "@/lib/domain/account/avatar.messages";
 import { updateAvatar } from "@/lib/server/account/update-avatar";
-import { findActor } from "@/lib/server/auth/session";
-import { prisma } from "@/lib/server/db/prisma";
+import { findActor } from "@/lib/platform/auth/session";
+import { prisma } from "@/lib/platform/db/prisma";
 import { tagsOfMentors } from "@/lib/server/mentors/mentor-cache";
-import { logger } from "@/lib/server/logger";
+import { logger } from "@/lib/platform/logger";
 import { createAccount, createSession } from "../factories/account.factory";
 import { createMentor } from "../factories/mentor.factory";
 import { emptyAccounts, expectEnvelope, send, type Sending } from "../support/account-requests";
@@ -635,8 +635,8 @@ describe("with UploadThing", () => {
     vi.resetModules();
     remote = {
       route: await import("@/app/api/v1/users/update-profile-photo/route"),
-      prisma: (await import("@/lib/server/db/prisma")).prisma,
-      logger: (await import("@/lib/server/logger")).logger,
+      prisma: (await import("@/lib/platform/db/prisma")).prisma,
+      logger: (await import("@/lib/platform/logger")).logger,
     };
     // The library calls two of its own fields that it has deprecated.
     vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -680,9 +680,9 @@ describe("with UploadThing", () => {
   });
 
   it("reads a picture back from where it is kept, and asks nobody for those of others", async () => {
-    const { pictureStorage } = await import("@/lib/server/storage/picture-storage");
+    const { pictureStorage } = await import("@/lib/platform/storage/picture-storage");
     const picture = await pictures.plainPicture("webp");
-    const { diskStorage } = await import("@/lib/server/storage/disk-storage");
+    const { diskStorage } = await import("@/lib/platform/storage/disk-storage");
     const [there, onDisk] = [...(await pictureStorage().put([picture])), ...(await diskStorage.put([picture]))];
     provider.requests();
     expect(await pictureStorage().read(there!)).toEqual(new Uint8Array(picture));

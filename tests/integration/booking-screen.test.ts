@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addDays, dayIn } from "@/lib/domain/meetings/booking-week.rules";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 import { isBookable } from "@/lib/server/meetings/is-bookable";
 import { listRecentMentors } from "@/lib/server/meetings/list-recent-mentors";
 import { readBookingWeek } from "@/lib/server/meetings/read-booking-week";

@@ -4,7 +4,7 @@ import * as login from "@/app/api/v1/users/login/route";
 import * as logout from "@/app/api/v1/users/logout/route";
 import * as me from "@/app/api/v1/users/me/route";
 import * as register from "@/app/api/v1/users/register/route";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 import { createAccount, createSession, newEmail, PASSWORD } from "../factories/account.factory";
 import { cookiesOf, emptyAccounts, send } from "../support/account-requests";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import * as cron from "@/app/api/cron/route";
-import { prisma } from "@/lib/server/db/prisma";
-import { env } from "@/lib/server/env";
+import { prisma } from "@/lib/platform/db/prisma";
+import { env } from "@/lib/platform/env";
 import { createBookedMeeting, createPair, DAY_MS, HOUR_MS } from "../factories/pair.factory";
 import { createReview } from "../factories/mentor.factory";
 import { emptyAccounts, send } from "../support/account-requests";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { UNAVAILABLE_DIGEST } from "@/lib/errors";
-import { prisma } from "@/lib/server/db/prisma";
-import { wasUnavailableSince } from "@/lib/server/db/unavailability";
+import { prisma } from "@/lib/platform/db/prisma";
+import { wasUnavailableSince } from "@/lib/platform/db/unavailability";
 
 const isConnected = async (pid: number) =>
   (await prisma.$queryRaw<unknown[]>`select 1 from pg_stat_activity where pid = ${pid}`).length === 1;
@@ -55,7 +55,7 @@ describe("without a database", () => {
   });
 
   it("so do transactions", async () => {
-    const { prisma: away } = await import("@/lib/server/db/prisma");
+    const { prisma: away } = await import("@/lib/platform/db/prisma");
     const transaction = away.$transaction(async (tx) => tx.$queryRaw`select 1`);
     await expect(transaction).rejects.toMatchObject({ digest: UNAVAILABLE_DIGEST });
   });

@@ -1,9 +1,9 @@
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { env } from "@/lib/server/env";
-import { faultsToldOf, neverReached } from "@/scripts/fuzz/report";
-import { type Outcome, runRequests, type World } from "@/scripts/fuzz/run";
-import { createWorld } from "@/scripts/fuzz/world";
+import { env } from "@/lib/platform/env";
+import { faultsToldOf, neverReached } from "@/tests/quality/fuzz/report";
+import { type Outcome, runRequests, type World } from "@/tests/quality/fuzz/run";
+import { createWorld } from "@/tests/quality/fuzz/world";
 import { emptyAccounts } from "../support/account-requests";
 import { handlerSender } from "../support/fuzz-handlers";
 

@@ -1,4 +1,4 @@
-import { PLAIN_BODY_BYTES } from "@/lib/server/http/body-limits";
+import { PLAIN_BODY_BYTES } from "@/lib/platform/rest/body-limits";
 import { createSecretKey, randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { generateKeyPair, UnsecuredJWT } from "jose";
@@ -11,12 +11,12 @@ import { GET as getMe } from "@/app/api/v1/users/me/route";
 import { PUT as putReset } from "@/app/api/v1/users/reset-password/[token]/route";
 import { GET as getVerify } from "@/app/api/v1/users/verify-email/[token]/route";
 import { accountMessages as messages } from "@/lib/domain/account/account.messages";
-import { newMailSecret, storeMailToken } from "@/lib/server/auth/mail-tokens";
-import { hashPassword } from "@/lib/server/auth/passwords";
-import { mintSessionToken } from "@/lib/server/auth/session-token";
-import { prisma } from "@/lib/server/db/prisma";
-import { SOCKET_ADDRESS_HEADER } from "@/lib/server/http/client-address";
-import { listOutbox } from "@/lib/server/mail/outbox";
+import { newMailSecret, storeMailToken } from "@/lib/platform/auth/mail-tokens";
+import { hashPassword } from "@/lib/platform/auth/passwords";
+import { mintSessionToken } from "@/lib/platform/auth/session-token";
+import { prisma } from "@/lib/platform/db/prisma";
+import { SOCKET_ADDRESS_HEADER } from "@/lib/platform/process/client-address";
+import { listOutbox } from "@/lib/platform/mail/outbox";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 import { emptyDatabase } from "../support/database";
 

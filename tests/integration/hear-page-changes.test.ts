@@ -1,8 +1,8 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { replaceUsername } from "@/lib/server/account/username.repository";
-import type { ExpiredTags } from "@/lib/server/cache/expired-tags";
-import { prisma } from "@/lib/server/db/prisma";
+import type { ExpiredTags } from "@/lib/platform/cache/expired-tags";
+import { prisma } from "@/lib/platform/db/prisma";
 import { hearPageChanges } from "@/lib/server/mentors/hear-page-changes";
 import { lookUpPastUsername } from "@/lib/server/mentors/past-usernames";
 import { createMentorMember } from "../factories/member.factory";

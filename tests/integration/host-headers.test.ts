@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import config from "@/next.config";
-import { parseEnv } from "@/lib/server/env.schema";
-import { securityHeaderRules } from "@/lib/server/http/security-headers";
+import { parseEnv } from "@/lib/platform/env.schema";
+import { securityHeaderRules } from "@/lib/platform/process/security-headers";
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { KEY_VARIABLES, type KeyUse } from "@/lib/server/auth/derive-key";
+import { KEY_VARIABLES, type KeyUse } from "@/lib/platform/auth/derive-key";
 
 const ANOTHER = "another-one-0123456789-0123456789";
 const FEED = { feed: 0, session: 0 };
@@ -10,11 +10,11 @@ afterEach(() => vi.unstubAllEnvs());
 
 /** What a server with this environment makes with its keys. */
 async function startServer() {
-  const { mintSessionToken, openSessionToken } = await import("@/lib/server/auth/session-token");
-  const { sealContents, unsealContents } = await import("@/lib/server/mail/sealed-contents");
+  const { mintSessionToken, openSessionToken } = await import("@/lib/platform/auth/session-token");
+  const { sealContents, unsealContents } = await import("@/lib/platform/mail/sealed-contents");
   const { feedToken } = await import("@/lib/server/meetings/feed-token");
   const { unsubscribeSecretOf } = await import("@/lib/server/subscriptions/subscription-links");
-  const { keyFor } = await import("@/lib/server/auth/keys");
+  const { keyFor } = await import("@/lib/platform/auth/keys");
   return { mintSessionToken, openSessionToken, sealContents, unsealContents, feedToken, unsubscribeSecretOf, keyFor };
 }
 

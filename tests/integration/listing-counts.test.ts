@@ -2,7 +2,7 @@ import { Client } from "pg";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { quadkeyOf } from "@/lib/domain/places/quadkey.rules";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 import { refreshListing } from "@/lib/server/mentors/refresh-listing";
 import { createMentor, createReview } from "../factories/mentor.factory";
 import { emptyDatabase, seedForTests } from "../support/database";

@@ -6,7 +6,7 @@ import type { ListingFilter } from "@/lib/domain/mentors/listing.rules";
 import { type Coordinates, distanceKm } from "@/lib/domain/places/coordinates.rules";
 import { SHIFT_MAX_KM, SHIFT_MIN_KM } from "@/lib/domain/places/public-position.rules";
 import { switchToMentor } from "@/lib/server/account/switch-to-mentor";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 import { getMentorProfile } from "@/lib/server/mentors/get-mentor-profile";
 import { refreshListing } from "@/lib/server/mentors/refresh-listing";
 import { searchMentors } from "@/lib/server/mentors/search-mentors";

@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { POST as postForgot } from "@/app/api/v1/users/forgot-password/route";
-import { prisma } from "@/lib/server/db/prisma";
-import { SOCKET_ADDRESS_HEADER } from "@/lib/server/http/client-address";
+import { prisma } from "@/lib/platform/db/prisma";
+import { SOCKET_ADDRESS_HEADER } from "@/lib/platform/process/client-address";
 import { clearExpired } from "@/lib/server/housekeeping";
-import { logger } from "@/lib/server/logger";
+import { logger } from "@/lib/platform/logger";
 import { composeMail } from "@/lib/server/mail/compose-mail";
-import { deliverDueMails } from "@/lib/server/mail/deliver-mails";
-import { listOutbox, prepareMail, putInOutbox } from "@/lib/server/mail/outbox";
+import { deliverDueMails } from "@/lib/platform/mail/deliver-mails";
+import { listOutbox, prepareMail, putInOutbox } from "@/lib/platform/mail/outbox";
 import { sendReminders } from "@/lib/server/meetings/send-reminders";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 import { createBookedMeeting, createPair, MINUTE_MS } from "../factories/pair.factory";

@@ -8,7 +8,7 @@ import { MARKERS_MAX } from "@/lib/domain/places/viewport.rules";
 import type { Viewport } from "@/lib/domain/places/viewport.schema";
 import { type Coordinates, destination, distanceKm } from "@/lib/domain/places/coordinates.rules";
 import { quadkeyOf } from "@/lib/domain/places/quadkey.rules";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 import { findMentorsInView, type MapQuery } from "@/lib/server/mentors/find-mentors-in-view";
 import { send } from "../support/account-requests";
 import { emptyDatabase, seedForTests } from "../support/database";

@@ -10,8 +10,8 @@ import {
 import { ACCOUNT_FIELD } from "@/lib/domain/account/form-account";
 import { type FormState, IDLE, SCRIPTED_FIELD } from "@/lib/domain/forms/form-state";
 import { AppError, type ErrorCode } from "@/lib/errors";
-import { prisma } from "@/lib/server/db/prisma";
-import { env } from "@/lib/server/env";
+import { prisma } from "@/lib/platform/db/prisma";
+import { env } from "@/lib/platform/env";
 import { createBookableMentor, createMeetingRow } from "../factories/meeting.factory";
 import { createUserMember } from "../factories/member.factory";
 import { emptyAccounts } from "../support/account-requests";

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import * as cancelling from "@/app/api/v1/meetings/[id]/cancel/route";
 import * as moving from "@/app/api/v1/meetings/[id]/move/route";
 import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messages";
-import { prisma } from "@/lib/server/db/prisma";
-import { listOutbox } from "@/lib/server/mail/outbox";
+import { prisma } from "@/lib/platform/db/prisma";
+import { listOutbox } from "@/lib/platform/mail/outbox";
 import { createBookableMentor, createMeetingRow } from "../factories/meeting.factory";
 import { createUserMember } from "../factories/member.factory";
 import { emptyAccounts, expectEnvelope, send } from "../support/account-requests";
@@ -161,7 +161,7 @@ describe("moving", () => {
 
   it("leaves the meeting where it is when the mails cannot be made or written", async () => {
     const { student, meeting } = await createScene();
-    const outbox = await import("@/lib/server/mail/outbox");
+    const outbox = await import("@/lib/platform/mail/outbox");
     const spy = vi.spyOn(outbox, "putInOutbox").mockRejectedValue(new Error("disk full"));
     const refused = await expectUnchanged(() => move(student, meeting.id, inHours(40))).finally(() => spy.mockRestore());
     expect(refused.status).toBe(500);

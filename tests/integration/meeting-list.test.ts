@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as listing from "@/app/api/v1/meetings/route";
 import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
 import { deleteAccount } from "@/lib/server/account/delete-account";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 import { clearExpired } from "@/lib/server/housekeeping";
 import { markVerifiedReviews } from "@/lib/server/meetings/mark-verified-reviews";
 import { createBookableMentor, createMeetingRow } from "../factories/meeting.factory";

@@ -1,9 +1,9 @@
 import { createElement } from "react";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { prisma } from "@/lib/server/db/prisma";
-import { deliverDueMails } from "@/lib/server/mail/deliver-mails";
-import { listOutbox, prepareMail, putInOutbox } from "@/lib/server/mail/outbox";
-import { compose } from "@/lib/server/mail/render-mail";
+import { prisma } from "@/lib/platform/db/prisma";
+import { deliverDueMails } from "@/lib/platform/mail/deliver-mails";
+import { listOutbox, prepareMail, putInOutbox } from "@/lib/platform/mail/outbox";
+import { compose } from "@/lib/platform/mail/render-mail";
 import { cancelMeeting } from "@/lib/server/meetings/cancel-meeting";
 import { createMeeting } from "@/lib/server/meetings/create-meeting";
 import { listSlots } from "@/lib/server/meetings/list-slots";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { prisma } from "@/lib/server/db/prisma";
-import { listOutbox } from "@/lib/server/mail/outbox";
+import { prisma } from "@/lib/platform/db/prisma";
+import { listOutbox } from "@/lib/platform/mail/outbox";
 import { sendReminders } from "@/lib/server/meetings/send-reminders";
 import { createBookedMeeting, createPair, DAY_MS, HOUR_MS, MINUTE_MS } from "../factories/pair.factory";
 import { createReview } from "../factories/mentor.factory";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messages";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 import { insertMeeting } from "@/lib/server/meetings/meeting.repository";
 import { createBookableMentor, createMeetingRow } from "../factories/meeting.factory";
 import { createUserMember } from "../factories/member.factory";

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { AppError } from "@/lib/errors";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 import { getMentorProfile } from "@/lib/server/mentors/get-mentor-profile";
 import { toTeacherJson } from "@/lib/server/mentors/mentor-profile.dto";
 import { listReviews } from "@/lib/server/reviews/list-reviews";

@@ -3,7 +3,7 @@ import { bookingHref, mentorProfileHref } from "@/lib/links";
 import { mentorToBook } from "@/lib/server/meetings/mentor-to-book";
 import { createBookableMentor } from "../factories/meeting.factory";
 import { createUserMember } from "../factories/member.factory";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 import { emptyAccounts } from "../support/account-requests";
 
 beforeAll(emptyAccounts);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 import { clearExpired } from "@/lib/server/housekeeping";
 import { createMeetingRow } from "../factories/meeting.factory";
 import { createMentorMember, createUserMember } from "../factories/member.factory";

@@ -5,15 +5,15 @@ import { z } from "zod";
 import * as docs from "@/app/api/v1/docs/route";
 import * as docsFile from "@/app/api/v1/docs/[file]/route";
 import * as openApi from "@/app/api/v1/openapi.json/route";
-import { env } from "@/lib/server/env";
+import { env } from "@/lib/platform/env";
 import { AppError, type ErrorCode } from "@/lib/errors";
-import type { Contract } from "@/lib/server/http/contract";
-import { defineResource, defineRoute } from "@/lib/server/http/define-route";
-import { type ContractEntry, openApiDocument } from "@/lib/server/http/openapi-document";
+import type { Contract } from "@/lib/platform/rest/contract";
+import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
+import { type ContractEntry, openApiDocument } from "@/lib/platform/rest/openapi-document";
 import { contractsOf, findContracts } from "@/scripts/openapi/find-contracts";
 import { type Handler, send } from "../support/account-requests";
 
-const FILE = "lib/server/http/openapi.json";
+const FILE = "lib/server/openapi/openapi.json";
 
 let entries: ContractEntry[];
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { deleteAccount } from "@/lib/server/account/delete-account";
 import { changeUsername } from "@/lib/server/account/change-username";
 import { switchToMentor } from "@/lib/server/account/switch-to-mentor";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 import { findChangedUsernames } from "@/lib/server/mentors/changed-pages.repository";
 import { createMentorMember, createUserMember } from "../factories/member.factory";
 import { createReview } from "../factories/mentor.factory";

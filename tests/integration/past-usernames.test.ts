@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { findSubject } from "@/lib/catalogue/subjects";
 import { changeUsername } from "@/lib/server/account/change-username";
 import { deleteAccount } from "@/lib/server/account/delete-account";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 import { listSimilarMentors } from "@/lib/server/mentors/list-similar-mentors";
 import { tagsOfMentors } from "@/lib/server/mentors/mentor-cache";
 import { findPastUsername } from "@/lib/server/mentors/past-username.repository";

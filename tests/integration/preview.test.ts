@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { keyFor } from "@/lib/server/auth/keys";
-import { prisma } from "@/lib/server/db/prisma";
-import { parseEnv } from "@/lib/server/env.schema";
-import { LOCAL_REQUEST_HEADER } from "@/lib/server/http/local-request";
+import { keyFor } from "@/lib/platform/auth/keys";
+import { prisma } from "@/lib/platform/db/prisma";
+import { parseEnv } from "@/lib/platform/env.schema";
+import { LOCAL_REQUEST_HEADER } from "@/lib/platform/process/local-request";
 import { prepareDatabase } from "@/scripts/database/prepare-database";
 import { createStudent, removeFactoryData } from "../factories/mentor.factory";
 import { DEMO_EMAILS } from "@/lib/catalogue/demo-accounts";
@@ -93,7 +93,7 @@ describe("a running deployment", () => {
     for (const [name, value] of Object.entries({ NODE_ENV: "production", AUTH_SECRET: `${secret}Qs`, ...variables }))
       vi.stubEnv(name, value);
     const { isDemoPreview } = await import("@/lib/server/preview");
-    const { outboxHref } = await import("@/lib/server/mail/outbox-access");
+    const { outboxHref } = await import("@/lib/platform/mail/outbox-access");
     return { isDemo: await isDemoPreview(), outbox: await outboxHref(new Headers(asked)) };
   }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 
 it("stops statements that run too long", async () => {
   expect(await prisma.$queryRaw`show statement_timeout`).toEqual([{ statement_timeout: "15s" }]);

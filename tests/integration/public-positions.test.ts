@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 import { refreshPublicPositions } from "@/lib/server/mentors/refresh-public-positions";
 import { PUBLIC_POSITIONS } from "@/lib/server/places/public-position";
 import { seedForTests } from "../support/database";

@@ -1,9 +1,9 @@
-import { PLAIN_BODY_BYTES } from "@/lib/server/http/body-limits";
+import { PLAIN_BODY_BYTES } from "@/lib/platform/rest/body-limits";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as login from "@/app/api/v1/users/login/route";
 import * as route from "@/app/api/v1/users/register/route";
 import { accountMessages as messages } from "@/lib/domain/account/account.messages";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 import { createAccount, newEmail, PASSWORD } from "../factories/account.factory";
 import { emptyAccounts, expectEnvelope, expectEqualTimes, mailsTo, send } from "../support/account-requests";
 import { expectAnswersToNonsense } from "../support/nonsense-requests";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { AppError } from "@/lib/errors";
-import type { Actor } from "@/lib/server/auth/session";
-import { prisma } from "@/lib/server/db/prisma";
+import type { Actor } from "@/lib/platform/auth/session";
+import { prisma } from "@/lib/platform/db/prisma";
 import { refreshListing } from "@/lib/server/mentors/refresh-listing";
 import { updateProfile } from "@/lib/server/profile/update-profile";
 import { answerReview } from "@/lib/server/reviews/answer-review";

@@ -8,7 +8,7 @@ import {
   formatReviewCursor, REVIEW_SORTS, type ReviewQuery, reviewQuerySchema, type ReviewSort,
 } from "@/lib/domain/reviews/review-list.rules"; // prettier-ignore
 import { reviewSchema } from "@/lib/domain/reviews/review.schema";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 import { listReviews } from "@/lib/server/reviews/list-reviews";
 import { readOwnReview } from "@/lib/server/reviews/read-own-review";
 import { readReview } from "@/lib/server/reviews/read-review";

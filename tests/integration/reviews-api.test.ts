@@ -1,4 +1,4 @@
-import { PLAIN_BODY_BYTES } from "@/lib/server/http/body-limits";
+import { PLAIN_BODY_BYTES } from "@/lib/platform/rest/body-limits";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as ofMentor from "@/app/api/v1/users/mentor/[id]/review/route";
@@ -6,8 +6,8 @@ import * as ofAnswer from "@/app/api/v1/users/review/[id]/answer/route";
 import * as ofReview from "@/app/api/v1/users/review/[id]/route";
 import { reviewMessages as messages } from "@/lib/domain/reviews/review.messages";
 import { deleteAccount } from "@/lib/server/account/delete-account";
-import { prisma } from "@/lib/server/db/prisma";
-import { limitAttempts } from "@/lib/server/limits/rate-limits";
+import { prisma } from "@/lib/platform/db/prisma";
+import { limitAttempts } from "@/lib/platform/limits/rate-limits";
 import { tagsOfMentors } from "@/lib/server/mentors/mentor-cache";
 import { createMentorMember, createUserMember } from "../factories/member.factory";
 import { createReview, createStudent } from "../factories/mentor.factory";

@@ -5,7 +5,7 @@ import { DISTANCE_LIMITS_KM, SORT_KEYS } from "@/lib/catalogue/listing-options";
 import { findSubject, SUBJECTS } from "@/lib/catalogue/subjects";
 import type { ListingFilter } from "@/lib/domain/mentors/listing.rules";
 import { type Coordinates, distanceKm } from "@/lib/domain/places/coordinates.rules";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 import { searchMentors } from "@/lib/server/mentors/search-mentors";
 import { mulberry32 } from "../support/random";
 import { emptyDatabase, seedForTests } from "../support/database";

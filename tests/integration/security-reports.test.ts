@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { GET, POST } from "@/app/api/reports/route";
-import { prisma } from "@/lib/server/db/prisma";
-import { SOCKET_ADDRESS_HEADER } from "@/lib/server/http/client-address";
-import { logger } from "@/lib/server/logger";
+import { prisma } from "@/lib/platform/db/prisma";
+import { SOCKET_ADDRESS_HEADER } from "@/lib/platform/process/client-address";
+import { logger } from "@/lib/platform/logger";
 
 const warn = vi.spyOn(logger, "warn");
 beforeEach(async () => {

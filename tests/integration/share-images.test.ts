@@ -4,11 +4,11 @@ import * as mentorImage from "@/app/og/mentor/[username]/route";
 import * as siteImage from "@/app/og/site/route";
 import * as tutorsImage from "@/app/og/tutors/[subject]/[[...town]]/route";
 import { ShareHeadline } from "@/components/share-images/share-frame";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 import { drawShareImage } from "@/lib/server/share-images/draw-share-image";
 import { drawableText } from "@/lib/server/share-images/drawable-text";
 import { shareFonts } from "@/lib/server/share-images/share-fonts";
-import { pictureStorage } from "@/lib/server/storage/picture-storage";
+import { pictureStorage } from "@/lib/platform/storage/picture-storage";
 import { createMentor, createReview, removeFactoryData } from "../factories/mentor.factory";
 import { GREEN, plainPicture } from "../support/pictures";
 

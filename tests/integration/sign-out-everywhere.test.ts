@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import * as login from "@/app/api/v1/users/login/route";
 import * as me from "@/app/api/v1/users/me/route";
 import { signOutEverywhere } from "@/lib/server/account/sign-out-everywhere";
-import { findActor } from "@/lib/server/auth/session";
+import { findActor } from "@/lib/platform/auth/session";
 import { createAccount, createSession, PASSWORD } from "../factories/account.factory";
 import { emptyAccounts, send } from "../support/account-requests";
 import { allRows, changedRows } from "../support/all-rows";

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { NO_FILTER } from "@/lib/domain/mentors/listing.rules";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 import { startMap } from "@/lib/server/mentors/start-map";
 import { createMentor, removeFactoryData } from "../factories/mentor.factory";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { switchMessages } from "@/lib/domain/account/switch.messages";
 import { switchToMentor } from "@/lib/server/account/switch-to-mentor";
-import { findActor } from "@/lib/server/auth/session";
-import { prisma } from "@/lib/server/db/prisma";
+import { findActor } from "@/lib/platform/auth/session";
+import { prisma } from "@/lib/platform/db/prisma";
 import { getMentorProfile } from "@/lib/server/mentors/get-mentor-profile";
 import { tagsOfMentors } from "@/lib/server/mentors/mentor-cache";
 import { createAccount, createSession } from "../factories/account.factory";

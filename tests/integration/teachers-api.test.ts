@@ -3,7 +3,7 @@ import { GET, OPTIONS, POST } from "@/app/api/v1/teachers/all-teachers/route";
 import { POST as postAnywhere } from "@/app/api/[...path]/route";
 import { SORT_KEYS } from "@/lib/catalogue/listing-options";
 import { listingMessages } from "@/lib/domain/mentors/listing.messages";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 import { createAccount, createSession } from "../factories/account.factory";
 import { emptyDatabase, seedForTests } from "../support/database";
 

@@ -4,7 +4,7 @@ import * as tutors from "@/app/(main)/tutors/[[...area]]/page";
 import { findSubject, SUBJECTS } from "@/lib/catalogue/subjects";
 import { townIdOfLabel } from "@/lib/domain/places/town.rules";
 import { DESCRIPTION_MAX, DESCRIPTION_MIN } from "@/lib/domain/text/description.rules";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 import { listDirectoryPage, listDirectoryPages } from "@/lib/server/mentors/mentor-directory.repository";
 import { listIndexableListings, readTopicRating } from "@/lib/server/mentors/listing-index";
 import { findTown, TOWNS } from "@/lib/server/places/towns";

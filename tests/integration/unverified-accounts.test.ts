@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import * as register from "@/app/api/v1/users/register/route";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 import { clearExpired } from "@/lib/server/housekeeping";
 import { createAccount, newEmail } from "../factories/account.factory";
 import { emptyAccounts, send } from "../support/account-requests";

@@ -1,4 +1,4 @@
-import { PLAIN_BODY_BYTES } from "@/lib/server/http/body-limits";
+import { PLAIN_BODY_BYTES } from "@/lib/platform/rest/body-limits";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as forTeachers from "@/app/api/v1/teachers/update-profile/route";
@@ -7,8 +7,8 @@ import * as forUsers from "@/app/api/v1/users/update-profile/route";
 import { switchMessages } from "@/lib/domain/account/switch.messages";
 import { profileEditMessages as messages } from "@/lib/domain/profile/edit-profile.messages";
 import { switchToMentor } from "@/lib/server/account/switch-to-mentor";
-import { openSessionToken } from "@/lib/server/auth/session-token";
-import { prisma } from "@/lib/server/db/prisma";
+import { openSessionToken } from "@/lib/platform/auth/session-token";
+import { prisma } from "@/lib/platform/db/prisma";
 import { tagsOfMentors } from "@/lib/server/mentors/mentor-cache";
 import { createMentorMember, createUserMember } from "../factories/member.factory";
 import { createReview } from "../factories/mentor.factory";

@@ -11,7 +11,7 @@ import { freeUsername } from "@/lib/server/account/create-account";
 import { deleteAccount } from "@/lib/server/account/delete-account";
 import { readOwnUsername } from "@/lib/server/account/read-own-username";
 import { findFormerUsernames } from "@/lib/server/account/username.repository";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 import { tagsOfMentors } from "@/lib/server/mentors/mentor-cache";
 import { createBookableMentor } from "../factories/meeting.factory";
 import { createMentorMember, createUserMember } from "../factories/member.factory";

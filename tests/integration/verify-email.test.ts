@@ -6,10 +6,10 @@ import * as resend from "@/app/api/v1/users/resend-verification/route";
 import * as reset from "@/app/api/v1/users/reset-password/[token]/route";
 import * as route from "@/app/api/v1/users/verify-email/[token]/route";
 import { accountMessages as messages } from "@/lib/domain/account/account.messages";
-import { newMailSecret, storeMailToken } from "@/lib/server/auth/mail-tokens";
-import { isRegisteredHere, registeredCookie } from "@/lib/server/auth/registered-here";
-import { hashPassword } from "@/lib/server/auth/passwords";
-import { prisma } from "@/lib/server/db/prisma";
+import { newMailSecret, storeMailToken } from "@/lib/platform/auth/mail-tokens";
+import { isRegisteredHere, registeredCookie } from "@/lib/server/account/registered-here";
+import { hashPassword } from "@/lib/platform/auth/passwords";
+import { prisma } from "@/lib/platform/db/prisma";
 import { createAccount, newEmail, PASSWORD } from "../factories/account.factory";
 import {
   emptyAccounts,

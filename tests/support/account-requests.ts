@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
 import { expect } from "vitest";
-import { prisma } from "@/lib/server/db/prisma";
-import { env } from "@/lib/server/env";
-import { SOCKET_ADDRESS_HEADER } from "@/lib/server/http/client-address";
-import { listOutbox } from "@/lib/server/mail/outbox";
+import { prisma } from "@/lib/platform/db/prisma";
+import { env } from "@/lib/platform/env";
+import { SOCKET_ADDRESS_HEADER } from "@/lib/platform/process/client-address";
+import { listOutbox } from "@/lib/platform/mail/outbox";
 import { emptyDatabase } from "./database";
 
 export type Params = Record<string, string | string[] | undefined>;

@@ -1,4 +1,4 @@
-import { type Actor, findActor } from "@/lib/server/auth/session";
+import { type Actor, findActor } from "@/lib/platform/auth/session";
 
 /** A member as use cases know them, by the session that a factory has given. */
 export async function actorOf({ token }: { token: string }): Promise<Actor> {

@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 
 type Row = Record<string, unknown>;
 type Rows = Record<string, Row[]>;

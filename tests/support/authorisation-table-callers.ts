@@ -7,7 +7,7 @@ import { PageAccount } from "@/components/account/page-account";
 import { ACCOUNT_FIELD } from "@/lib/domain/account/form-account";
 import { type FormFailure, IDLE, SCRIPTED_FIELD } from "@/lib/domain/forms/form-state";
 import { AppError } from "@/lib/errors";
-import { SOCKET_ADDRESS_HEADER } from "@/lib/server/http/client-address";
+import { SOCKET_ADDRESS_HEADER } from "@/lib/platform/process/client-address";
 import middleware, { config } from "@/middleware";
 import type { Handler, Sending } from "./account-requests";
 import type { ActionDoor, PageDoor } from "./authorisation-table-doors";

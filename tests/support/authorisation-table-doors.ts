@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { contractOf } from "@/lib/server/http/contract";
+import { contractOf } from "@/lib/platform/rest/contract";
 import type { Handler } from "./account-requests";
 
 type Module = Record<string, unknown>;

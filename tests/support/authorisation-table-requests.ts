@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { apiDocsStyle } from "@/lib/server/http/api-docs-files";
-import { newMailSecret, storeMailToken } from "@/lib/server/auth/mail-tokens";
-import { prisma } from "@/lib/server/db/prisma";
+import { apiDocsStyle } from "@/lib/platform/rest/api-docs-files";
+import { newMailSecret, storeMailToken } from "@/lib/platform/auth/mail-tokens";
+import { prisma } from "@/lib/platform/db/prisma";
 import { feedToken } from "@/lib/server/meetings/feed-token";
 import { hashOf, unsubscribeSecretOf } from "@/lib/server/subscriptions/subscription-links";
 import { rememberAsked } from "@/lib/server/subscriptions/subscription.repository";

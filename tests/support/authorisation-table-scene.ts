@@ -1,7 +1,7 @@
 import { deleteAccount } from "@/lib/server/account/delete-account";
 import { signOut } from "@/lib/server/account/sign-out";
-import { hashPassword } from "@/lib/server/auth/passwords";
-import { prisma } from "@/lib/server/db/prisma";
+import { hashPassword } from "@/lib/platform/auth/passwords";
+import { prisma } from "@/lib/platform/db/prisma";
 import { createSession, PASSWORD } from "../factories/account.factory";
 import { createBookableMentor, createMeetingRow } from "../factories/meeting.factory";
 import { createUserMember } from "../factories/member.factory";

@@ -1,5 +1,5 @@
-import { keyFor } from "@/lib/server/auth/keys";
-import { prisma } from "@/lib/server/db/prisma";
+import { keyFor } from "@/lib/platform/auth/keys";
+import { prisma } from "@/lib/platform/db/prisma";
 import { seedDemo } from "@/scripts/seed/seed-demo";
 
 export const TEST_POSITION_KEY = keyFor("positions");

@@ -1,5 +1,5 @@
-import { SOCKET_ADDRESS_HEADER } from "@/lib/server/http/client-address";
-import type { Sender } from "@/scripts/fuzz/senders";
+import { SOCKET_ADDRESS_HEADER } from "@/lib/platform/process/client-address";
+import type { Sender } from "@/tests/quality/fuzz/senders";
 import { findRoutes } from "./authorisation-table-doors";
 
 /** Brings requests to the routes' handlers on disk, as the framework does for addresses that belong to them. */

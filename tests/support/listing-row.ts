@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { isListable } from "@/lib/domain/mentors/listed.rules";
 import { toListingRow } from "@/lib/domain/mentors/listing-row.rules";
 import { isValidCoordinates } from "@/lib/domain/places/coordinates.rules";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 import { publicPosition } from "@/lib/server/places/public-position";
 import { TEST_POSITION_KEY } from "./database";
 

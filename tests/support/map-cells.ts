@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 
 /** Expects that the cells of the map are those that the search rows make, with the sums of their places. */
 export async function expectMapCells(): Promise<void> {

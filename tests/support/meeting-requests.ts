@@ -7,7 +7,7 @@ import * as creating from "@/app/api/v1/meetings/create-meeting/route";
 import * as listing from "@/app/api/v1/meetings/route";
 import type { Availability } from "@/lib/domain/meetings/availability.schema";
 import { DEFAULT_AVAILABILITY } from "@/lib/domain/meetings/default-availability";
-import { listOutbox } from "@/lib/server/mail/outbox";
+import { listOutbox } from "@/lib/platform/mail/outbox";
 import { send } from "./account-requests";
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { PLAIN_BODY_BYTES } from "@/lib/server/http/body-limits";
+import { PLAIN_BODY_BYTES } from "@/lib/platform/rest/body-limits";
 import fc from "fast-check";
 import { expectEnvelope, type Handler, type Params, send, type Sending } from "./account-requests";
 

@@ -5,7 +5,7 @@ import { gradeOfLabel } from "@/lib/domain/mentors/grade.rules";
 import type { ListingFilter } from "@/lib/domain/mentors/listing.rules";
 import { isLevelCategory } from "@/lib/domain/mentors/listing-row.rules";
 import { type Coordinates, distanceKm } from "@/lib/domain/places/coordinates.rules";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 
 /** What a search shall answer with, worked out the plain way from the profile tables, not from the search rows. */
 export type PlainMentor = {

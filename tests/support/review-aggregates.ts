@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 import { getMentorProfile } from "@/lib/server/mentors/get-mentor-profile";
 import { expectListingFollows } from "./listing-row";
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 
 /** Expects that `tutor_area` holds what the search rows add up to. */
 export async function expectTutorAreas(): Promise<void> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
-import { env } from "@/lib/server/env";
+import { env } from "@/lib/platform/env";
 
 /** Lets the tests around it run as where the settings name Calendly. */
 export function useCalendly(): void {

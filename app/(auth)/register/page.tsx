@@ -5,9 +5,9 @@ import { AuthHeading } from "@/components/auth/auth-heading";
 import { RegisterForm } from "@/components/auth/register-form";
 import { links, loginHref } from "@/lib/links";
 import { mentorToBook } from "@/lib/server/meetings/mentor-to-book";
-import { redirectSignedIn } from "@/lib/server/auth/redirect-signed-in";
-import { env } from "@/lib/server/env";
-import { outboxHref } from "@/lib/server/mail/outbox-access";
+import { redirectSignedIn } from "@/lib/server/account/redirect-signed-in";
+import { env } from "@/lib/platform/env";
+import { outboxHref } from "@/lib/platform/mail/outbox-access";
 import { pageMetadata } from "@/lib/server/page-metadata";
 
 export const metadata: Metadata = pageMetadata({

@@ -4,8 +4,8 @@ import Link from "next/link";
 import { AuthHeading } from "@/components/auth/auth-heading";
 import { ResetRequestForm } from "@/components/auth/reset-request-form";
 import { links } from "@/lib/links";
-import { redirectSignedIn } from "@/lib/server/auth/redirect-signed-in";
-import { outboxHref } from "@/lib/server/mail/outbox-access";
+import { redirectSignedIn } from "@/lib/server/account/redirect-signed-in";
+import { outboxHref } from "@/lib/platform/mail/outbox-access";
 import { pageMetadata } from "@/lib/server/page-metadata";
 import { site } from "@/lib/site";
 

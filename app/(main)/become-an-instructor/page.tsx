@@ -5,7 +5,7 @@ import { InstructorHero } from "@/components/instructor/instructor-hero";
 import { InstructorTabs } from "@/components/instructor/instructor-tabs";
 import { InstructorPromises, LessonPicture } from "@/components/instructor/lesson-picture";
 import { links } from "@/lib/links";
-import { env } from "@/lib/server/env";
+import { env } from "@/lib/platform/env";
 import { pageMetadata } from "@/lib/server/page-metadata";
 
 const title = "Become an instructor";

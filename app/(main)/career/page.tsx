@@ -6,7 +6,7 @@ import { PointList } from "@/components/marketing/point-list";
 import { Button } from "@/components/ui/button";
 import { CONTRIBUTING_POINTS, TEACHING_POINTS } from "@/lib/catalogue/career";
 import { links } from "@/lib/links";
-import { env } from "@/lib/server/env";
+import { env } from "@/lib/platform/env";
 import { pageMetadata } from "@/lib/server/page-metadata";
 import { site } from "@/lib/site";
 

@@ -4,7 +4,7 @@ import { PageHero } from "@/components/marketing/page-hero";
 import { PlatformParts } from "@/components/marketing/platform-parts";
 import { Button } from "@/components/ui/button";
 import { links } from "@/lib/links";
-import { env } from "@/lib/server/env";
+import { env } from "@/lib/platform/env";
 import { pageMetadata } from "@/lib/server/page-metadata";
 
 const title = "Learning platform";

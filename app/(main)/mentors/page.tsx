@@ -20,8 +20,8 @@ import { LISTING_PAGE_SIZE, listingPageSchema } from "@/lib/domain/mentors/listi
 import { mentorList } from "@/lib/domain/structured-data/item-list.rules";
 import { pageDescription } from "@/lib/domain/text/description.rules";
 import { links } from "@/lib/links";
-import { currentActor } from "@/lib/server/auth/current-actor";
-import { env } from "@/lib/server/env";
+import { currentActor } from "@/lib/platform/auth/current-actor";
+import { env } from "@/lib/platform/env";
 import { readTopicRating } from "@/lib/server/mentors/listing-index";
 import { pageMetadata } from "@/lib/server/page-metadata";
 import { nearestTownName } from "@/lib/server/places/nearest-town";

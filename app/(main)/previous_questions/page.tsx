@@ -8,7 +8,7 @@ import { papersMessages } from "@/lib/domain/papers/papers.messages";
 import { papersTitle, readClassFilter } from "@/lib/domain/papers/papers.rules";
 import { itemList } from "@/lib/domain/structured-data/item-list.rules";
 import { links, paperHref } from "@/lib/links";
-import { env } from "@/lib/server/env";
+import { env } from "@/lib/platform/env";
 import { pageMetadata } from "@/lib/server/page-metadata";
 
 const { title, description } = papersMessages;

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { LegalPage } from "@/components/legal/legal-page";
 import { PRIVACY_POLICY } from "@/lib/catalogue/legal/privacy-policy";
 import { links } from "@/lib/links";
-import { env } from "@/lib/server/env";
+import { env } from "@/lib/platform/env";
 import { pageMetadata } from "@/lib/server/page-metadata";
 import { site } from "@/lib/site";
 

@@ -11,8 +11,8 @@ import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messa
 import type { PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
 import { bookingHref, links, mentorProfileHref, ownMeetingHref } from "@/lib/links";
 import { readOwnAccount } from "@/lib/server/account/own-account.repository";
-import type { Actor } from "@/lib/server/auth/session";
-import { env } from "@/lib/server/env";
+import type { Actor } from "@/lib/platform/auth/session";
+import { env } from "@/lib/platform/env";
 import type { OwnObstacle } from "@/lib/server/meetings/own-obstacle";
 import { isBookable } from "@/lib/server/meetings/is-bookable";
 import { readBookingWeek } from "@/lib/server/meetings/read-booking-week";

@@ -5,7 +5,7 @@ import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { Button } from "@/components/ui/button";
 import type { PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
 import { links, listingHref } from "@/lib/links";
-import type { Actor } from "@/lib/server/auth/session";
+import type { Actor } from "@/lib/platform/auth/session";
 import { listRecentMentors } from "@/lib/server/meetings/list-recent-mentors";
 import { getMentorPage } from "@/lib/server/mentors/get-mentor-page";
 import { listHomeMentors } from "@/lib/server/mentors/list-home-mentors";

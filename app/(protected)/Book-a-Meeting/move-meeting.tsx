@@ -9,7 +9,7 @@ import type { BookingPage } from "@/lib/domain/meetings/booking-page.schema";
 import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messages";
 import { AppError } from "@/lib/errors";
 import { bookingHref, links } from "@/lib/links";
-import type { Actor } from "@/lib/server/auth/session";
+import type { Actor } from "@/lib/platform/auth/session";
 import { isBookable } from "@/lib/server/meetings/is-bookable";
 import { readBookingWeek } from "@/lib/server/meetings/read-booking-week";
 import { readChosenTime } from "@/lib/server/meetings/read-chosen-time";

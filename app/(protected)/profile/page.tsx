@@ -16,7 +16,7 @@ import { ReviewsPanel } from "@/components/reviews/reviews-panel";
 import { ownProfilePageSchema } from "@/lib/domain/profile/own-profile-page.schema";
 import type { OwnProfile } from "@/lib/domain/profile/own-profile";
 import { links } from "@/lib/links";
-import { requireActor } from "@/lib/server/auth/current-actor";
+import { requireActor } from "@/lib/platform/auth/current-actor";
 import { pageMetadata } from "@/lib/server/page-metadata";
 import { mapTiles } from "@/lib/server/places/map-tiles";
 import { nearestTownName } from "@/lib/server/places/nearest-town";

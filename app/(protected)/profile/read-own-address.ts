@@ -1,6 +1,6 @@
 import { DEFAULT_AVAILABILITY } from "@/lib/domain/meetings/default-availability";
 import { readOwnUsername } from "@/lib/server/account/read-own-username";
-import type { Actor } from "@/lib/server/auth/session";
+import type { Actor } from "@/lib/platform/auth/session";
 import { readViewerZone } from "@/lib/server/meetings/read-viewer-zone";
 import { profileUrl } from "@/lib/server/mentors/profile-metadata";
 

@@ -1,6 +1,6 @@
 import type { MeetingsQuery, OwnMeeting } from "@/lib/domain/meetings/own-meeting";
 import type { OwnProfile } from "@/lib/domain/profile/own-profile";
-import type { Actor } from "@/lib/server/auth/session";
+import type { Actor } from "@/lib/platform/auth/session";
 import { listMeetings } from "@/lib/server/meetings/list-meetings";
 import { readFeedAddress } from "@/lib/server/meetings/read-feed-address";
 import { listReviewedMentors } from "@/lib/server/reviews/list-reviewed-mentors";

@@ -1,6 +1,6 @@
 import { PREVIEW_DAYS } from "@/lib/domain/meetings/free-week.rules";
 import type { OwnProfile } from "@/lib/domain/profile/own-profile";
-import type { Actor } from "@/lib/server/auth/session";
+import type { Actor } from "@/lib/platform/auth/session";
 import { readAvailability } from "@/lib/server/meetings/read-availability";
 import { readBusyTimes } from "@/lib/server/meetings/read-busy-times";
 import { getMentorProfile } from "@/lib/server/mentors/get-mentor-profile";

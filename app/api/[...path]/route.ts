@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/errors";
-import { defineResource } from "@/lib/server/http/define-route";
+import { defineResource } from "@/lib/platform/rest/define-route";
 
 const notFound = async () => {
   throw new AppError("not_found");

@@ -1,4 +1,4 @@
-import { defineResource } from "@/lib/server/http/define-route";
+import { defineResource } from "@/lib/platform/rest/define-route";
 import { runErrandsForCron } from "@/lib/server/run-errands-for-cron";
 
 /** Runs the regular errands where no process lives long enough to do them by itself. Vercel sends the secret as bearer. */

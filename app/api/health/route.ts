@@ -1,5 +1,5 @@
-import { databaseState } from "@/lib/server/db/database-state";
-import { isStopping } from "@/lib/server/http/stopping";
+import { databaseState } from "@/lib/platform/db/database-state";
+import { isStopping } from "@/lib/platform/process/stopping";
 
 /** 200 while the database answers, 503 when it cannot be reached or this server is about to stop. Never cached. */
 export async function GET(): Promise<Response> {

@@ -1,7 +1,7 @@
 import { securityReportsSchema } from "@/lib/domain/security/security-report.schema";
-import { defineResource } from "@/lib/server/http/define-route";
-import { readBody } from "@/lib/server/http/read-body";
-import { visitorOf } from "@/lib/server/http/visitor";
+import { defineResource } from "@/lib/platform/rest/define-route";
+import { readBody } from "@/lib/platform/rest/read-body";
+import { visitorOf } from "@/lib/platform/rest/visitor";
 import { noteSecurityReports } from "@/lib/server/security/note-security-reports";
 
 const LIMIT = { bytes: 16 * 1024, ms: 10_000 };

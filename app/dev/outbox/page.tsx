@@ -5,8 +5,8 @@ import { Logo } from "@/components/layout/logo";
 import { ThemeSwitch } from "@/components/layout/theme-switch";
 import { OutboxMail } from "@/components/outbox/outbox-mail";
 import { links } from "@/lib/links";
-import { listOutbox } from "@/lib/server/mail/outbox";
-import { isOutboxOpen } from "@/lib/server/mail/outbox-access";
+import { listOutbox } from "@/lib/platform/mail/outbox";
+import { isOutboxOpen } from "@/lib/platform/mail/outbox-access";
 import { pageMetadata } from "@/lib/server/page-metadata";
 
 export const metadata: Metadata = {

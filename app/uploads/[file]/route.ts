@@ -1,4 +1,4 @@
-import { readStoredPicture } from "@/lib/server/storage/disk-storage";
+import { readStoredPicture } from "@/lib/platform/storage/disk-storage";
 
 /** Files come and go while the server runs, so no answer is kept from the build or from a request before. */
 export const dynamic = "force-dynamic";

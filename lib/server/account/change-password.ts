@@ -1,15 +1,15 @@
 import "server-only";
 import { accountMessages } from "@/lib/domain/account/account.messages";
 import { AppError } from "@/lib/errors";
-import { voidMailTokens } from "@/lib/server/auth/mail-tokens";
-import { refuseGuessable } from "@/lib/server/auth/guessable-password";
-import { hashPassword, isPasswordRight } from "@/lib/server/auth/passwords";
-import type { Actor } from "@/lib/server/auth/session";
-import { prisma } from "@/lib/server/db/prisma";
-import { forgiveAttempts, limitAttempts } from "@/lib/server/limits/rate-limits";
+import { voidMailTokens } from "@/lib/platform/auth/mail-tokens";
+import { refuseGuessable } from "@/lib/server/account/guessable-password";
+import { hashPassword, isPasswordRight } from "@/lib/platform/auth/passwords";
+import type { Actor } from "@/lib/platform/auth/session";
+import { prisma } from "@/lib/platform/db/prisma";
+import { forgiveAttempts, limitAttempts } from "@/lib/platform/limits/rate-limits";
 import { composeMail } from "@/lib/server/mail/compose-mail";
-import { deliverMailsAfterAnswer } from "@/lib/server/mail/deliver-mails";
-import { prepareMail, putInOutbox } from "@/lib/server/mail/outbox";
+import { deliverMailsAfterAnswer } from "@/lib/platform/mail/deliver-mails";
+import { prepareMail, putInOutbox } from "@/lib/platform/mail/outbox";
 import { replacePassword } from "./replace-password";
 import { type SignedIn, startSession } from "./start-session";
 

@@ -3,10 +3,10 @@ import { usernameMessages as messages } from "@/lib/domain/account/username.mess
 import { nextUsernameChange } from "@/lib/domain/account/username.rules";
 import { formatZonedTime } from "@/lib/domain/time/format-zoned-time";
 import { AppError, type ErrorCode } from "@/lib/errors";
-import type { Actor } from "@/lib/server/auth/session";
-import { isUniqueViolation } from "@/lib/server/db/database-errors";
-import { prisma } from "@/lib/server/db/prisma";
-import { limitAttempts } from "@/lib/server/limits/rate-limits";
+import type { Actor } from "@/lib/platform/auth/session";
+import { isUniqueViolation } from "@/lib/platform/db/database-errors";
+import { prisma } from "@/lib/platform/db/prisma";
+import { limitAttempts } from "@/lib/platform/limits/rate-limits";
 import { refreshMentorLists, refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
 import { mentorsShowing } from "@/lib/server/mentors/mentors-showing.repository";
 import { forgetUsernames } from "@/lib/server/mentors/past-usernames";

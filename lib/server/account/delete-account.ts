@@ -1,15 +1,15 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
-import type { Actor } from "@/lib/server/auth/session";
-import { prisma } from "@/lib/server/db/prisma";
-import { deliverMailsAfterAnswer } from "@/lib/server/mail/deliver-mails";
+import type { Actor } from "@/lib/platform/auth/session";
+import { prisma } from "@/lib/platform/db/prisma";
+import { deliverMailsAfterAnswer } from "@/lib/platform/mail/deliver-mails";
 import { leaveMeetings, prepareFarewell } from "@/lib/server/meetings/leave-meetings";
 import { refreshMentorLists, refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
 import { mentorsShowing } from "@/lib/server/mentors/mentors-showing.repository";
 import { recordDeparture } from "@/lib/server/mentors/past-username.repository";
 import { forgetUsernames } from "@/lib/server/mentors/past-usernames";
 import { refreshListing } from "@/lib/server/mentors/refresh-listing";
-import { pictureStorage } from "@/lib/server/storage/picture-storage";
+import { pictureStorage } from "@/lib/platform/storage/picture-storage";
 import { anonymiseAccount, emptyMentorProfile } from "./anonymise.repository";
 
 /**

@@ -1,5 +1,5 @@
 import "server-only";
-import { env } from "@/lib/server/env";
+import { env } from "@/lib/platform/env";
 
 /**
  * Answers no earlier than after ANSWER_FLOOR_MS, whether the work fails or not, so that the time of an answer does not

@@ -1,7 +1,7 @@
 import "server-only";
 import type { OwnAccount } from "@/lib/domain/account/own-account";
 import { AppError } from "@/lib/errors";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 
 type AccountRow = Prisma.UserGetPayload<{ include: { mentorProfile: { select: { isVerified: true } } } }>;

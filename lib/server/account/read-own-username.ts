@@ -1,8 +1,8 @@
 import "server-only";
 import { nextUsernameChange } from "@/lib/domain/account/username.rules";
 import { AppError } from "@/lib/errors";
-import type { Actor } from "@/lib/server/auth/session";
-import { prisma } from "@/lib/server/db/prisma";
+import type { Actor } from "@/lib/platform/auth/session";
+import { prisma } from "@/lib/platform/db/prisma";
 
 /**
  * The signed-in person's username.

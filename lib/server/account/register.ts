@@ -1,16 +1,16 @@
 import "server-only";
 import type { RegisterInput } from "@/lib/domain/account/account.schema";
 import { mailedReturnPath } from "@/lib/domain/account/return-path.rules";
-import { newMailSecret, storeMailToken } from "@/lib/server/auth/mail-tokens";
-import { refuseGuessable } from "@/lib/server/auth/guessable-password";
-import { hashPassword } from "@/lib/server/auth/passwords";
-import { prisma } from "@/lib/server/db/prisma";
-import { retryConflict } from "@/lib/server/db/retry-conflict";
-import type { Visitor } from "@/lib/server/http/visitor";
-import { limitAttempts, mailsTo } from "@/lib/server/limits/rate-limits";
+import { newMailSecret, storeMailToken } from "@/lib/platform/auth/mail-tokens";
+import { refuseGuessable } from "@/lib/server/account/guessable-password";
+import { hashPassword } from "@/lib/platform/auth/passwords";
+import { prisma } from "@/lib/platform/db/prisma";
+import { retryConflict } from "@/lib/platform/db/retry-conflict";
+import type { Visitor } from "@/lib/platform/rest/visitor";
+import { limitAttempts, mailsTo } from "@/lib/platform/limits/rate-limits";
 import { composeMail } from "@/lib/server/mail/compose-mail";
-import { deliverMailsAfterAnswer } from "@/lib/server/mail/deliver-mails";
-import { prepareMail, putInOutbox } from "@/lib/server/mail/outbox";
+import { deliverMailsAfterAnswer } from "@/lib/platform/mail/deliver-mails";
+import { prepareMail, putInOutbox } from "@/lib/platform/mail/outbox";
 import { freeUsername } from "./create-account";
 import { inEqualTime } from "./equal-time";
 

@@ -1,12 +1,12 @@
 import "server-only";
 import { mailedReturnPath } from "@/lib/domain/account/return-path.rules";
-import { newMailSecret, storeMailToken } from "@/lib/server/auth/mail-tokens";
-import { prisma } from "@/lib/server/db/prisma";
-import type { Visitor } from "@/lib/server/http/visitor";
-import { limitAttempts, mailsTo } from "@/lib/server/limits/rate-limits";
+import { newMailSecret, storeMailToken } from "@/lib/platform/auth/mail-tokens";
+import { prisma } from "@/lib/platform/db/prisma";
+import type { Visitor } from "@/lib/platform/rest/visitor";
+import { limitAttempts, mailsTo } from "@/lib/platform/limits/rate-limits";
 import { composeMail } from "@/lib/server/mail/compose-mail";
-import { deliverMailsAfterAnswer } from "@/lib/server/mail/deliver-mails";
-import { prepareMail, putInOutbox } from "@/lib/server/mail/outbox";
+import { deliverMailsAfterAnswer } from "@/lib/platform/mail/deliver-mails";
+import { prepareMail, putInOutbox } from "@/lib/platform/mail/outbox";
 import { inEqualTime } from "./equal-time";
 
 /**

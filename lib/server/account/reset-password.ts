@@ -1,14 +1,14 @@
 import "server-only";
 import { accountMessages } from "@/lib/domain/account/account.messages";
-import { useMailToken, voidMailTokens } from "@/lib/server/auth/mail-tokens";
-import { refuseGuessable } from "@/lib/server/auth/guessable-password";
-import { hashPassword } from "@/lib/server/auth/passwords";
-import { prisma } from "@/lib/server/db/prisma";
-import type { Visitor } from "@/lib/server/http/visitor";
-import { limitAttempts } from "@/lib/server/limits/rate-limits";
+import { useMailToken, voidMailTokens } from "@/lib/platform/auth/mail-tokens";
+import { refuseGuessable } from "@/lib/server/account/guessable-password";
+import { hashPassword } from "@/lib/platform/auth/passwords";
+import { prisma } from "@/lib/platform/db/prisma";
+import type { Visitor } from "@/lib/platform/rest/visitor";
+import { limitAttempts } from "@/lib/platform/limits/rate-limits";
 import { composeMail } from "@/lib/server/mail/compose-mail";
-import { deliverMailsAfterAnswer } from "@/lib/server/mail/deliver-mails";
-import { prepareMail, putInOutbox } from "@/lib/server/mail/outbox";
+import { deliverMailsAfterAnswer } from "@/lib/platform/mail/deliver-mails";
+import { prepareMail, putInOutbox } from "@/lib/platform/mail/outbox";
 import { makeRoleReal } from "./create-account";
 import { replacePassword } from "./replace-password";
 

@@ -2,11 +2,11 @@ import "server-only";
 import { isDemoAddress } from "@/lib/catalogue/demo-accounts";
 import type { LoginInput } from "@/lib/domain/account/account.schema";
 import { AppError } from "@/lib/errors";
-import { knownDeviceOf } from "@/lib/server/auth/known-device";
-import { isPasswordRight } from "@/lib/server/auth/passwords";
-import { prisma } from "@/lib/server/db/prisma";
-import type { Visitor } from "@/lib/server/http/visitor";
-import { type Attempt, forgiveAttempts, limitAttempts } from "@/lib/server/limits/rate-limits";
+import { knownDeviceOf } from "@/lib/platform/auth/known-device";
+import { isPasswordRight } from "@/lib/platform/auth/passwords";
+import { prisma } from "@/lib/platform/db/prisma";
+import type { Visitor } from "@/lib/platform/rest/visitor";
+import { type Attempt, forgiveAttempts, limitAttempts } from "@/lib/platform/limits/rate-limits";
 import { mayUseDemoAccounts } from "@/lib/server/preview";
 import { type SignedIn, startSession } from "./start-session";
 

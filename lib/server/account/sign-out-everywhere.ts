@@ -1,6 +1,6 @@
 import "server-only";
-import type { Actor } from "@/lib/server/auth/session";
-import { prisma } from "@/lib/server/db/prisma";
+import type { Actor } from "@/lib/platform/auth/session";
+import { prisma } from "@/lib/platform/db/prisma";
 
 /** Ends every session of the account, the present one too: tokens of older versions are refused from now on. */
 export async function signOutEverywhere(actor: Actor): Promise<void> {

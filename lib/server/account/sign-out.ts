@@ -1,6 +1,6 @@
 import "server-only";
-import type { Actor } from "@/lib/server/auth/session";
-import { prisma } from "@/lib/server/db/prisma";
+import type { Actor } from "@/lib/platform/auth/session";
+import { prisma } from "@/lib/platform/db/prisma";
 
 /** Ends this one session: its token is refused from now on, wherever it has been copied to. */
 export async function signOut({ id: userId, session }: Actor): Promise<void> {

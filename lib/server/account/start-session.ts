@@ -1,7 +1,7 @@
 import "server-only";
 import type { OwnAccount } from "@/lib/domain/account/own-account";
-import { mintSessionToken, openSessionToken, type SessionClaims } from "@/lib/server/auth/session-token";
-import type { StartedSession } from "@/lib/server/auth/session-cookies";
+import { mintSessionToken, openSessionToken, type SessionClaims } from "@/lib/platform/auth/session-token";
+import type { StartedSession } from "@/lib/platform/auth/session-cookies";
 import { readOwnAccount } from "./own-account.repository";
 
 export type SignedIn = { session: StartedSession; user: OwnAccount };

@@ -14,10 +14,10 @@ import {
   unsubscribeHref,
   verifyEmailHref,
 } from "@/lib/links";
-import { MAIL_TOKEN_HOURS } from "@/lib/server/auth/mail-tokens";
+import { MAIL_TOKEN_HOURS } from "@/lib/platform/auth/mail-tokens";
 import { site } from "@/lib/site";
-import { absolute } from "@/lib/server/absolute";
-import { compose } from "./render-mail";
+import { absolute } from "@/lib/platform/absolute";
+import { compose } from "../../platform/mail/render-mail";
 
 /** `name` only of a person whose address is verified: a stranger may have typed in any other. */
 type Recipient = { email: string; name: string };

@@ -3,7 +3,7 @@ import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messa
 import { meetingFormats } from "@/lib/domain/meetings/meeting-formats.rules";
 import { usernameParamSchema } from "@/lib/domain/mentors/profile.schema";
 import { AppError } from "@/lib/errors";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 import { findPastUsername } from "@/lib/server/mentors/past-username.repository";
 

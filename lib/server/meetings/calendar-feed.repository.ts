@@ -1,5 +1,5 @@
 import "server-only";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 import type { FeedVersions } from "./feed-token";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 

@@ -3,9 +3,9 @@ import { type CalendarMethod, calendarOfMeetings } from "@/lib/domain/meetings/c
 import type { Meeting } from "@/lib/domain/meetings/meeting";
 import type { MeetingSide } from "@/lib/domain/meetings/meeting-facts.rules";
 import { ownMeetingsHref } from "@/lib/links";
-import { absolute } from "@/lib/server/absolute";
-import type { MailAttachment } from "@/lib/server/mail/sealed-contents";
-import { senderAddress } from "@/lib/server/mail/sender";
+import { absolute } from "@/lib/platform/absolute";
+import type { MailAttachment } from "@/lib/platform/mail/sealed-contents";
+import { senderAddress } from "@/lib/platform/mail/sender";
 import { site } from "@/lib/site";
 
 export const CALENDAR_TYPE = "text/calendar; charset=utf-8";

@@ -1,11 +1,11 @@
 import "server-only";
 import type { Meeting } from "@/lib/domain/meetings/meeting";
 import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
-import type { Actor } from "@/lib/server/auth/session";
-import { prisma } from "@/lib/server/db/prisma";
-import { limitMember } from "@/lib/server/limits/rate-limits";
-import { deliverMailsAfterAnswer } from "@/lib/server/mail/deliver-mails";
-import { putInOutbox } from "@/lib/server/mail/outbox";
+import type { Actor } from "@/lib/platform/auth/session";
+import { prisma } from "@/lib/platform/db/prisma";
+import { limitMember } from "@/lib/platform/limits/rate-limits";
+import { deliverMailsAfterAnswer } from "@/lib/platform/mail/deliver-mails";
+import { putInOutbox } from "@/lib/platform/mail/outbox";
 import { findMeetingOf, holdUnchanged, refuseUnchangeable } from "./change-meeting";
 import { prepareMeetingMails } from "./meeting-mails";
 import { findMeeting, findRecipients } from "./meeting.repository";

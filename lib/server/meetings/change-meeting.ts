@@ -3,8 +3,8 @@ import type { Meeting } from "@/lib/domain/meetings/meeting";
 import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messages";
 import { isActive, mayChange, sideOf } from "@/lib/domain/meetings/meeting.policy";
 import { AppError } from "@/lib/errors";
-import type { Actor } from "@/lib/server/auth/session";
-import { prisma } from "@/lib/server/db/prisma";
+import type { Actor } from "@/lib/platform/auth/session";
+import { prisma } from "@/lib/platform/db/prisma";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 import { findMeeting, holdMeeting } from "./meeting.repository";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { signFor } from "@/lib/server/auth/keys";
+import { signFor } from "@/lib/platform/auth/keys";
 
 /** What ends a feed's address when it is raised: `feed` by renewing it, `session` by whatever ends all sessions of the account. */
 export type FeedVersions = { feed: number; session: number };

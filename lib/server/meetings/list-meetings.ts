@@ -1,7 +1,7 @@
 import "server-only";
 import type { MeetingsQuery, OwnMeeting } from "@/lib/domain/meetings/own-meeting";
-import type { Actor } from "@/lib/server/auth/session";
-import { prisma } from "@/lib/server/db/prisma";
+import type { Actor } from "@/lib/platform/auth/session";
+import { prisma } from "@/lib/platform/db/prisma";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 import { findMeetings } from "./meeting.repository";
 import { past, upcoming } from "./meeting-lists.repository";

@@ -1,6 +1,6 @@
 import "server-only";
-import type { Actor } from "@/lib/server/auth/session";
-import { prisma } from "@/lib/server/db/prisma";
+import type { Actor } from "@/lib/platform/auth/session";
+import { prisma } from "@/lib/platform/db/prisma";
 
 /** As many as stand side by side. */
 const SHOWN = 3;

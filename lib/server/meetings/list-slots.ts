@@ -2,7 +2,7 @@ import "server-only";
 import { MEETING_MINUTES } from "@/lib/domain/meetings/meeting-length";
 import { type SlotList, type SlotsQuery, spanOf } from "@/lib/domain/meetings/slot-list";
 import { slotsByDay } from "@/lib/domain/meetings/slots.rules";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 import { DEFAULT_AVAILABILITY } from "@/lib/domain/meetings/default-availability";
 import { findBookableMentor } from "./bookable-mentor.repository";
 import { findFreeSlots, type Moving, nextFreeTimes } from "./free-times.repository";

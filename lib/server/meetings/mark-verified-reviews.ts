@@ -1,5 +1,5 @@
 import "server-only";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 
 /** How far back an errand looks, in days: long enough for a server that was away. */
 const LOOKED_BACK_DAYS = 30;

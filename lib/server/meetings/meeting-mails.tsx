@@ -13,9 +13,9 @@ import {
 } from "@/lib/domain/meetings/meeting-facts.rules";
 import { formatZonedTime } from "@/lib/domain/time/format-zoned-time";
 import { ownMeetingsHref } from "@/lib/links";
-import { type OutgoingMail, prepareMail } from "@/lib/server/mail/outbox";
-import { absolute } from "@/lib/server/absolute";
-import { compose } from "@/lib/server/mail/render-mail";
+import { type OutgoingMail, prepareMail } from "@/lib/platform/mail/outbox";
+import { absolute } from "@/lib/platform/absolute";
+import { compose } from "@/lib/platform/mail/render-mail";
 import { calendarAttachment } from "./calendar-files";
 
 /** Somebody with a public page. */

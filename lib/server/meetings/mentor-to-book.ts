@@ -1,6 +1,6 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
-import { unlessUnavailable } from "@/lib/server/db/database-errors";
+import { unlessUnavailable } from "@/lib/platform/db/database-errors";
 import { links } from "@/lib/links";
 import { findBookableMentor } from "./bookable-mentor.repository";
 

@@ -2,8 +2,8 @@ import "server-only";
 import type { OwnAvailability } from "@/lib/domain/meetings/availability.schema";
 import { availabilityMessages as messages } from "@/lib/domain/meetings/meeting.messages";
 import { AppError } from "@/lib/errors";
-import type { Actor } from "@/lib/server/auth/session";
-import { prisma } from "@/lib/server/db/prisma";
+import type { Actor } from "@/lib/platform/auth/session";
+import { prisma } from "@/lib/platform/db/prisma";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 import { findAvailability } from "./availability.repository";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Busy } from "@/lib/domain/meetings/slots.rules";
-import type { Actor } from "@/lib/server/auth/session";
-import { prisma } from "@/lib/server/db/prisma";
+import type { Actor } from "@/lib/platform/auth/session";
+import { prisma } from "@/lib/platform/db/prisma";
 import { findBusy } from "./free-times.repository";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

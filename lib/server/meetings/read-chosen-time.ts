@@ -1,6 +1,6 @@
 import "server-only";
 import { DEFAULT_AVAILABILITY } from "@/lib/domain/meetings/default-availability";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 import { findBookableMentor } from "./bookable-mentor.repository";
 import { isFree, timesInstead } from "./free-times.repository";
 import type { Student } from "./read-booking-week";

@@ -1,8 +1,8 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
 import { calendarFeedHref } from "@/lib/links";
-import type { Actor } from "@/lib/server/auth/session";
-import { absolute } from "@/lib/server/absolute";
+import type { Actor } from "@/lib/platform/auth/session";
+import { absolute } from "@/lib/platform/absolute";
 import { findFeedVersions } from "./calendar-feed.repository";
 import { feedToken } from "./feed-token";
 

@@ -1,10 +1,10 @@
 import "server-only";
 import type { FeedAddress } from "@/lib/domain/meetings/calendar.schema";
 import { AppError } from "@/lib/errors";
-import { isSameSecret } from "@/lib/server/auth/same-secret";
-import { prisma } from "@/lib/server/db/prisma";
-import type { Visitor } from "@/lib/server/http/visitor";
-import { limitAttempts } from "@/lib/server/limits/rate-limits";
+import { isSameSecret } from "@/lib/platform/auth/same-secret";
+import { prisma } from "@/lib/platform/db/prisma";
+import type { Visitor } from "@/lib/platform/rest/visitor";
+import { limitAttempts } from "@/lib/platform/limits/rate-limits";
 import { findFeedVersions } from "./calendar-feed.repository";
 import { calendarFeed } from "./calendar-files";
 import { feedToken } from "./feed-token";

@@ -4,8 +4,8 @@ import { hasTime } from "@/lib/domain/meetings/calendar-event.rules";
 import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messages";
 import { sideOf } from "@/lib/domain/meetings/meeting.policy";
 import { AppError } from "@/lib/errors";
-import type { Actor } from "@/lib/server/auth/session";
-import { prisma } from "@/lib/server/db/prisma";
+import type { Actor } from "@/lib/platform/auth/session";
+import { prisma } from "@/lib/platform/db/prisma";
 import { calendarDownload } from "./calendar-files";
 import { findMeeting } from "./meeting.repository";
 

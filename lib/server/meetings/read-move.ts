@@ -1,6 +1,6 @@
 import "server-only";
 import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
-import type { Actor } from "@/lib/server/auth/session";
+import type { Actor } from "@/lib/platform/auth/session";
 import { findMeetingOf, refuseUnchangeable } from "./change-meeting";
 import { toOwnMeeting } from "./own-meeting.dto";
 import type { Student } from "./read-booking-week";

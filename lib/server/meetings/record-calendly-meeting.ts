@@ -4,10 +4,10 @@ import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messa
 import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
 import { AppError } from "@/lib/errors";
 import { holdAccounts } from "@/lib/server/account/hold-account.repository";
-import type { Actor } from "@/lib/server/auth/session";
-import { prisma } from "@/lib/server/db/prisma";
-import { env } from "@/lib/server/env";
-import { limitMember } from "@/lib/server/limits/rate-limits";
+import type { Actor } from "@/lib/platform/auth/session";
+import { prisma } from "@/lib/platform/db/prisma";
+import { env } from "@/lib/platform/env";
+import { limitMember } from "@/lib/platform/limits/rate-limits";
 import { draftMeeting, findPair } from "./draft-meeting";
 import { findOwnObstacle, ownRefusal } from "./own-obstacle";
 import { findMeetings, insertMeeting } from "./meeting.repository";

@@ -6,9 +6,9 @@ import { meetingFacts, meetingInShort, type MeetingSide, otherSide } from "@/lib
 import type { ReminderKind } from "@/lib/domain/meetings/reminder.rules";
 import { formatZonedDay } from "@/lib/domain/time/format-zoned-time";
 import { mentorProfileHref, ownMeetingsHref } from "@/lib/links";
-import { type OutgoingMail, prepareMail } from "@/lib/server/mail/outbox";
-import { absolute } from "@/lib/server/absolute";
-import { compose } from "@/lib/server/mail/render-mail";
+import { type OutgoingMail, prepareMail } from "@/lib/platform/mail/outbox";
+import { absolute } from "@/lib/platform/absolute";
+import { compose } from "@/lib/platform/mail/render-mail";
 
 const SUBJECTS = { day_before: "Reminder", hour_before: "Starting soon" } as const;
 

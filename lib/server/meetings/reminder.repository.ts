@@ -1,6 +1,6 @@
 import "server-only";
 import { REMINDER_HOURS, type ReminderKind, REVIEW_REQUEST_DAYS } from "@/lib/domain/meetings/reminder.rules";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 import { Prisma } from "@/prisma/generated/prisma/client";
 
 /** A meeting about which something is due, with the accounts of its sides. */

@@ -1,9 +1,9 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
 import { holdAccount } from "@/lib/server/account/hold-account.repository";
-import type { Actor } from "@/lib/server/auth/session";
-import { prisma } from "@/lib/server/db/prisma";
-import { limitAttempts } from "@/lib/server/limits/rate-limits";
+import type { Actor } from "@/lib/platform/auth/session";
+import { prisma } from "@/lib/platform/db/prisma";
+import { limitAttempts } from "@/lib/platform/limits/rate-limits";
 import { raiseFeedVersion } from "./calendar-feed.repository";
 
 /**

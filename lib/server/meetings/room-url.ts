@@ -1,6 +1,6 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
-import { env } from "@/lib/server/env";
+import { env } from "@/lib/platform/env";
 import { site } from "@/lib/site";
 
 /** 128 bits, so that nobody finds a room by trying names. */

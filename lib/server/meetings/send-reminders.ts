@@ -1,8 +1,8 @@
 import "server-only";
 import { type ReminderKind, REMINDERS } from "@/lib/domain/meetings/reminder.rules";
-import { prisma } from "@/lib/server/db/prisma";
-import { logger } from "@/lib/server/logger";
-import { putInOutbox } from "@/lib/server/mail/outbox";
+import { prisma } from "@/lib/platform/db/prisma";
+import { logger } from "@/lib/platform/logger";
+import { putInOutbox } from "@/lib/platform/mail/outbox";
 import { findMeeting } from "./meeting.repository";
 import { prepareReminderMails } from "./reminder-mails";
 import { type DueMeeting, listDueMeetings, takeDueMeeting } from "./reminder.repository";

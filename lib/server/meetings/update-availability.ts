@@ -3,9 +3,9 @@ import type { AvailabilityUpdate, OwnAvailability } from "@/lib/domain/meetings/
 import { availabilityMessages as messages } from "@/lib/domain/meetings/meeting.messages";
 import { AppError } from "@/lib/errors";
 import { holdAccount } from "@/lib/server/account/hold-account.repository";
-import type { Actor } from "@/lib/server/auth/session";
-import { prisma } from "@/lib/server/db/prisma";
-import { limitAttempts } from "@/lib/server/limits/rate-limits";
+import type { Actor } from "@/lib/platform/auth/session";
+import { prisma } from "@/lib/platform/db/prisma";
+import { limitAttempts } from "@/lib/platform/limits/rate-limits";
 import { findAvailability, saveAvailability } from "./availability.repository";
 import { ownMentorId } from "./read-availability";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 
 /**
  * Usernames of the mentors whose public page has changed within the last seconds, former ones included, by the marks that

@@ -2,7 +2,7 @@ import "server-only";
 import { unstable_cache } from "next/cache";
 import { filterOfTopic, LISTING_TOPICS, type ListingTopic, topicHref } from "@/lib/domain/mentors/listing-index.rules";
 import { tokensOfFilter } from "@/lib/domain/mentors/listing-row.rules";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 import { hasTokens, where } from "./listing-rows.sql";
 
 /** Seconds for which an average of thousands of reviews may stand. */

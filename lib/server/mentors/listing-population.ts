@@ -12,7 +12,7 @@ import {
   tilesAround,
 } from "@/lib/domain/places/quadkey.rules";
 import { COARSEST_CELL_ZOOM } from "@/lib/domain/places/viewport.rules";
-import { readFromReplica } from "@/lib/server/db/replica";
+import { readFromReplica } from "@/lib/platform/db/replica";
 import { populationSql } from "./listing-counts.sql";
 
 /** Surroundings of the visitor, the nearest first: blocks of four tiles of these zooms. The first is the deepest that is counted. */

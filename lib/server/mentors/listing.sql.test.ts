@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { NO_FILTER } from "@/lib/domain/mentors/listing.rules";
-import { statementNames } from "@/lib/server/db/statement-names";
+import { statementNames } from "@/lib/platform/db/statement-names";
 import { circleSql, newestSql, newNearbySql, tokensSql, walkSql } from "./listing.sql";
 import { gatheredSql, type MapSearch, walkedSql } from "./map-view.sql";
 

@@ -11,7 +11,7 @@ import {
   quadkeyRanges,
   type QuadkeyRange,
 } from "@/lib/domain/places/quadkey.rules";
-import { readFromReplica } from "@/lib/server/db/replica";
+import { readFromReplica } from "@/lib/platform/db/replica";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 import {
   aloneSql,

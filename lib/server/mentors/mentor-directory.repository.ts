@@ -1,6 +1,6 @@
 import "server-only";
 import type { DirectoryEntry, DirectoryPage } from "@/lib/domain/mentors/directory-entry";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 
 /** Profiles on one page of the directory. */
 const DIRECTORY_PAGE_SIZE = 400;

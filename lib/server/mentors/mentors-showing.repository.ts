@@ -1,5 +1,5 @@
 import "server-only";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 
 /** Usernames of the mentors on whose public page this person stands: their own, and those that they have reviewed. */
 export async function mentorsShowing(userId: string): Promise<string[]> {

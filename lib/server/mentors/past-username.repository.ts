@@ -1,7 +1,7 @@
 import "server-only";
 import { subjectIdsOfMask } from "@/lib/domain/mentors/listing-row.rules";
 import { findFormerUsernames } from "@/lib/server/account/username.repository";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 
 /** What became of a mentor's username: given up for another one, or gone with the account, of which the subjects are kept. */

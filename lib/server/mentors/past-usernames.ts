@@ -1,7 +1,7 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
 import { usernameParamSchema } from "@/lib/domain/mentors/profile.schema";
-import { logger } from "@/lib/server/logger";
+import { logger } from "@/lib/platform/logger";
 import { findPastUsername, type PastUsername } from "./past-username.repository";
 
 const MOST_NAMES = 5000;

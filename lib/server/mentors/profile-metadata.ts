@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { profileDescription, profilePageTitle } from "@/lib/domain/mentors/profile-summary.rules";
 import type { PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
 import { mentorProfileHref, ogMentorHref } from "@/lib/links";
-import { absolute } from "@/lib/server/absolute";
+import { absolute } from "@/lib/platform/absolute";
 import { pageMetadata } from "@/lib/server/page-metadata";
 
 /** The whole address of a profile. */

@@ -2,7 +2,7 @@ import "server-only";
 import { isListable } from "@/lib/domain/mentors/listed.rules";
 import { toListingRow } from "@/lib/domain/mentors/listing-row.rules";
 import { isValidCoordinates } from "@/lib/domain/places/coordinates.rules";
-import { keyFor } from "@/lib/server/auth/keys";
+import { keyFor } from "@/lib/platform/auth/keys";
 import { publicPosition } from "@/lib/server/places/public-position";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 import { lockReviewSums } from "./review-sums.repository";

@@ -4,7 +4,7 @@ import type { ListingCursor } from "@/lib/domain/mentors/listing-cursor.rules";
 import type { ListingFilter } from "@/lib/domain/mentors/listing.rules";
 import { tokensOfFilter } from "@/lib/domain/mentors/listing-row.rules";
 import { type Coordinates, EARTH_RADIUS_KM } from "@/lib/domain/places/coordinates.rules";
-import { readFromReplica } from "@/lib/server/db/replica";
+import { readFromReplica } from "@/lib/platform/db/replica";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 import { EXACT_TOTAL_LIMIT, isNearEnd, TOTAL_CAP } from "./count-mentors.repository";
 import { gatherCosts, WALK_MARGIN, walkBudget } from "./listing-costs";

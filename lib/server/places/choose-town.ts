@@ -3,7 +3,7 @@ import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { locationMessages } from "@/lib/domain/places/geolocation.messages";
 import { townLabel } from "@/lib/domain/places/town.rules";
 import { AppError } from "@/lib/errors";
-import type { Actor } from "@/lib/server/auth/session";
+import type { Actor } from "@/lib/platform/auth/session";
 import { searchTowns, townOf } from "./search-towns";
 import { updateLocation } from "./update-location";
 

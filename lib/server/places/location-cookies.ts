@@ -5,8 +5,8 @@ import {
   VIEWER_POSITION_COOKIE,
   VIEWER_POSITION_SECONDS,
 } from "@/lib/domain/places/viewer-position.rules";
-import type { CookieToSet } from "@/lib/server/auth/session-cookies";
-import { env } from "@/lib/server/env";
+import type { CookieToSet } from "@/lib/platform/auth/session-cookies";
+import { env } from "@/lib/platform/env";
 
 /** The cookie that tells pages where the visitor is, or takes it out of the browser for null. Scripts may read it too. */
 export function cookiesOfLocation(position: Coordinates | null): CookieToSet[] {

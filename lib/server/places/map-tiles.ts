@@ -1,6 +1,6 @@
 import "server-only";
 import type { MapTiles } from "@/lib/domain/places/map-layer";
-import { env } from "@/lib/server/env";
+import { env } from "@/lib/platform/env";
 
 /** The tile servers of this installation, for the maps of its pages. */
 export const mapTiles: MapTiles = {

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { isValidCoordinates } from "@/lib/domain/places/coordinates.rules";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 
 /** The position that somebody has saved for themselves; where a mentor teaches is another matter. */
 export async function readSavedPosition(userId: string): Promise<Coordinates | null> {

@@ -2,8 +2,8 @@ import "server-only";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { roundPosition } from "@/lib/domain/places/viewer-position.rules";
 import { AppError } from "@/lib/errors";
-import type { Actor } from "@/lib/server/auth/session";
-import { limitAttempts } from "@/lib/server/limits/rate-limits";
+import type { Actor } from "@/lib/platform/auth/session";
+import { limitAttempts } from "@/lib/platform/limits/rate-limits";
 import { writeSavedPosition } from "./saved-position.repository";
 
 /**

@@ -2,9 +2,9 @@ import "server-only";
 import { cookies } from "next/headers";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { parseViewerPosition, VIEWER_POSITION_COOKIE } from "@/lib/domain/places/viewer-position.rules";
-import { currentActor } from "@/lib/server/auth/current-actor";
-import { authenticate } from "@/lib/server/http/authenticate";
-import { readCookie } from "@/lib/server/http/read-cookie";
+import { currentActor } from "@/lib/platform/auth/current-actor";
+import { authenticate } from "@/lib/platform/rest/authenticate";
+import { readCookie } from "@/lib/platform/rest/read-cookie";
 import { readSavedPosition } from "./saved-position.repository";
 
 /**

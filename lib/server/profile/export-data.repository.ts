@@ -1,5 +1,5 @@
 import "server-only";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 
 const review = {
   rating: true,

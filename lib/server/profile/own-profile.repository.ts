@@ -1,6 +1,6 @@
 import "server-only";
 import { holdAccount } from "@/lib/server/account/hold-account.repository";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 
 const inOrder = [{ position: "asc" }, { id: "asc" }] as const satisfies readonly object[];

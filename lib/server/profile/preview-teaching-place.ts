@@ -1,8 +1,8 @@
 import "server-only";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import type { PublicPlace } from "@/lib/domain/places/public-position.rules";
-import { keyFor } from "@/lib/server/auth/keys";
-import type { Actor } from "@/lib/server/auth/session";
+import { keyFor } from "@/lib/platform/auth/keys";
+import type { Actor } from "@/lib/platform/auth/session";
 import { nearestTownName } from "@/lib/server/places/nearest-town";
 import { publicCell, publicPosition } from "@/lib/server/places/public-position";
 

@@ -1,6 +1,6 @@
 import "server-only";
 import type { ProfileUpdate } from "@/lib/domain/profile/edit-profile.schema";
-import { keyFor } from "@/lib/server/auth/keys";
+import { keyFor } from "@/lib/platform/auth/keys";
 import { nearestTownName } from "@/lib/server/places/nearest-town";
 import { publicCell } from "@/lib/server/places/public-position";
 import type { Prisma } from "@/prisma/generated/prisma/client";

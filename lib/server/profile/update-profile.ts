@@ -5,9 +5,9 @@ import { profileEditMessages as messages } from "@/lib/domain/profile/edit-profi
 import type { ProfileUpdate } from "@/lib/domain/profile/edit-profile.schema";
 import type { OwnProfile } from "@/lib/domain/profile/own-profile";
 import { profileFaults } from "@/lib/domain/profile/profile-faults.rules";
-import type { Actor } from "@/lib/server/auth/session";
-import { prisma } from "@/lib/server/db/prisma";
-import { limitAttempts } from "@/lib/server/limits/rate-limits";
+import type { Actor } from "@/lib/platform/auth/session";
+import { prisma } from "@/lib/platform/db/prisma";
+import { limitAttempts } from "@/lib/platform/limits/rate-limits";
 import { refreshMentorLists, refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
 import { mentorsShowing } from "@/lib/server/mentors/mentors-showing.repository";
 import { refreshListing } from "@/lib/server/mentors/refresh-listing";

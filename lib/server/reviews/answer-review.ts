@@ -1,7 +1,7 @@
 import "server-only";
 import { mayAnswerReview } from "@/lib/domain/reviews/review.policy";
 import { AppError } from "@/lib/errors";
-import type { Actor } from "@/lib/server/auth/session";
+import type { Actor } from "@/lib/platform/auth/session";
 import { changeReview } from "./change-review";
 import type { UpdatedMentor } from "./updated-mentor";
 

@@ -3,7 +3,7 @@ import { mayEditReview } from "@/lib/domain/reviews/review.policy";
 import { reviewMessages as messages } from "@/lib/domain/reviews/review.messages";
 import type { ReviewInput } from "@/lib/domain/reviews/review.schema";
 import { AppError } from "@/lib/errors";
-import type { Actor } from "@/lib/server/auth/session";
+import type { Actor } from "@/lib/platform/auth/session";
 import { changeReview } from "./change-review";
 import type { UpdatedMentor } from "./updated-mentor";
 

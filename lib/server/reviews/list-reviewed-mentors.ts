@@ -1,6 +1,6 @@
 import "server-only";
-import type { Actor } from "@/lib/server/auth/session";
-import { prisma } from "@/lib/server/db/prisma";
+import type { Actor } from "@/lib/platform/auth/session";
+import { prisma } from "@/lib/platform/db/prisma";
 
 /** Those of some mentors, all by their accounts' ids, whom the signed-in person has written a review about. */
 export async function listReviewedMentors(actor: Pick<Actor, "id">, mentorIds: readonly string[]): Promise<string[]> {

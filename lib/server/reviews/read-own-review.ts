@@ -1,6 +1,6 @@
 import "server-only";
 import type { PublicReview } from "@/lib/domain/reviews/public-review";
-import type { Actor } from "@/lib/server/auth/session";
+import type { Actor } from "@/lib/platform/auth/session";
 import { toPublicReview } from "./review.dto";
 import { findReviewBy } from "./review.repository";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 
 /** Ids per mentor in a list of teachers; a mentor with more reviews still has the full number in `reviewCount`. */
 const REVIEW_IDS_LIMIT = 500;

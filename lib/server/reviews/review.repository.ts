@@ -1,6 +1,6 @@
 import "server-only";
 import type { ReviewCursor, ReviewQuery, ReviewSort } from "@/lib/domain/reviews/review-list.rules";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 
 const publicReview = {

@@ -1,9 +1,9 @@
 import "server-only";
 import type { SecurityReport } from "@/lib/domain/security/security-report.schema";
-import type { Visitor } from "@/lib/server/http/visitor";
-import { loggedPath } from "@/lib/server/http/logged-path";
-import { limitAttempts } from "@/lib/server/limits/rate-limits";
-import { logger } from "@/lib/server/logger";
+import type { Visitor } from "@/lib/platform/rest/visitor";
+import { loggedPath } from "@/lib/platform/process/logged-path";
+import { limitAttempts } from "@/lib/platform/limits/rate-limits";
+import { logger } from "@/lib/platform/logger";
 
 /**
  * Logs what a page's policy has stopped, one line for each message of a browser. Anybody can send such a message, so a

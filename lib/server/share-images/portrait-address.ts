@@ -2,10 +2,10 @@ import "server-only";
 import sharp from "sharp";
 import { MAX_PICTURE_PIXELS } from "@/lib/domain/account/avatar.rules";
 import { portraitHref } from "@/lib/links";
-import { logger } from "@/lib/server/logger";
+import { logger } from "@/lib/platform/logger";
 import { drawPortrait } from "@/lib/server/portraits/draw-portrait";
 import { portraitNumber } from "@/lib/server/portraits/portrait-numbers";
-import { pictureStorage } from "@/lib/server/storage/picture-storage";
+import { pictureStorage } from "@/lib/platform/storage/picture-storage";
 import { svgAddress } from "./share-drawings";
 
 /** Width and height in pixels at which portraits are drawn. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
-import { logger } from "@/lib/server/logger";
+import { logger } from "@/lib/platform/logger";
 
 /** Seconds for which caches on the way may keep a file: what it says may be an hour old, as search engines ask much more rarely. */
 const SHARED_CACHE_SECONDS = 3600;

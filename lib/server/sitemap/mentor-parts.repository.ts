@@ -1,6 +1,6 @@
 import "server-only";
 import { mentorIdsOfPart } from "@/lib/domain/sitemap/sitemap.rules";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 import { Prisma } from "@/prisma/generated/prisma/client";
 
 type MentorPart = { number: number; changedAt: Date };

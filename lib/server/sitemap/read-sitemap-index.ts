@@ -2,7 +2,7 @@ import "server-only";
 import { type SitemapPart, sitemapPartName } from "@/lib/domain/sitemap/sitemap.rules";
 import { type SitemapEntry, sitemapIndex } from "@/lib/domain/sitemap/sitemap-xml.rules";
 import { sitemapPartHref } from "@/lib/links";
-import { absolute } from "@/lib/server/absolute";
+import { absolute } from "@/lib/platform/absolute";
 import { findMentorParts } from "./mentor-parts.repository";
 import { findTutorParts } from "./tutor-parts.repository";
 

@@ -6,7 +6,7 @@ import { areaHref } from "@/lib/domain/tutors/tutor-area.rules";
 import { AppError } from "@/lib/errors";
 import { mentorProfileHref } from "@/lib/links";
 import { findTown } from "@/lib/server/places/towns";
-import { absolute } from "@/lib/server/absolute";
+import { absolute } from "@/lib/platform/absolute";
 import { listIndexablePages } from "./indexable-pages";
 import { readMentorPart } from "./mentor-parts.repository";
 import { findTutorTowns } from "./tutor-parts.repository";

@@ -1,7 +1,7 @@
 import "server-only";
 import { SUBJECTS } from "@/lib/catalogue/subjects";
 import { TUTORS_TO_BE_INDEXED } from "@/lib/domain/tutors/tutor-area.rules";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 
 /** Ids of the catalogue's subjects that have a landing page for search engines. The empty town counts all of India. */
 export async function findTutorParts(): Promise<number[]> {

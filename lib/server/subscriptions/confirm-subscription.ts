@@ -1,8 +1,8 @@
 import "server-only";
 import { subscriptionMessages as messages } from "@/lib/domain/subscriptions/subscription.messages";
 import { AppError } from "@/lib/errors";
-import type { Visitor } from "@/lib/server/http/visitor";
-import { limitAttempts } from "@/lib/server/limits/rate-limits";
+import type { Visitor } from "@/lib/platform/rest/visitor";
+import { limitAttempts } from "@/lib/platform/limits/rate-limits";
 import { hashOf } from "./subscription-links";
 import { confirmByHash, findByConfirmHash } from "./subscription.repository";
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { signFor } from "@/lib/server/auth/keys";
+import { signFor } from "@/lib/platform/auth/keys";
 
 /** All that is stored of a link's secret. */
 export const hashOf = (secret: string) => createHash("sha256").update(secret).digest();

@@ -1,6 +1,6 @@
 import "server-only";
 import { CONFIRM_DAYS } from "@/lib/domain/subscriptions/subscription.rules";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 
 type Asked = { email: string; confirmHash: Buffer; unsubscribeHash: Buffer };

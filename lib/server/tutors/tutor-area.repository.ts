@@ -1,5 +1,5 @@
 import "server-only";
-import { prisma } from "@/lib/server/db/prisma";
+import { prisma } from "@/lib/platform/db/prisma";
 import { townTutorsSql } from "@/lib/server/mentors/listing.sql";
 import { hasTokens, isTownTutor, where } from "@/lib/server/mentors/listing-rows.sql";
 import type { ListedMentorRow } from "@/lib/server/mentors/search-mentors.repository";

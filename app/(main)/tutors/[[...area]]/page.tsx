@@ -8,7 +8,7 @@ import { subjectSlug } from "@/lib/catalogue/subjects";
 import { areaDescription, areaHref, areaTitle, TUTORS_TO_BE_INDEXED } from "@/lib/domain/tutors/tutor-area.rules";
 import { tutorsMessages } from "@/lib/domain/tutors/tutors.messages";
 import { links, ogTutorsHref } from "@/lib/links";
-import { env } from "@/lib/server/env";
+import { env } from "@/lib/platform/env";
 import { pageMetadata } from "@/lib/server/page-metadata";
 import { findTutorPage } from "@/lib/server/tutors/find-tutor-page";
 import { getTutorArea, listTaughtSubjects } from "@/lib/server/tutors/get-tutor-area";

@@ -1,5 +1,5 @@
-import { apiDocsPage } from "@/lib/server/http/api-docs-page";
-import { defineResource } from "@/lib/server/http/define-route";
+import { apiDocsPage } from "@/lib/platform/rest/api-docs-page";
+import { defineResource } from "@/lib/platform/rest/define-route";
 
 /** The contract's document for people. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { meetingsQuerySchema, ownMeetingSchema } from "@/lib/domain/meetings/own-meeting";
-import { defineResource, defineRoute } from "@/lib/server/http/define-route";
-import { pageLinkHeader } from "@/lib/server/http/link-header";
+import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
+import { pageLinkHeader } from "@/lib/platform/rest/link-header";
 import { listMeetings } from "@/lib/server/meetings/list-meetings";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({

@@ -1,6 +1,6 @@
-import { defineResource } from "@/lib/server/http/define-route";
-import { env } from "@/lib/server/env";
-import document from "@/lib/server/http/openapi.json";
+import { defineResource } from "@/lib/platform/rest/define-route";
+import { env } from "@/lib/platform/env";
+import document from "@/lib/server/openapi/openapi.json";
 import { links } from "@/lib/links";
 
 /** The contract's document, with the address that this server is known by. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { subscribeSchema } from "@/lib/domain/subscriptions/subscribe.schema";
 import { subscriptionMessages as messages } from "@/lib/domain/subscriptions/subscription.messages";
-import { defineResource, defineRoute } from "@/lib/server/http/define-route";
+import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
 import { subscribe } from "@/lib/server/subscriptions/subscribe";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({

@@ -6,7 +6,7 @@ import { MentorDirectory } from "@/components/mentors/mentor-directory";
 import { directoryPathSchema } from "@/lib/domain/mentors/directory.schema";
 import { tutorsMessages } from "@/lib/domain/tutors/tutors.messages";
 import { links, mentorDirectoryHref } from "@/lib/links";
-import { env } from "@/lib/server/env";
+import { env } from "@/lib/platform/env";
 import { getDirectoryPages } from "@/lib/server/mentors/get-directory-pages";
 import { listDirectoryPage } from "@/lib/server/mentors/mentor-directory.repository";
 import { pageMetadata } from "@/lib/server/page-metadata";

@@ -16,8 +16,8 @@ import {
 } from "@/lib/domain/papers/papers.rules";
 import { paperCollection } from "@/lib/domain/structured-data/learning-resource.rules";
 import { links, paperHref, papersHref } from "@/lib/links";
-import { unlessUnavailable } from "@/lib/server/db/database-errors";
-import { env } from "@/lib/server/env";
+import { unlessUnavailable } from "@/lib/platform/db/database-errors";
+import { env } from "@/lib/platform/env";
 import { pageMetadata } from "@/lib/server/page-metadata";
 import { listSubjectMentors } from "@/lib/server/papers/list-subject-mentors";
 import { readViewerPosition } from "@/lib/server/places/viewer-position";

@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/errors";
-import { readApiDocsFile } from "@/lib/server/http/api-docs-files";
-import { defineResource } from "@/lib/server/http/define-route";
+import { readApiDocsFile } from "@/lib/platform/rest/api-docs-files";
+import { defineResource } from "@/lib/platform/rest/define-route";
 
 /** The parts of the viewer that shows the contract's document. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({

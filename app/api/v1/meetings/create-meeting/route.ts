@@ -1,7 +1,7 @@
 import { createMeetingSchema } from "@/lib/domain/meetings/booking.schema";
 import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messages";
 import { ownMeetingSchema } from "@/lib/domain/meetings/own-meeting";
-import { defineResource, defineRoute } from "@/lib/server/http/define-route";
+import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
 import { createMeeting } from "@/lib/server/meetings/create-meeting";
 import { recordCalendlyMeeting } from "@/lib/server/meetings/record-calendly-meeting";
 

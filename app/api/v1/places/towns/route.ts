@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { foundTownSchema, townQuerySchema } from "@/lib/domain/places/location.schema";
-import { defineResource, defineRoute } from "@/lib/server/http/define-route";
+import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
 import { searchTowns } from "@/lib/server/places/search-towns";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({

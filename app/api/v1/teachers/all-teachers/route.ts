@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { teacherSchema, teachersQuerySchema } from "@/lib/domain/mentors/teachers.schema";
-import { defineResource, defineRoute } from "@/lib/server/http/define-route";
-import { pageLinkHeader } from "@/lib/server/http/link-header";
+import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
+import { pageLinkHeader } from "@/lib/platform/rest/link-header";
 import { listTeachers } from "@/lib/server/mentors/list-teachers";
 import { viewerPositionOf } from "@/lib/server/places/viewer-position";
 

@@ -1,6 +1,6 @@
 import { availabilityUpdateSchema, ownAvailabilitySchema } from "@/lib/domain/meetings/availability.schema";
 import { availabilityMessages as messages } from "@/lib/domain/meetings/meeting.messages";
-import { defineResource, defineRoute } from "@/lib/server/http/define-route";
+import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
 import { readAvailability } from "@/lib/server/meetings/read-availability";
 import { updateAvailability } from "@/lib/server/meetings/update-availability";
 

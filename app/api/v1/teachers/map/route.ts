@@ -1,5 +1,5 @@
 import { mapViewQuerySchema, mapViewSchema } from "@/lib/domain/mentors/map-view.schema";
-import { defineResource, defineRoute } from "@/lib/server/http/define-route";
+import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
 import { mapTeachers } from "@/lib/server/mentors/map-teachers";
 import { viewerPositionOf } from "@/lib/server/places/viewer-position";
 

@@ -2,7 +2,7 @@ import { profileEditMessages } from "@/lib/domain/profile/edit-profile.messages"
 import { profileUpdateSchema } from "@/lib/domain/profile/edit-profile.schema";
 import { ownProfileSchema } from "@/lib/domain/profile/own-profile";
 import { AppError } from "@/lib/errors";
-import { defineResource, defineRoute } from "@/lib/server/http/define-route";
+import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
 import { updateProfile } from "@/lib/server/profile/update-profile";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({

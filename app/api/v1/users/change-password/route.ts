@@ -2,8 +2,8 @@ import { z } from "zod";
 import { accountMessages } from "@/lib/domain/account/account.messages";
 import { changePasswordSchema } from "@/lib/domain/account/account.schema";
 import { changePassword } from "@/lib/server/account/change-password";
-import { cookiesOfSession } from "@/lib/server/auth/session-cookies";
-import { defineResource, defineRoute } from "@/lib/server/http/define-route";
+import { cookiesOfSession } from "@/lib/platform/auth/session-cookies";
+import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   PUT: defineRoute({

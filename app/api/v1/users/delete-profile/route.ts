@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { accountMessages } from "@/lib/domain/account/account.messages";
 import { deleteAccount } from "@/lib/server/account/delete-account";
-import { cookiesOfNoSession } from "@/lib/server/auth/session-cookies";
+import { cookiesOfNoSession } from "@/lib/platform/auth/session-cookies";
 import { cookiesOfLocation } from "@/lib/server/places/location-cookies";
-import { defineResource, defineRoute } from "@/lib/server/http/define-route";
+import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: defineRoute({

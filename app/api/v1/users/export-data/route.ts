@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { dataExportSchema } from "@/lib/domain/profile/data-export";
-import { refuseOtherAccount } from "@/lib/server/auth/same-account";
-import { defineResource, defineRoute } from "@/lib/server/http/define-route";
+import { refuseOtherAccount } from "@/lib/platform/auth/same-account";
+import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
 import { exportData } from "@/lib/server/profile/export-data";
 
 const AS_FILE = { "Content-Disposition": 'attachment; filename="mentorhood-data.json"' };

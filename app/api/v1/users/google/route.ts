@@ -3,8 +3,8 @@ import { accountMessages } from "@/lib/domain/account/account.messages";
 import { googleSignInSchema } from "@/lib/domain/account/account.schema";
 import { ownAccountSchema } from "@/lib/domain/account/own-account";
 import { signInWithGoogle } from "@/lib/server/account/sign-in-with-google";
-import { cookiesOfSession } from "@/lib/server/auth/session-cookies";
-import { defineResource, defineRoute } from "@/lib/server/http/define-route";
+import { cookiesOfSession } from "@/lib/platform/auth/session-cookies";
+import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: defineRoute({

@@ -3,8 +3,8 @@ import { accountMessages } from "@/lib/domain/account/account.messages";
 import { loginSchema } from "@/lib/domain/account/account.schema";
 import { ownAccountSchema } from "@/lib/domain/account/own-account";
 import { signIn } from "@/lib/server/account/sign-in";
-import { cookiesOfSession } from "@/lib/server/auth/session-cookies";
-import { defineResource, defineRoute } from "@/lib/server/http/define-route";
+import { cookiesOfSession } from "@/lib/platform/auth/session-cookies";
+import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: defineRoute({

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { accountMessages } from "@/lib/domain/account/account.messages";
 import { AppError } from "@/lib/errors";
 import { signOut } from "@/lib/server/account/sign-out";
-import type { Actor } from "@/lib/server/auth/session";
-import { cookiesOfNoSession } from "@/lib/server/auth/session-cookies";
-import { isAskedByScript } from "@/lib/server/http/asked-by-script";
-import { defineResource, defineRoute } from "@/lib/server/http/define-route";
+import type { Actor } from "@/lib/platform/auth/session";
+import { cookiesOfNoSession } from "@/lib/platform/auth/session-cookies";
+import { isAskedByScript } from "@/lib/platform/rest/asked-by-script";
+import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
 
 async function endSession(actor: Actor | null) {
   if (!actor) return { message: accountMessages.loggedOut };

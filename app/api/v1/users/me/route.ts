@@ -1,5 +1,5 @@
 import { meSchema } from "@/lib/domain/profile/own-profile";
-import { defineResource, defineRoute } from "@/lib/server/http/define-route";
+import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
 import { readOwnProfile } from "@/lib/server/profile/read-own-profile";
 import { listReviews } from "@/lib/server/reviews/list-reviews";
 import { toReviewJson } from "@/lib/server/reviews/review.dto";

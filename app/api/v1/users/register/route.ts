@@ -2,7 +2,7 @@ import { z } from "zod";
 import { accountMessages } from "@/lib/domain/account/account.messages";
 import { registerSchema } from "@/lib/domain/account/account.schema";
 import { register } from "@/lib/server/account/register";
-import { defineResource, defineRoute } from "@/lib/server/http/define-route";
+import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: defineRoute({

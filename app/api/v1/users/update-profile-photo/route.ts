@@ -4,7 +4,7 @@ import { MAX_PICTURE_BYTES } from "@/lib/domain/account/avatar.rules";
 import { avatarUploadSchema } from "@/lib/domain/account/avatar.schema";
 import { ownAccountSchema } from "@/lib/domain/account/own-account";
 import { removeAvatar, updateAvatar } from "@/lib/server/account/update-avatar";
-import { defineResource, defineRoute } from "@/lib/server/http/define-route";
+import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
 
 const response = z.object({ user: ownAccountSchema });
 /** What the other fields and the form's own lines may take beside the picture, in bytes. */

@@ -1,6 +1,6 @@
 import { locationMessages } from "@/lib/domain/places/geolocation.messages";
 import { savedLocationSchema, updateLocationSchema } from "@/lib/domain/places/location.schema";
-import { defineResource, defineRoute } from "@/lib/server/http/define-route";
+import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
 import { cookiesOfLocation } from "@/lib/server/places/location-cookies";
 import { updateLocation } from "@/lib/server/places/update-location";
 

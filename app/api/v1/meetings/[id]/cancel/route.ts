@@ -2,7 +2,7 @@ import { cancellationSchema } from "@/lib/domain/meetings/booking.schema";
 import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messages";
 import { ownMeetingSchema } from "@/lib/domain/meetings/own-meeting";
 import { idParamSchema } from "@/lib/domain/reviews/review.schema";
-import { defineResource, defineRoute } from "@/lib/server/http/define-route";
+import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
 import { cancelMeeting } from "@/lib/server/meetings/cancel-meeting";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({

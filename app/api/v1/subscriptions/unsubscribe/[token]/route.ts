@@ -2,8 +2,8 @@ import { z } from "zod";
 import { unsubscribeSchema } from "@/lib/domain/subscriptions/subscribe.schema";
 import { subscriptionMessages as messages } from "@/lib/domain/subscriptions/subscription.messages";
 import { unsubscribeHref } from "@/lib/links";
-import { type Contract, withContract } from "@/lib/server/http/contract";
-import { defineResource, defineRoute, type Handler } from "@/lib/server/http/define-route";
+import { type Contract, withContract } from "@/lib/platform/rest/contract";
+import { defineResource, defineRoute, type Handler } from "@/lib/platform/rest/define-route";
 import { unsubscribe } from "@/lib/server/subscriptions/unsubscribe";
 
 const pageContract: Contract = {

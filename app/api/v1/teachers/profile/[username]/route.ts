@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { teacherProfileSchema } from "@/lib/domain/mentors/teacher-profile.schema";
-import { defineResource, defineRoute } from "@/lib/server/http/define-route";
+import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
 import { getMentorProfile } from "@/lib/server/mentors/get-mentor-profile";
 import { toTeacherJson } from "@/lib/server/mentors/mentor-profile.dto";
 import { listReviews } from "@/lib/server/reviews/list-reviews";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { slotListSchema, slotsQuerySchema } from "@/lib/domain/meetings/slot-list";
-import { defineResource, defineRoute } from "@/lib/server/http/define-route";
+import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
 import { listSlots } from "@/lib/server/meetings/list-slots";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { reviewMessages } from "@/lib/domain/reviews/review.messages";
 import { idParamSchema, reviewSchema } from "@/lib/domain/reviews/review.schema";
 import { updatedMentorSchema } from "@/lib/domain/reviews/updated-mentor";
-import { defineResource, defineRoute } from "@/lib/server/http/define-route";
+import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
 import { deleteReview } from "@/lib/server/reviews/delete-review";
 import { editReview } from "@/lib/server/reviews/edit-review";
 

@@ -1,6 +1,6 @@
 import { feedAddressSchema } from "@/lib/domain/meetings/calendar.schema";
-import { defineFileRoute } from "@/lib/server/http/define-file-route";
-import { defineResource } from "@/lib/server/http/define-route";
+import { defineFileRoute } from "@/lib/platform/rest/define-file-route";
+import { defineResource } from "@/lib/platform/rest/define-route";
 import { CALENDAR_TYPE } from "@/lib/server/meetings/calendar-files";
 import { readFeed } from "@/lib/server/meetings/read-feed";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { reviewJsonSchema } from "@/lib/domain/mentors/teacher-profile.schema";
 import { teacherReviewsQuerySchema } from "@/lib/domain/reviews/review-list.rules";
-import { defineResource, defineRoute } from "@/lib/server/http/define-route";
-import { cursorLinkHeader } from "@/lib/server/http/link-header";
+import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
+import { cursorLinkHeader } from "@/lib/platform/rest/link-header";
 import { getMentorProfile } from "@/lib/server/mentors/get-mentor-profile";
 import { listReviews } from "@/lib/server/reviews/list-reviews";
 import { toReviewJson } from "@/lib/server/reviews/review.dto";

@@ -3,7 +3,7 @@ import { reviewJsonSchema } from "@/lib/domain/mentors/teacher-profile.schema";
 import { reviewMessages } from "@/lib/domain/reviews/review.messages";
 import { idParamSchema, reviewSchema } from "@/lib/domain/reviews/review.schema";
 import { updatedMentorSchema } from "@/lib/domain/reviews/updated-mentor";
-import { defineResource, defineRoute } from "@/lib/server/http/define-route";
+import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
 import { readOwnReview } from "@/lib/server/reviews/read-own-review";
 import { toReviewJson } from "@/lib/server/reviews/review.dto";
 import { createReview } from "@/lib/server/reviews/create-review";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { reviewMessages } from "@/lib/domain/reviews/review.messages";
 import { answerSchema, idParamSchema } from "@/lib/domain/reviews/review.schema";
 import { updatedMentorSchema } from "@/lib/domain/reviews/updated-mentor";
-import { defineResource, defineRoute } from "@/lib/server/http/define-route";
+import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
 import { answerReview } from "@/lib/server/reviews/answer-review";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({

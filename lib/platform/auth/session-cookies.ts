@@ -1,0 +1,45 @@
+import "server-only";
+import { SIGNED_IN_HINT_COOKIE } from "@/lib/domain/account/signed-in-hint";
+import { env } from "@/lib/platform/env";
+import { signFor } from "./keys";
+import { KNOWN_DEVICE_COOKIE, KNOWN_DEVICE_DAYS, newKnownDevice } from "./known-device";
+import { SESSION_COOKIE } from "./session-cookie-name";
+
+export type CookieToSet = {
+  name: string;
+  value: string;
+  httpOnly: boolean;
+  secure: boolean;
+  sameSite: "strict" | "lax";
+  path: "/";
+  expires?: Date;
+};
+
+/** A session that has just begun, as the sign-in use cases return it. */
+export type StartedSession = { userId: string; token: string; keepSignedIn: boolean; expiresAt: Date };
+
+const shared = { secure: env.APP_URL.startsWith("https:"), path: "/" } as const;
+
+/** Another one for each account, so that a page can tell that another account has signed in, and saying nothing about it. */
+const signedInHint = (userId: string) => `1-${signFor("signed-in-hint", userId).slice(0, 12)}`;
+
+/** The cookies of a session that begins. Without "Keep Me Signed In" they end with the browser. */
+export function cookiesOfSession({ userId, token, keepSignedIn, expiresAt }: StartedSession): CookieToSet[] {
+  const expires = keepSignedIn ? expiresAt : undefined;
+  const knownUntil = new Date(Date.now() + KNOWN_DEVICE_DAYS * 24 * 60 * 60 * 1000);
+  const strict = { ...shared, httpOnly: true, sameSite: "strict" } as const;
+  return [
+    { ...strict, name: SESSION_COOKIE, value: token, expires },
+    { ...shared, name: SIGNED_IN_HINT_COOKIE, value: signedInHint(userId), httpOnly: false, sameSite: "lax", expires },
+    { ...strict, name: KNOWN_DEVICE_COOKIE, value: newKnownDevice(userId), expires: knownUntil },
+  ];
+}
+
+/** Takes the session's cookies out of the browser. */
+export function cookiesOfNoSession(): CookieToSet[] {
+  const gone = { ...shared, value: "", expires: new Date(0) } as const;
+  return [
+    { ...gone, name: SESSION_COOKIE, httpOnly: true, sameSite: "strict" },
+    { ...gone, name: SIGNED_IN_HINT_COOKIE, httpOnly: false, sameSite: "lax" },
+  ];
+}

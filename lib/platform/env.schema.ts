@@ -1,0 +1,163 @@
+import { z } from "zod";
+
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+const wholeNumber = (name: string, from: number, to: number) =>
+  z.coerce
+    .number(`${name} must be a number`)
+    .int(`${name} must be a whole number`)
+    .min(from, `${name} must be at least ${from}`)
+    .max(to, `${name} must be at most ${to}`);
+
+const webAddress = (name: string) =>
+  z.url({ protocol: /^https?$/, error: `${name} must be an address that starts with http:// or https://` });
+
+const databaseAddress = (name: string) =>
+  z.url({ protocol: /^postgres(ql)?$/, error: `${name} must be an address that starts with postgresql://` });
+
+/** As the platform writes it: without a protocol. */
+const hostName = (name: string) => z.string().regex(/^[a-z0-9.-]+$/i, `${name} must be the name of a host`);
+
+const tileAddress = (name: string) =>
+  z
+    .string()
+    .regex(
+      /^(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})https?:\/\//,
+      `${name} must be a web address with {z}, {x} and {y} in it`,
+    );
+
+/** The widget's messages come from this site alone, so another one would never be heard. */
+const calendlyAddress = (name: string) =>
+  z
+    .string()
+    .regex(/^https:\/\/calendly\.com\/[^\s#?]+$/, `${name} must be the address of an event at https://calendly.com/`);
+
+/** At most 400 characters, so that the address of a room fits into its column. */
+const roomAddress = (name: string) =>
+  z
+    .string()
+    .max(400, `${name} must have at most 400 characters`)
+    .regex(/^https?:\/\/[^{}\s]+\{room\}[^{}\s]*$/, `${name} must be a web address with {room} in it`);
+
+/** A token is base64 of a JSON object; the app's id in it is part of every picture's address. */
+const uploadThingToken = z.object({
+  apiKey: z.string().startsWith("sk_"),
+  appId: z.string().regex(/^[a-z0-9-]+$/i),
+  regions: z.array(z.string()).min(1),
+});
+
+function isUploadThingToken(token: string): boolean {
+  try {
+    return uploadThingToken.safeParse(JSON.parse(Buffer.from(token, "base64").toString())).success;
+  } catch {
+    return false;
+  }
+}
+
+/** Words of guides and examples, this project's own among them; in text made at random none of them turns up. */
+const EXAMPLE_WORDS = /secret|change|example|default|password|placeholder|mentorhood|openssl|development|production/i;
+/** Fewer different characters are typed, not made: 32 random hexadecimal digits have 14 of 16. */
+const RANDOM_CHARACTERS = 8;
+
+/** Whether a secret may guard real people: neither copied from an example nor a few keys held down. */
+const isReal = (secret: string) => !EXAMPLE_WORDS.test(secret) && new Set(secret).size >= RANDOM_CHARACTERS;
+
+/** What keys are derived from: each but AUTH_SECRET replaces one key alone (lib/platform/auth/derive-key.ts). */
+const SECRETS = ["AUTH_SECRET", "SESSION_SECRET", "POSITION_SECRET", "MAIL_SECRET", "TOKEN_SECRET"] as const;
+
+const secret = (name: (typeof SECRETS)[number]) =>
+  z.string().min(32, `${name} must have at least 32 characters`).optional();
+
+const onOff = (name: string) => z.enum(["0", "1"], `${name} must be 0 or 1`);
+
+type VercelHosts = Partial<
+  Record<"VERCEL_ENV" | "VERCEL_PROJECT_PRODUCTION_URL" | "VERCEL_BRANCH_URL" | "VERCEL_URL", string>
+>;
+
+/** Where Vercel serves a deployment: production under the project's own name, a preview under the name of its branch. */
+function addressOnVercel(env: VercelHosts): string | null {
+  const preview = env.VERCEL_BRANCH_URL ?? env.VERCEL_URL;
+  const host = env.VERCEL_ENV === "production" ? (env.VERCEL_PROJECT_PRODUCTION_URL ?? env.VERCEL_URL) : preview;
+  return host === undefined ? null : `https://${host}`;
+}
+
+/** Every variable that the product reads; .env.example explains them. */
+const envSchema = z
+  .object({
+    NODE_ENV: z
+      .enum(["development", "test", "production"], "NODE_ENV must be development, test or production")
+      .default("development"),
+    VERCEL_ENV: z
+      .enum(["development", "preview", "production"], "VERCEL_ENV must be development, preview or production")
+      .optional(),
+    VERCEL: onOff("VERCEL").optional(),
+    VERCEL_PROJECT_PRODUCTION_URL: hostName("VERCEL_PROJECT_PRODUCTION_URL").optional(),
+    VERCEL_BRANCH_URL: hostName("VERCEL_BRANCH_URL").optional(),
+    VERCEL_URL: hostName("VERCEL_URL").optional(),
+    VERCEL_GIT_COMMIT_REF: z.string().optional(),
+    VERCEL_GIT_COMMIT_SHA: z.string().optional(),
+    DATABASE_URL: databaseAddress("DATABASE_URL").optional(),
+    DATABASE_DIRECT_URL: databaseAddress("DATABASE_DIRECT_URL").optional(),
+    DATABASE_REPLICA_URL: databaseAddress("DATABASE_REPLICA_URL").optional(),
+    DATABASE_POOL_MAX: wholeNumber("DATABASE_POOL_MAX", 1, 200).default(10),
+    HOST: z.string().default("127.0.0.1"),
+    PORT: wholeNumber("PORT", 1, 65_535).default(3000),
+    APP_URL: webAddress("APP_URL").optional(),
+    AUTH_SECRET: secret("AUTH_SECRET"),
+    SESSION_SECRET: secret("SESSION_SECRET"),
+    POSITION_SECRET: secret("POSITION_SECRET"),
+    MAIL_SECRET: secret("MAIL_SECRET"),
+    TOKEN_SECRET: secret("TOKEN_SECRET"),
+    LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
+    ANSWER_FLOOR_MS: wholeNumber("ANSWER_FLOOR_MS", 0, 5_000).default(350),
+    CRON_SECRET: z.string().min(16, "CRON_SECRET must have at least 16 characters").optional(),
+    TRUSTED_PROXIES: wholeNumber("TRUSTED_PROXIES", 0, 10).default(0),
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    GOOGLE_KEYS_URL: webAddress("GOOGLE_KEYS_URL").default("https://www.googleapis.com/oauth2/v3/certs"),
+    RESEND_API_KEY: z.string().optional(),
+    RESEND_BASE_URL: webAddress("RESEND_BASE_URL").optional(),
+    MAIL_FROM: z.string().max(200).optional(),
+    DEV_OUTBOX: z.enum(["0", "1", "local"], "DEV_OUTBOX must be 0, 1 or local").optional(),
+    MEETING_URL_TEMPLATE: roomAddress("MEETING_URL_TEMPLATE").default("https://meet.jit.si/{room}"),
+    NEXT_PUBLIC_CALENDLY_URL: calendlyAddress("NEXT_PUBLIC_CALENDLY_URL").optional(),
+    MAP_STREET_TILES: tileAddress("MAP_STREET_TILES").default("https://tile.openstreetmap.org/{z}/{x}/{y}.png"),
+    MAP_STREET_ATTRIBUTION: z
+      .string()
+      .default('&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors'),
+    MAP_SATELLITE_TILES: tileAddress("MAP_SATELLITE_TILES").default(
+      "https://server.arcgisonline.com/ArcGIS/rest/services/World_Imagery/MapServer/tile/{z}/{y}/{x}",
+    ),
+    MAP_SATELLITE_ATTRIBUTION: z.string().default("Imagery &copy; Esri, Maxar, Earthstar Geographics and others"),
+    UPLOADS_DIR: z.string().default(".data/uploads"),
+    UPLOADTHING_TOKEN: z
+      .string()
+      .refine(isUploadThingToken, "UPLOADTHING_TOKEN must be a token as UploadThing's dashboard shows it")
+      .optional(),
+    UPLOADTHING_API_URL: webAddress("UPLOADTHING_API_URL").optional(),
+    UPLOADTHING_INGEST_URL: webAddress("UPLOADTHING_INGEST_URL").optional(),
+    SEED_DEMO: onOff("SEED_DEMO").default("0"),
+    SEED_MENTORS: wholeNumber("SEED_MENTORS", 1, 5_000_000).default(600),
+  })
+  .superRefine((env, context) => {
+    if (env.NODE_ENV !== "production") return;
+    for (const name of SECRETS) {
+      if (env[name] === undefined || isReal(env[name])) continue;
+      const message = `${name} must be random and your own, for example from: openssl rand -base64 32`;
+      context.addIssue({ code: "custom", path: [name], message });
+    }
+  })
+  .transform((env) => ({ ...env, APP_URL: env.APP_URL ?? addressOnVercel(env) ?? `http://localhost:${env.PORT}` }));
+
+export type Env = z.output<typeof envSchema>;
+
+/**
+ * Reads the environment; an empty value counts as not set.
+ * @throws Error whose message lists every variable that is wrong and why
+ */
+export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
+  const parsed = envSchema.safeParse(set);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  throw new Error(`The environment is not right:\n${lines.join("\n")}`);
+}

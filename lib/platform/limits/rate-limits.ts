@@ -1,0 +1,117 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { AppError } from "@/lib/errors";
+import type { Actor } from "@/lib/platform/auth/session";
+import { limiterStore } from "./limiter-store";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/**
+ * How often what may be tried: `points` in `seconds`, counted for what the name ends in. Account limits count by the
+ * address that was typed in, whether there is such an account or not.
+ */
+const LIMITS = {
+  "sign-in-by-client": { points: 60, seconds: 15 * MINUTE },
+  "sign-in-by-account-and-client": { points: 10, seconds: 15 * MINUTE },
+  "sign-in-by-account": { points: 50, seconds: HOUR },
+  "sign-in-by-known-device": { points: 10, seconds: 15 * MINUTE },
+  "register-by-client": { points: 60, seconds: HOUR },
+  "mail-request-by-client": { points: 30, seconds: HOUR },
+  "reset-by-known-device": { points: 5, seconds: HOUR },
+  "mail-to-address": { points: 5, seconds: HOUR },
+  "mail-to-address-daily": { points: 15, seconds: 24 * HOUR },
+  "mail-link-by-client": { points: 60, seconds: 15 * MINUTE },
+  "mail-link-by-account": { points: 30, seconds: HOUR },
+  "subscribe-by-client": { points: 30, seconds: HOUR },
+  // Mail providers unsubscribe many people from few machines.
+  "unsubscribe-by-client": { points: 600, seconds: 15 * MINUTE },
+  "google-by-client": { points: 60, seconds: 15 * MINUTE },
+  "change-password-by-account": { points: 10, seconds: 15 * MINUTE },
+  "location-by-account": { points: 60, seconds: 15 * MINUTE },
+  // Pupils of one school and customers of one telephone company may share an address.
+  "avatar-by-client": { points: 200, seconds: HOUR },
+  "avatar-by-account": { points: 20, seconds: HOUR },
+  "profile-by-account": { points: 120, seconds: 15 * MINUTE },
+  "review-by-client": { points: 600, seconds: HOUR },
+  "review-by-account": { points: 60, seconds: HOUR },
+  "booking-by-client": { points: 600, seconds: HOUR },
+  "booking-by-account": { points: 60, seconds: HOUR },
+  "availability-by-account": { points: 120, seconds: 15 * MINUTE },
+  "export-by-account": { points: 10, seconds: HOUR },
+  // Calendar services fetch the feeds of many people from few machines.
+  "calendar-feed-by-client": { points: 600, seconds: 15 * MINUTE },
+  "calendar-feed-by-account": { points: 20, seconds: HOUR },
+  "report-by-client": { points: 60, seconds: 15 * MINUTE },
+} as const satisfies Record<string, { points: number; seconds: number }>;
+
+type LimitName = keyof typeof LIMITS;
+/** One attempt under a limit: which limit, and for whom. */
+export type Attempt = readonly [limit: LimitName, subject: string];
+
+const limiters = new Map<LimitName, RateLimiterPostgres>();
+
+function limiterOf(name: LimitName): RateLimiterPostgres {
+  const known = limiters.get(name);
+  if (known) return known;
+  const made = new RateLimiterPostgres({
+    storeClient: limiterStore,
+    storeType: "pool",
+    tableName: "rate_limit",
+    tableCreated: true,
+    // The server's housekeeping takes old counters away.
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points: LIMITS[name].points,
+    duration: LIMITS[name].seconds,
+  });
+  limiters.set(name, made);
+  return made;
+}
+
+/** Neither addresses of people nor of their machines stand in the table. */
+const keyOf = (subject: string) => createHash("sha256").update(subject).digest("base64url");
+
+/**
+ * Counts an attempt under each limit.
+ * @throws AppError too_many_requests with the time to wait, when one of the limits is used up
+ */
+export async function limitAttempts(attempts: readonly Attempt[]): Promise<void> {
+  for (const [name, subject] of attempts) {
+    await limiterOf(name)
+      .consume(keyOf(subject))
+      .catch((refusal: unknown) => {
+        throw refusal instanceof RateLimiterRes ? tooManyRequests(refusal.msBeforeNext) : refusal;
+      });
+  }
+}
+
+/**
+ * Counts what somebody signed in does, for the address that they ask from and for their account.
+ * @throws AppError too_many_requests, as limitAttempts
+ */
+export function limitMember(what: "avatar" | "booking" | "review", { address, id }: Actor): Promise<void> {
+  return limitAttempts([
+    [`${what}-by-client`, address],
+    [`${what}-by-account`, id],
+  ]);
+}
+
+/** What a mail to an address that somebody typed in counts under: one budget for mails of all kinds, since none of them may be wanted. */
+export const mailsTo = (email: string): Attempt[] => [
+  ["mail-to-address", email],
+  ["mail-to-address-daily", email],
+];
+
+/** Takes the attempts back, because they turned out not to be guesses. */
+export async function forgiveAttempts(attempts: readonly Attempt[]): Promise<void> {
+  await Promise.all(attempts.map(([name, subject]) => limiterOf(name).reward(keyOf(subject))));
+}
+
+function tooManyRequests(waitMs: number): AppError {
+  const retryAfter = Math.max(1, Math.ceil(waitMs / 1000));
+  const minutes = Math.ceil(retryAfter / MINUTE);
+  const wait = retryAfter <= MINUTE ? `${retryAfter} second${retryAfter === 1 ? "" : "s"}` : `${minutes} minutes`;
+  return new AppError("too_many_requests", { message: `Too many attempts. Please try again in ${wait}.`, retryAfter });
+}

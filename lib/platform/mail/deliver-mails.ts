@@ -1,0 +1,89 @@
+import "server-only";
+import { after } from "next/server";
+import { prisma } from "@/lib/platform/db/prisma";
+import { env } from "@/lib/platform/env";
+import { logger } from "@/lib/platform/logger";
+import type { Prisma } from "@/prisma/generated/prisma/client";
+import { unsealContents } from "./sealed-contents";
+import { MailNotSent, sendByResend } from "./send-by-resend";
+
+const BATCH = 10;
+/** After the last one a mail is given up. The waits between them sum up to about a day. */
+const MAX_ATTEMPTS = 11;
+
+type Due = { id: string; recipient: string; sealed_contents: string; attempts: number };
+
+/** Gives up reminders of meetings that have been cancelled or moved, or have begun, since they were written. */
+function dropLateReminders(): Promise<number> {
+  return prisma.$executeRaw`
+    update outbox_mail set next_attempt_at = null, sealed_contents = null, last_error = 'The meeting is not to come any more.'
+    where next_attempt_at <= now() and reminder_of is not null and not exists (
+      select from meeting m where m.id = reminder_of and m.status in ('pending', 'confirmed') and m.starts_at > now()
+    )`;
+}
+
+/**
+ * Takes due mails for this process. Each is put off by a wait that doubles from 45 s on before it is tried, so that a
+ * process that dies on the way leaves it to the next one, and two processes never take the same.
+ */
+function takeDueMails(): Promise<Due[]> {
+  return prisma.$queryRaw<Due[]>`
+    update outbox_mail set attempts = attempts + 1, next_attempt_at = now() + interval '45 seconds' * power(2, attempts)
+    where id in (
+      select id from outbox_mail where next_attempt_at <= now() order by next_attempt_at limit ${BATCH}
+      for update skip locked
+    )
+    returning id, recipient, sealed_contents, attempts`;
+}
+
+/** Sends a mail and writes down what became of it. It never throws, so that one mail keeps no other from being sent. */
+async function deliver(due: Due): Promise<void> {
+  const outcome = await send(due);
+  // The row may be gone by now, with the account to whose address it went.
+  await prisma.outboxMail.updateMany({ where: { id: due.id }, data: outcome }).catch((error: unknown) => {
+    // It is tried again, under the same key, by which the provider knows a mail that it has sent already.
+    logger.error({ err: error, mail: due.id }, "The outcome of a mail could not be written down.");
+  });
+}
+
+/** @returns the columns that change with the outcome */
+async function send({
+  id,
+  recipient,
+  sealed_contents,
+  attempts,
+}: Due): Promise<Prisma.OutboxMailUpdateManyMutationInput> {
+  try {
+    await sendByResend(id, recipient, await unsealContents(sealed_contents));
+    return { sentAt: new Date(), nextAttemptAt: null, sealedContents: null, lastError: null };
+  } catch (error) {
+    const isGivenUp = attempts >= MAX_ATTEMPTS || (error instanceof MailNotSent && error.isFinal);
+    logger.error({ err: error, mail: id, attempts, isGivenUp }, "A mail could not be sent.");
+    const lastError = (error as Error).message.slice(0, 300);
+    return { lastError, ...(isGivenUp ? { nextAttemptAt: null, sealedContents: null } : {}) };
+  }
+}
+
+/** Sends every mail that is due. Without a mail provider they stay in the outbox. */
+export async function deliverDueMails(): Promise<void> {
+  if (!env.RESEND_API_KEY) return;
+  for (;;) {
+    await dropLateReminders();
+    const due = await takeDueMails();
+    if (due.length === 0) return;
+    await Promise.all(due.map(deliver));
+  }
+}
+
+/** Sends what is due after the answer, which does not wait for it; a failure is logged, and the mail is tried again. */
+export function deliverMailsAfterAnswer(): void {
+  if (!env.RESEND_API_KEY) return;
+  const task = () =>
+    deliverDueMails().catch((error: unknown) => logger.error({ err: error }, "Mails wait in the outbox."));
+  try {
+    after(task);
+  } catch {
+    // Outside of a request, as in a script or test, there is no answer to wait for.
+    void task();
+  }
+}

@@ -1,0 +1,41 @@
+import "server-only";
+import { Resend } from "resend";
+import { env } from "@/lib/platform/env";
+import type { MailContents } from "./sealed-contents";
+import { mailSender } from "./sender";
+
+/** Longest wait for the provider, in milliseconds. */
+const SEND_LIMIT_MS = 15_000;
+
+/** Refusals that another attempt would only repeat: the address or the mail itself is not accepted. */
+const FINAL = new Set(["validation_error", "invalid_parameter", "missing_required_field", "invalid_from_address"]);
+
+/** Why a mail was not sent, and whether trying again can help. */
+export class MailNotSent extends Error {
+  constructor(
+    message: string,
+    readonly isFinal: boolean,
+  ) {
+    super(message);
+  }
+}
+
+let client: Resend | undefined;
+
+/**
+ * Hands a mail to the provider. The same id sent twice makes one mail.
+ * @throws MailNotSent
+ */
+export async function sendByResend(id: string, to: string, contents: MailContents): Promise<void> {
+  client ??= new Resend(env.RESEND_API_KEY, env.RESEND_BASE_URL ? { baseUrl: env.RESEND_BASE_URL } : undefined);
+  const { error } = await Promise.race([
+    client.emails.send({ from: mailSender(), to, ...contents }, { idempotencyKey: id }),
+    new Promise<never>((_, reject) => {
+      setTimeout(
+        () => reject(new MailNotSent("The mail provider did not answer in time.", false)),
+        SEND_LIMIT_MS,
+      ).unref();
+    }),
+  ]);
+  if (error) throw new MailNotSent(`${error.name}: ${error.message}`, FINAL.has(error.name));
+}

@@ -1,0 +1,44 @@
+import "server-only";
+import type { z } from "zod";
+import { ownAccountSchema } from "@/lib/domain/account/own-account";
+import { ownAvailabilitySchema } from "@/lib/domain/meetings/availability.schema";
+import { ownMeetingSchema } from "@/lib/domain/meetings/own-meeting";
+import { reviewJsonSchema, teacherProfileSchema } from "@/lib/domain/mentors/teacher-profile.schema";
+import { teacherSchema } from "@/lib/domain/mentors/teachers.schema";
+import { profileUpdateSchema } from "@/lib/domain/profile/edit-profile.schema";
+import { ownProfileSchema } from "@/lib/domain/profile/own-profile";
+import { reviewSchema } from "@/lib/domain/reviews/review.schema";
+import { type JsonObject, jsonSchemaOf } from "../../platform/rest/openapi-schema";
+
+/** Shapes that several calls share, under the names that the document gives them. */
+const SHARED: Record<string, readonly [schema: z.ZodType, io: "input" | "output"]> = {
+  OwnAccount: [ownAccountSchema, "output"],
+  OwnProfile: [ownProfileSchema, "output"],
+  ProfileUpdate: [profileUpdateSchema, "input"],
+  ListedTeacher: [teacherSchema, "output"],
+  Teacher: [teacherProfileSchema, "output"],
+  Review: [reviewJsonSchema, "output"],
+  ReviewInput: [reviewSchema, "input"],
+  OwnMeeting: [ownMeetingSchema, "output"],
+  OwnAvailability: [ownAvailabilitySchema, "output"],
+};
+
+const shared = Object.entries(SHARED).map(([name, [schema, io]]) => [name, jsonSchemaOf(schema, io)] as const);
+const nameByText = new Map(shared.map(([name, json]) => [JSON.stringify(json), name]));
+
+/** The shared shapes themselves, in which others may stand. */
+export function sharedSchemas(): JsonObject {
+  return Object.fromEntries(shared.map(([name, json]) => [name, inner(json)]));
+}
+
+/** The same with each shared shape as a reference. */
+export function withReferences(part: unknown): unknown {
+  if (typeof part !== "object" || part === null) return part;
+  const name = nameByText.get(JSON.stringify(part));
+  return name === undefined ? inner(part) : { $ref: `#/components/schemas/${name}` };
+}
+
+function inner(part: object): unknown {
+  if (Array.isArray(part)) return part.map(withReferences);
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, withReferences(value)]));
+}

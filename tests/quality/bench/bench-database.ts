@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import pg from "pg";
+import { deriveKey } from "@/lib/platform/auth/derive-key";
+import { startEmbeddedPostgres } from "@/scripts/database/embedded-postgres";
+import { migrate } from "@/scripts/database/migrate-runner";
+import { DATA_DIRECTORY } from "@/scripts/database/open-database";
+import { seedDemo } from "@/scripts/seed/seed-demo";
+
+/** A server of PostgreSQL for measurements, with a database for each number of mentors. */
+export type BenchServer = {
+  /** A migrated and seeded database of so many mentors; made at its first use. @returns its address */
+  database(mentors: number): Promise<string>;
+  stop(): Promise<void>;
+};
+
+/** From which the public places are derived; the same everywhere, so that everybody measures the same rows. */
+export const BENCH_SECRET = "a-secret-for-measuring-0123456789abcdef";
+const SEED = 1;
+const DIRECTORY = path.join(DATA_DIRECTORY, "bench");
+/** What a seeded database is made from. */
+const SOURCES = [
+  "prisma/migrations",
+  "scripts/seed",
+  "lib/catalogue",
+  "lib/domain/mentors/listing-row.rules.ts",
+  "lib/domain/places/public-position.rules.ts",
+];
+/** Nothing here has to survive a crash, so it need not wait for the disk. */
+const FAST = {
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  max_connections: "300",
+  max_wal_size: "8GB",
+};
+
+/**
+ * Starts the server in `.data/bench`, where its databases are kept for the next run: a million mentors take minutes to write. One
+ * that was made from other migrations or another seed is made anew. `rm -r .data/bench` takes it all away.
+ */
+export async function openBenchServer(): Promise<BenchServer> {
+  const server = await startEmbeddedPostgres({ directory: DIRECTORY, settings: FAST });
+  return { database: (mentors) => seededDatabase(server.url, mentors), stop: () => server.stop() };
+}
+
+async function seededDatabase(serverUrl: string, mentors: number): Promise<string> {
+  const name = `bench_${mentors}`;
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const wanted = fingerprint();
+  const [made] = await query(serverUrl, "select 1 from pg_database where datname = $1", [name]);
+  if (made && (await fingerprintOf(url.href)) === wanted) return url.href;
+  console.log(`Filling a database with ${mentors} mentors.`);
+  await query(serverUrl, `drop database if exists ${name} with (force)`);
+  await query(serverUrl, `create database ${name}`);
+  await migrate(url.href);
+  await seedDemo(url.href, {
+    mentors,
+    seed: SEED,
+    positionKey: deriveKey("positions", { AUTH_SECRET: BENCH_SECRET }),
+    log: console.log,
+  });
+  await query(url.href, "create table bench_seed as select $1::text as fingerprint", [wanted]);
+  return url.href;
+}
+
+async function fingerprintOf(url: string): Promise<string | null> {
+  const [table] = await query(url, "select to_regclass('bench_seed') as found");
+  if (!table?.found) return null;
+  const [row] = await query(url, "select fingerprint from bench_seed");
+  return (row?.fingerprint as string | undefined) ?? null;
+}
+
+function fingerprint(): string {
+  const hash = createHash("sha256");
+  for (const file of SOURCES.flatMap(filesBelow)) hash.update(file).update(readFileSync(file));
+  return hash.digest("hex");
+}
+
+function filesBelow(place: string): string[] {
+  if (!existsSync(place)) return [];
+  if (!statSync(place).isDirectory()) return [place];
+  return readdirSync(place, { recursive: true, encoding: "utf8" })
+    .map((name) => path.join(place, name))
+    .filter((file) => statSync(file).isFile() && !file.includes(".test."))
+    .sort();
+}
+
+async function query(url: string, sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,18 @@
+/** Runs the tasks of `bench/tasks.ts` that the parent process asks for, one after the other, until it lets go; for `bench.ts`. */
+import { prisma } from "@/lib/platform/db/prisma";
+import { tasks } from "./tasks";
+
+type Asked = { task: keyof typeof tasks; args: unknown[] };
+
+let last: Promise<void> = Promise.resolve();
+
+async function run({ task, args }: Asked): Promise<void> {
+  try {
+    process.send!({ value: await (tasks[task] as (...all: unknown[]) => Promise<unknown>)(...args) });
+  } catch (error) {
+    process.send!({ error: `${task} ${JSON.stringify(args)}: ${(error as Error).stack}` });
+  }
+}
+
+process.on("message", (asked: Asked) => void (last = last.then(() => run(asked))));
+process.on("disconnect", () => void prisma.$disconnect().then(() => process.exit(0)));

@@ -1,0 +1,47 @@
+import { fork } from "node:child_process";
+import type { BenchTasks } from "./tasks";
+
+type TaskName = keyof BenchTasks;
+type Answer<K extends TaskName> = Awaited<ReturnType<BenchTasks[K]>>;
+
+/** A process of its own that runs the product's queries on one database, one after the other, as it is asked. */
+export type MeasuredDatabase = {
+  url: string;
+  mentors: number;
+  /** Runs a task in the process. Its times are taken there, so they hold none of the way between the processes. */
+  ask<K extends TaskName>(task: K, ...args: Parameters<BenchTasks[K]>): Promise<Answer<K>>;
+  end(): Promise<void>;
+};
+
+type Reply = { value?: unknown; error?: string };
+
+/** Starts such a process; the client of the product knows one database for its life, so each size needs its own. */
+export async function measureDatabase(url: string, mentors: number, secret: string): Promise<MeasuredDatabase> {
+  const child = fork("tests/quality/bench/bench-worker.ts", [], {
+    execArgv: ["--import", "tsx", "--conditions=react-server"],
+    env: { ...process.env, DATABASE_URL: url, AUTH_SECRET: secret, NODE_ENV: "development", LOG_LEVEL: "warn" },
+  });
+  const waiting: { resolve: (value: unknown) => void; reject: (error: Error) => void }[] = [];
+  child.on("message", ({ value, error }: Reply) => {
+    const { resolve, reject } = waiting.shift()!;
+    if (error === undefined) resolve(value);
+    else reject(new Error(error));
+  });
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  void ended.then(() => {
+    for (const { reject } of waiting.splice(0)) reject(new Error("The measuring process ended."));
+  });
+  return {
+    url,
+    mentors,
+    ask: <K extends TaskName>(task: K, ...args: Parameters<BenchTasks[K]>) =>
+      new Promise<Answer<K>>((resolve, reject) => {
+        waiting.push({ resolve: resolve as (value: unknown) => void, reject });
+        child.send({ task, args });
+      }),
+    end: async () => {
+      child.disconnect();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { CATEGORY_IDS } from "@/lib/catalogue/categories";
+import { DISTANCE_LIMITS_KM, SORT_KEYS } from "@/lib/catalogue/listing-options";
+import { findSubject, SUBJECTS } from "@/lib/catalogue/subjects";
+import { NO_FILTER, type ListingFilter } from "@/lib/domain/mentors/listing.rules";
+import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
+import type { MentorSearch } from "@/lib/server/mentors/search-mentors";
+import { Random } from "@/scripts/seed/random";
+
+export const DELHI = { latitude: 28.614, longitude: 77.209 };
+/** Far from every town of the seed. */
+const NOWHERE = { latitude: 34.2, longitude: 78.9 };
+const PLACES: readonly Coordinates[] = [
+  DELHI,
+  { latitude: 19.076, longitude: 72.878 },
+  { latitude: 12.972, longitude: 77.595 },
+  { latitude: 22.573, longitude: 88.364 },
+  { latitude: 26.912, longitude: 75.787 },
+  { latitude: 11.017, longitude: 76.956 },
+  { latitude: 23.344, longitude: 85.31 },
+  { latitude: 27.477, longitude: 94.912 },
+  NOWHERE,
+];
+const SWEEP = { seed: 10, stream: 1, size: 300 };
+
+export type NamedSearch = { label: string; search: MentorSearch };
+
+/** The first page of a search, as the listing asks for it. */
+export const firstPage = (filter: ListingFilter, viewer: Coordinates | null): MentorSearch => ({
+  filter,
+  viewer,
+  page: 1,
+  pageSize: 6,
+  after: null,
+  pastTheEnd: "nothing",
+});
+
+/** The fixed sweep: combinations of category, subject, grade, distance, place and sort, the same in every run and at every size. */
+export const SWEEP_SEARCHES: readonly MentorSearch[] = Array.from({ length: SWEEP.size }, (_, index) => {
+  const random = new Random(SWEEP.seed, SWEEP.stream, index);
+  return firstPage(
+    {
+      category: random.chance(0.5) ? random.pick(CATEGORY_IDS) : "all",
+      subjectId: random.chance(0.5) ? random.pick(SUBJECTS).id : null,
+      grade: random.chance(0.4) ? random.int(-2, 12) : null,
+      distanceKm: random.chance(0.4) ? random.pick(DISTANCE_LIMITS_KM) : null,
+      sort: random.pick(SORT_KEYS),
+    },
+    random.pick(PLACES),
+  );
+});
+
+const subject = (name: string) => findSubject(name)!.id;
+
+/** Filters that stand for each kind: dense, rare, correlated, empty, around a city, around nobody. */
+const FILTERS: { label: string; filter: Partial<ListingFilter>; viewer: Coordinates }[] = [
+  { label: "no filter", filter: {}, viewer: DELHI },
+  { label: "common subject", filter: { subjectId: subject("Mathematics") }, viewer: DELHI },
+  { label: "rare subject", filter: { subjectId: subject("Chess") }, viewer: DELHI },
+  { label: "grade 10", filter: { grade: 10 }, viewer: DELHI },
+  { label: "kindergarten", filter: { category: "kindergarten" }, viewer: DELHI },
+  { label: "technology", filter: { category: "technology" }, viewer: DELHI },
+  { label: "subject and grade", filter: { subjectId: subject("French"), grade: 9 }, viewer: DELHI },
+  { label: "nothing matches", filter: { subjectId: subject("Phonics"), grade: 12 }, viewer: DELHI },
+  { label: "5 km in a city", filter: { distanceKm: 5 }, viewer: DELHI },
+  { label: "50 km in a city", filter: { distanceKm: 50 }, viewer: DELHI },
+  { label: "50 km, nobody there", filter: { distanceKm: 50 }, viewer: NOWHERE },
+  { label: "far from anybody", filter: {}, viewer: NOWHERE },
+  { label: "20 km and a subject", filter: { distanceKm: 20, subjectId: subject("French") }, viewer: DELHI },
+  {
+    label: "10 km, level, subject, grade",
+    filter: { distanceKm: 10, category: "college", subjectId: subject("Chemistry"), grade: 12 },
+    viewer: DELHI,
+  },
+  { label: "10 km, subject not there", filter: { distanceKm: 10, subjectId: subject("Tamil") }, viewer: DELHI },
+];
+
+/** Every such filter, for one sort order. */
+export function gridSearches(sort: ListingFilter["sort"]): NamedSearch[] {
+  return FILTERS.map(({ label, filter, viewer }) => ({
+    label,
+    search: firstPage({ ...NO_FILTER, ...filter, sort }, viewer),
+  }));
+}

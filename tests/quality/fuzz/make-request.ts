@@ -1,0 +1,54 @@
+import { Random } from "@/scripts/seed/random";
+import { chooseCaller, type Caller } from "./callers";
+import { validDraft } from "./draft";
+import { KIND_NAMES, type KindName, kindOf } from "./kinds";
+import type { FuzzOperation } from "./operations";
+import type { Person } from "./people";
+import type { Purpose } from "./samples";
+import { type Written, writeRequest } from "./write-request";
+
+/** Tells the streams of this generator from those of the demo data. */
+const STREAM = 71;
+/** How many requests are changed twice. */
+const TWICE = 0.15;
+
+export type FuzzRequest = Written & {
+  number: number;
+  operation: FuzzOperation;
+  /** What was done to a valid request, and to a few on top of it. */
+  kind: KindName;
+  second: KindName | null;
+  caller: Caller;
+  /** The mentor that it is about. */
+  about: Person;
+  /** Whether the address is such that it may lead past the operation. */
+  isAstray: boolean;
+};
+export type Run = {
+  seed: number;
+  operations: readonly FuzzOperation[];
+  /** How many users and how many mentors there are. */
+  people: number;
+  now: Date;
+};
+
+/** The request of that number in a run: the same one whenever it is asked for. */
+export function makeRequest({ seed, operations, people, now }: Run, number: number): FuzzRequest {
+  const random = new Random(seed, STREAM, number);
+  const operation = operations[number % operations.length]!;
+  // Whether it is a hasty one decides who asks, so it comes before all others.
+  const isHasty = random.chance(0.06);
+  const { caller, other } = chooseCaller({ operation, number, random, people, isHasty });
+  const purpose: Purpose = { operation, number, random, person: caller.person, other, now };
+  const draft = validDraft(purpose);
+  const fitting = KIND_NAMES.filter((name) => kindOf(name).fits(draft));
+  const kind = isHasty ? "hasty" : random.weighted(fitting, (name) => kindOf(name).weight);
+  const others = fitting.filter((name) => !["valid", "hasty", kind].includes(name));
+  const second = !["valid", "hasty"].includes(kind) && random.chance(TWICE) ? random.pick(others) : null;
+  const changes = [kind, ...(second ? [second] : [])];
+  for (const name of changes) kindOf(name).change?.(draft, purpose);
+  const written = writeRequest(draft, purpose);
+  for (const name of changes) kindOf(name).rewrite?.(written, purpose, draft);
+  const isAstray = changes.includes("address") || Object.values(written.params).some((part) => /^\.{0,2}$/.test(part));
+  return { ...written, number, operation, kind, second, caller, about: other, isAstray };
+}

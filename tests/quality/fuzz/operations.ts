@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+const FILE = path.resolve("lib/server/openapi/openapi.json");
+const METHODS = ["get", "post", "put", "patch", "delete"] as const;
+
+/** The keywords of JSON Schema that the document uses and requests are made from; references are filled in. */
+export type Schema = {
+  type?: string | readonly string[];
+  const?: unknown;
+  enum?: readonly unknown[];
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  properties?: Readonly<Record<string, Schema>>;
+  required?: readonly string[];
+  items?: Schema;
+  allOf?: readonly Schema[];
+  anyOf?: readonly Schema[];
+  oneOf?: readonly Schema[];
+};
+
+type Parameter = { name: string; in: "path" | "query"; required: boolean; schema: Schema };
+/** What one status promises: a body of one media type, or none, and headers that have to be there. */
+export type Promised = { mediaType: string | null; schema: Schema | null; requiredHeaders: readonly string[] };
+
+/** A call of the contract, as the document describes it. */
+export type FuzzOperation = {
+  /** The document's name of it, and how it is asked for: "PUT /users/review/{id}". */
+  id: string;
+  name: string;
+  method: string;
+  /** Methods that its address has, this one among them. */
+  methods: readonly string[];
+  path: string;
+  needsSession: boolean;
+  parameters: readonly Parameter[];
+  body: { mediaTypes: readonly string[]; schema: Schema } | null;
+  responses: ReadonlyMap<number, Promised>;
+};
+
+type Json = { [key: string]: unknown };
+type Described = {
+  operationId: string;
+  security?: Json[];
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, { headers?: Record<string, { required?: boolean }>; content?: Record<string, { schema: Schema }> }>;
+}; // prettier-ignore
+
+/** Every call of the contract's document, in its order. */
+export function readOperations(): FuzzOperation[] {
+  const raw = JSON.parse(readFileSync(FILE, "utf8")) as Json;
+  const document = withoutReferences(raw, raw) as { paths: Record<string, Record<string, Described>> };
+  return Object.entries(document.paths).flatMap(([address, calls]) => {
+    const methods = METHODS.filter((method) => calls[method]);
+    return methods.map((method) => operationOf(address, method, calls[method]!, methods));
+  });
+}
+
+function operationOf(path: string, method: string, call: Described, methods: readonly string[]): FuzzOperation {
+  const { operationId, security = [], parameters = [], requestBody, responses } = call;
+  const content = requestBody?.content;
+  return {
+    id: operationId,
+    name: `${method.toUpperCase()} ${path}`,
+    method: method.toUpperCase(),
+    methods: methods.map((one) => one.toUpperCase()),
+    path,
+    needsSession: security.length > 0 && security.every((one) => Object.keys(one).length > 0),
+    parameters,
+    body: content ? { mediaTypes: Object.keys(content), schema: Object.values(content)[0]!.schema } : null,
+    responses: new Map(Object.entries(responses).map(([status, response]) => [Number(status), promisedBy(response)])),
+  };
+}
+
+function promisedBy({ headers = {}, content = {} }: Described["responses"][string]): Promised {
+  const [[mediaType, { schema }] = [null, { schema: null }]] = Object.entries(content);
+  const requiredHeaders = Object.entries(headers).flatMap(([name, { required }]) => (required ? [name] : []));
+  return { mediaType, schema, requiredHeaders };
+}
+
+/** The same with each `$ref` replaced by what it leads to; nothing in the document leads back to itself. */
+function withoutReferences(part: unknown, document: Json): unknown {
+  if (Array.isArray(part)) return part.map((item) => withoutReferences(item, document));
+  if (typeof part !== "object" || part === null) return part;
+  const { $ref } = part as { $ref?: unknown };
+  if (typeof $ref === "string") {
+    const target = $ref.split("/").slice(1).reduce((at: unknown, key) => (at as Json)[key], document); // prettier-ignore
+    return withoutReferences(target, document);
+  }
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, withoutReferences(value, document)]));
+}

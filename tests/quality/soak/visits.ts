@@ -1,0 +1,160 @@
+import { CATEGORY_IDS } from "@/lib/catalogue/categories";
+import { SORT_KEYS } from "@/lib/catalogue/listing-options";
+import { SUBJECTS, subjectSlug } from "@/lib/catalogue/subjects";
+import { links, listingHref, mentorProfileHref, tutorsHref } from "@/lib/links";
+import type { Answer } from "../faults/ask";
+import { booking, newBooking } from "../faults/bookings";
+import type { Shot } from "../faults/load";
+import type { Student } from "../faults/students";
+import type { Verdict } from "../faults/tally";
+import { Random } from "@/scripts/seed/random";
+
+export type World = {
+  students: readonly Student[];
+  /** Who is browsed and reviewed. */
+  mentors: readonly { id: string; username: string }[];
+  /** Who has which times free. */
+  freeTimes: readonly { mentor: string; slots: readonly string[] }[];
+};
+
+const STREAM = 1;
+const expects =
+  (...statuses: number[]) =>
+  ({ status, text }: Answer): Verdict =>
+    statuses.includes(status) ? "good" : { wrong: `${status} ${text.slice(0, 120)}` };
+/** Somebody was faster, or the same was asked twice: right answers of a busy site. */
+const orTaken =
+  (good: number) =>
+  (answer: Answer): Verdict =>
+    answer.status === 409 ? "refused" : expects(good)(answer);
+
+/** What people do on the site, in about the shares in which they do it; each request follows from the seed and its number. */
+export class Visits {
+  private readonly meetings: { id: string; student: Student }[] = [];
+  /** Reviews by their mentor, as they were written, and those whose own id has been read since. */
+  private readonly written: { mentorId: string; student: Student }[] = [];
+  private readonly reviews: { id: string; student: Student }[] = [];
+
+  constructor(
+    private readonly world: World,
+    private readonly seed: number,
+  ) {}
+
+  next(number: number): Shot {
+    const random = new Random(this.seed, STREAM, number);
+    return random.weighted(KINDS, ({ weight }) => weight).of(this, random);
+  }
+
+  browse(random: Random): Shot {
+    const path = random.pick([
+      links.home,
+      links.mentors,
+      links.tutors,
+      tutorsHref(subjectSlug(random.pick(SUBJECTS))),
+      links.previousQuestions,
+      mentorProfileHref(random.pick(this.world.mentors).username),
+      mentorProfileHref(random.pick(this.world.mentors).username, "reviews"),
+    ]);
+    return { path, headers: this.position(random), judge: expects(200) };
+  }
+
+  search(random: Random): Shot {
+    const state = { category: random.pick(CATEGORY_IDS), sort: random.pick(SORT_KEYS), page: random.int(1, 6) };
+    return { path: listingHref(state), headers: this.position(random), judge: expects(200) };
+  }
+
+  map(random: Random): Shot {
+    const [west, south, size] = [70 + 10 * random.float(), 10 + 15 * random.float(), 0.05 + 8 * random.float() ** 2];
+    const area = { west, south, east: west + size, north: south + size };
+    const query = new URLSearchParams(Object.entries(area).map(([name, value]) => [name, value.toFixed(4)]));
+    return { path: `/api/v1/teachers/map?${query}`, judge: expects(200) };
+  }
+
+  slots(random: Random): Shot {
+    return { path: `/api/v1/teachers/slots/${random.pick(this.world.freeTimes).mentor}`, judge: expects(200) };
+  }
+
+  profile(random: Random): Shot {
+    return { path: links.profile, headers: random.pick(this.world.students).cookie, judge: expects(200) };
+  }
+
+  editProfile(random: Random): Shot {
+    const { bearer } = random.pick(this.world.students);
+    const body = { about: `I look for lessons on ${random.int(1, 1000)} evenings.` };
+    return { path: "/api/v1/users/update-profile", method: "PUT", headers: bearer, body, judge: orTaken(200) };
+  }
+
+  book(random: Random): Shot {
+    const { mentor, slots } = random.pick(this.world.freeTimes);
+    const student = random.pick(this.world.students);
+    const judge = (answer: Answer): Verdict => {
+      if (answer.status === 201) this.meetings.push({ id: idOf(answer), student });
+      return orTaken(201)(answer);
+    };
+    return { ...booking(newBooking(student, mentor, random.pick(slots))), judge };
+  }
+
+  /** As many are taken back as are made, so that calendars and profiles stay as full as they are. */
+  cancel(random: Random): Shot {
+    const [meeting] = this.meetings.splice(0, 1);
+    if (!meeting) return this.book(random);
+    const path = `/api/v1/meetings/${meeting.id}/cancel`;
+    return { path, method: "POST", headers: meeting.student.bearer, body: {}, judge: expects(200) };
+  }
+
+  review(random: Random): Shot {
+    const student = random.pick(this.world.students);
+    const mentorId = random.pick(this.world.mentors).id;
+    const judge = (answer: Answer): Verdict => {
+      if (answer.status === 201) this.written.push({ mentorId, student });
+      return orTaken(201)(answer);
+    };
+    const path = `/api/v1/users/mentor/${mentorId}/review`;
+    const body = { rating: random.int(1, 5), comment: `Lesson number ${random.int(1, 1000)} was a good one.` };
+    return { path, method: "POST", headers: student.bearer, body, judge };
+  }
+
+  takeReviewBack(random: Random): Shot {
+    const [review] = this.reviews.splice(0, 1);
+    if (!review) return this.readOwnReview(random);
+    const path = `/api/v1/users/review/${review.id}`;
+    return { path, method: "DELETE", headers: review.student.bearer, judge: expects(200) };
+  }
+
+  private readOwnReview(random: Random): Shot {
+    const [written] = this.written.splice(0, 1);
+    if (!written) return this.review(random);
+    const { mentorId, student } = written;
+    const judge = (answer: Answer): Verdict => {
+      if (answer.status === 200) this.reviews.push({ id: idOf(answer), student });
+      return expects(200)(answer);
+    };
+    return { path: `/api/v1/users/mentor/${mentorId}/review`, headers: student.bearer, judge };
+  }
+
+  /** Every third visitor has said where they are. */
+  private position(random: Random): Record<string, string> {
+    if (!random.chance(0.33)) return {};
+    return {
+      Cookie: `user_location=${(12 + 16 * random.float()).toFixed(3)},${(73 + 10 * random.float()).toFixed(3)}`,
+    };
+  }
+}
+
+const idOf = ({ text }: Answer): string => {
+  const { data } = JSON.parse(text) as { data: { id?: string; _id?: string } };
+  return (data.id ?? data._id)!;
+};
+
+const KINDS: readonly { weight: number; of: (visits: Visits, random: Random) => Shot }[] = [
+  { weight: 40, of: (visits, random) => visits.browse(random) },
+  { weight: 20, of: (visits, random) => visits.search(random) },
+  { weight: 10, of: (visits, random) => visits.map(random) },
+  { weight: 8, of: (visits, random) => visits.slots(random) },
+  { weight: 5, of: (visits, random) => visits.profile(random) },
+  { weight: 5, of: (visits, random) => visits.editProfile(random) },
+  { weight: 4, of: (visits, random) => visits.book(random) },
+  { weight: 3, of: (visits, random) => visits.cancel(random) },
+  { weight: 3, of: (visits, random) => visits.review(random) },
+  { weight: 4, of: (visits, random) => visits.takeReviewBack(random) },
+];
