@@ -36,8 +36,10 @@ const HOSTILE: Readonly<Record<string, unknown>> = {
   "a deep list": nested(10_000),
   "a long list of texts": Array<string>(PLAIN_BODY_BYTES >> 2).fill(""),
   "a long list of objects": Array.from({ length: PLAIN_BODY_BYTES / 3 }, () => ({})),
-  "an object of many fields": Object.fromEntries(Array.from({ length: PLAIN_BODY_BYTES >> 3 }, (_, n) => [`a${n}`, ""])),
-}; // prettier-ignore
+  "an object of many fields": Object.fromEntries(
+    Array.from({ length: PLAIN_BODY_BYTES >> 3 }, (_, n) => [`a${n}`, ""]),
+  ),
+};
 
 type Entry = { name: string; schema: z.ZodType };
 
@@ -47,14 +49,18 @@ const ANSWERS =
 
 async function schemasOfDomain(): Promise<Entry[]> {
   const root = path.resolve("lib/domain");
-  const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) => /(?<!\.test)\.ts$/.test(file));
+  const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) =>
+    /(?<!\.test)\.ts$/.test(file),
+  );
   const modules = await Promise.all(
     files.map((file) => import(pathToFileURL(path.join(root, file)).href) as Promise<Record<string, unknown>>),
   );
   return modules.flatMap((module) =>
-    Object.entries(module).flatMap(([name, schema]) => (schema instanceof z.ZodType && !ANSWERS.test(name) ? [{ name, schema }] : [])),
+    Object.entries(module).flatMap(([name, schema]) =>
+      schema instanceof z.ZodType && !ANSWERS.test(name) ? [{ name, schema }] : [],
+    ),
   );
-} // prettier-ignore
+}
 
 /** Puts a hostile value in a place of an input; every other place holds something harmless. */
 type Fill = (hostile: unknown) => unknown;
@@ -75,7 +81,8 @@ function innerPlacesOf(schema: z.ZodType): Fill[] {
     );
   }
   if (schema instanceof z.ZodArray) return placesOf(schema.element as z.ZodType).flatMap(inList);
-  if (schema instanceof z.ZodTuple) return schema.def.items.flatMap((item) => placesOf(item as z.ZodType).flatMap(inList));
+  if (schema instanceof z.ZodTuple)
+    return schema.def.items.flatMap((item) => placesOf(item as z.ZodType).flatMap(inList));
   if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => innerPlacesOf(option as z.ZodType));
   if (schema instanceof z.ZodIntersection) {
     return [schema.def.left, schema.def.right].flatMap((side) => innerPlacesOf(side as z.ZodType));
@@ -86,7 +93,7 @@ function innerPlacesOf(schema: z.ZodType): Fill[] {
   }
   if ("unwrap" in schema && typeof schema.unwrap === "function") return innerPlacesOf(schema.unwrap() as z.ZodType);
   return [];
-} // prettier-ignore
+}
 
 /** Alone in a list, and as often as the longest body has room for. */
 const inList = (fill: Fill): Fill[] => [(hostile) => [fill(hostile)]];

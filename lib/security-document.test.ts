@@ -5,8 +5,13 @@ const text = readFileSync("SECURITY.md", "utf8");
 const rows = text
   .split("\n")
   .filter((line) => line.startsWith("| "))
-  .map((line) => line.split("|").slice(1, -1).map((cell) => cell.trim()))
-  .filter(([what]) => what !== "What" && !/^-+$/.test(what!)); // prettier-ignore
+  .map((line) =>
+    line
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+  .filter(([what]) => what !== "What" && !/^-+$/.test(what!));
 const TEST_FILE = /^(lib|scripts|tests)\/[\w./-]+\.(test|spec)\.tsx?$/;
 
 describe("SECURITY.md", () => {

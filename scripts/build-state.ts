@@ -4,10 +4,20 @@ import type { Env } from "@/lib/platform/env.schema";
 
 /** What a build is made from. */
 const SOURCES = [
-  "app", "components", "lib", "emails", "public", "prisma/schema.prisma", "middleware.ts", "instrumentation.ts", "instrumentation-client.ts",
+  "app",
+  "components",
+  "lib",
+  "emails",
+  "public",
+  "prisma/schema.prisma",
+  "middleware.ts",
+  "instrumentation.ts",
+  "instrumentation-client.ts",
   "next.config.ts",
-  "postcss.config.mjs", "tsconfig.json", "package-lock.json",
-]; // prettier-ignore
+  "postcss.config.mjs",
+  "tsconfig.json",
+  "package-lock.json",
+];
 const BUILD_MARK = ".next/BUILD_ID";
 /** Holds what the build's ready-made pages say of themselves: their address, and whether they are a preview. */
 const TARGET_MARK = ".next/built-for";

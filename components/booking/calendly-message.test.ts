@@ -7,12 +7,17 @@ const data = { event: "calendly.event_scheduled", payload: { event: { uri }, inv
 it("hears Calendly alone", () => {
   expect(scheduledEventOf({ origin: "https://calendly.com", data })).toBe(uri);
   for (const origin of [
-    "http://calendly.com", "https://calendly.com.evil.example", "https://evil-calendly.com", "https://www.calendly.com",
-    "http://localhost:3000", "null", "",
+    "http://calendly.com",
+    "https://calendly.com.evil.example",
+    "https://evil-calendly.com",
+    "https://www.calendly.com",
+    "http://localhost:3000",
+    "null",
+    "",
   ]) {
     expect(scheduledEventOf({ origin, data }), origin).toBeNull();
   }
-}); // prettier-ignore
+});
 
 it.each([
   ["another event", { ...data, event: "calendly.event_type_viewed" }],

@@ -20,7 +20,12 @@ const REVIEW: PublicReview = {
   student: { id: ME, name: "Meera Iyer", avatar: null },
   answer: null,
 };
-const MEETING = { _id: REVIEW.id, isLate: false, startsAt: "2026-03-04T11:00:00.000Z", other: { _id: "x", name: "Asha Rao", username: "asha", avatar: null, timeZone: "Asia/Kolkata" } }; // prettier-ignore
+const MEETING = {
+  _id: REVIEW.id,
+  isLate: false,
+  startsAt: "2026-03-04T11:00:00.000Z",
+  other: { _id: "x", name: "Asha Rao", username: "asha", avatar: null, timeZone: "Asia/Kolkata" },
+};
 
 /** The server's actions: each takes a while, and finds nothing to do when it is asked a second time. */
 const server = vi.hoisted(() => ({

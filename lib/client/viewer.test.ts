@@ -13,14 +13,16 @@ const isShownAsSignedIn = () => document.documentElement.hasAttribute("data-sign
 beforeEach(() => {
   questions = [];
   document.cookie = `${SIGNED_IN_HINT_COOKIE}=1; path=/`;
-  vi.stubGlobal("fetch", () =>
-    new Promise((resolve) => {
-      questions.push(async (name) => {
-        resolve(name === null ? new Response(null, { status: 401 }) : Response.json({ data: { name } }));
-        await new Promise((done) => setTimeout(done));
-      });
-    }),
-  ); // prettier-ignore
+  vi.stubGlobal(
+    "fetch",
+    () =>
+      new Promise((resolve) => {
+        questions.push(async (name) => {
+          resolve(name === null ? new Response(null, { status: 401 }) : Response.json({ data: { name } }));
+          await new Promise((done) => setTimeout(done));
+        });
+      }),
+  );
 });
 afterEach(() => {
   forgetViewer();

@@ -107,7 +107,11 @@ async function lookAround(client: Client, username: string): Promise<void> {
   expectEqual(towns.data.data[0]?.name, "Pune", "the first town");
   const query = { subject: "Mathematics", category: "highschool", sort: "nameAsc", limit: 500 } as const;
   const { data } = await api.listTeachers({ client, query, throwOnError: true });
-  expectEqual(data.data.some((teacher) => teacher.username === username), true, "the mentor is listed"); // prettier-ignore
+  expectEqual(
+    data.data.some((teacher) => teacher.username === username),
+    true,
+    "the mentor is listed",
+  );
   expectEqual(data.pagination.limit, 500, "the page's length");
   const area = { west: 73, south: 18, east: 75, north: 19 };
   const map = await api.mapTeachers({ client, query: area, throwOnError: true });

@@ -36,8 +36,13 @@ async function generateClient(document: object): Promise<void> {
     input: document as Record<string, unknown>,
     output: { path: path.join(folder, "generated"), importFileExtension: ".js" },
     logs: { level: "silent", file: false },
-    plugins: ["@hey-api/typescript", "@hey-api/client-fetch", "zod", { name: "@hey-api/sdk", validator: { response: true } }],
-  }); // prettier-ignore
+    plugins: [
+      "@hey-api/typescript",
+      "@hey-api/client-fetch",
+      "zod",
+      { name: "@hey-api/sdk", validator: { response: true } },
+    ],
+  });
   cpSync("tests/api-client/journey.ts", path.join(folder, "journey.ts"));
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction");
   writeFileSync(path.join(folder, "package.json"), '{ "type": "module" }');

@@ -36,9 +36,11 @@ async function widgetOf(page: Page): Promise<Frame> {
 }
 
 test("what is booked in the widget is noted once, and only Calendly's own word counts", async ({ page }) => {
-  await page.context().route("https://calendly.com/**", (route) =>
-    route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Calendly</title>" }),
-  );
+  await page
+    .context()
+    .route("https://calendly.com/**", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Calendly</title>" }),
+    );
   const mentor = await createMentor(page);
   const { person, headers } = await signInStudent(page);
   const uri = `https://api.calendly.com/scheduled_events/${crypto.randomUUID()}`;
@@ -47,7 +49,11 @@ test("what is booked in the widget is noted once, and only Calendly's own word c
   const frame = await widgetOf(page);
   const { pathname, searchParams } = new URL(frame.url());
   expect(pathname).toBe("/mentorhood/30min");
-  expect(Object.fromEntries(searchParams)).toMatchObject({ name: person.name, email: person.email, a1: mentor.username });
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    name: person.name,
+    email: person.email,
+    a1: mentor.username,
+  });
   await expect(page.getByRole("heading", { name: "Choose a time" })).toHaveCount(0);
 
   // Our own page, and another message of Calendly's: nothing is noted.
@@ -67,7 +73,7 @@ test("what is booked in the widget is noted once, and only Calendly's own word c
   await page.getByRole("link", { name: "See your meetings" }).click();
   await expect(page).toHaveURL(`${address}/profile?tab=meetings`);
   expect(await meetingsOf(page.request, headers)).toMatchObject([{ startsAt: null }]);
-}); // prettier-ignore
+});
 
 test("where something keeps the widget away, the page says so and leads to Calendly", async ({
   page,

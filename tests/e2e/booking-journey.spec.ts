@@ -40,11 +40,14 @@ test("one meeting from the sign-in through the booking and the move to its end, 
   await chooseTime(second, "5:30 pm");
   await confirm.click();
   await expect(page).toHaveURL("/profile?tab=meetings");
-  for (const [side, card] of [[page, own], [mentors, theirs]] as const) {
+  for (const [side, card] of [
+    [page, own],
+    [mentors, theirs],
+  ] as const) {
     await side.reload();
     await expect(card).toHaveCount(1);
     await expect(card.getByRole("time")).toHaveText(`${dayInWords(second)}, 5:30 pm to 6:00 pm (Asia/Kolkata)`);
-  } // prettier-ignore
+  }
 
   await own.getByRole("button", { name: "Cancel" }).click();
   const question = page.getByRole("dialog", { name: "Cancel this meeting?" });

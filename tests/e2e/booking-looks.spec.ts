@@ -44,10 +44,12 @@ test("targets are at least 44 pixels high on touch screens", async ({ page }) =>
   const booking = `/Book-a-Meeting?mentor=${mentor.username}`;
   for (const path of [booking, `${booking}&slot=${inIndia(1, "09:00").toISOString()}`]) {
     await page.goto(path);
-    const targets = page.locator("main [aria-busy] :is(a, button, select, input:not([type=hidden]):not([type=radio]), label:has([type=radio]))");
+    const targets = page.locator(
+      "main [aria-busy] :is(a, button, select, input:not([type=hidden]):not([type=radio]), label:has([type=radio]))",
+    );
     for (const target of await targets.filter({ visible: true }).all()) {
       const box = await target.boundingBox();
       expect(box!.height, `${path}: ${await target.textContent()}`).toBeGreaterThanOrEqual(44);
     }
   }
-}); // prettier-ignore
+});

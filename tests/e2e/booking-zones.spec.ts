@@ -11,7 +11,9 @@ const clockIn = (time: Date, timeZone: string) =>
 test.describe("a viewer in another zone", () => {
   test.use({ timezoneId: ZONE });
 
-  test("sees the times of their own clock, can choose another zone, and is told both before confirming", async ({ page }) => {
+  test("sees the times of their own clock, can choose another zone, and is told both before confirming", async ({
+    page,
+  }) => {
     const mentor = await createMentor(page);
     const { headers } = await signInStudent(page);
     const time = inIndia(2, "16:00");
@@ -26,8 +28,12 @@ test.describe("a viewer in another zone", () => {
     await page.getByRole("link", { name: new RegExp(`^${there}, `) }).click();
     await expect(page.getByRole("heading", { name: there })).toBeVisible();
     await page.getByRole("link", { name: clockIn(time, ZONE), exact: true }).click();
-    await expect(page.getByText(new RegExp(`^${there}, ${clockIn(time, ZONE)} to .* \\(Pacific/Auckland\\)$`))).toBeVisible();
-    await expect(page.getByText(`For ${mentor.name}: ${dayInWords(time)}, 4:00 pm to 4:30 pm (Asia/Kolkata)`)).toBeVisible();
+    await expect(
+      page.getByText(new RegExp(`^${there}, ${clockIn(time, ZONE)} to .* \\(Pacific/Auckland\\)$`)),
+    ).toBeVisible();
+    await expect(
+      page.getByText(`For ${mentor.name}: ${dayInWords(time)}, 4:00 pm to 4:30 pm (Asia/Kolkata)`),
+    ).toBeVisible();
 
     await page.getByRole("link", { name: "Choose another time" }).click();
     await page.getByLabel("Time zone").selectOption({ label: "Kathmandu" });
@@ -41,7 +47,7 @@ test.describe("a viewer in another zone", () => {
     await page.getByRole("button", { name: "Confirm", exact: true }).click();
     await expect(page).toHaveURL("/profile?tab=meetings");
     expect(await meetingsOf(page.request, headers)).toMatchObject([{ startsAt: time.toISOString() }]);
-  }); // prettier-ignore
+  });
 });
 
 test.describe("without JavaScript", () => {
@@ -57,7 +63,9 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Time zone").selectOption({ label: "Kathmandu" });
     await page.getByRole("button", { name: "Show times" }).click();
     await page.getByRole("link", { name: "4:45 pm" }).click();
-    await expect(page.getByText(`For ${mentor.name}: ${dayInWords(time)}, 4:30 pm to 5:00 pm (Asia/Kolkata)`)).toBeVisible();
+    await expect(
+      page.getByText(`For ${mentor.name}: ${dayInWords(time)}, 4:30 pm to 5:00 pm (Asia/Kolkata)`),
+    ).toBeVisible();
     await page.getByLabel("Topic (optional)").fill("x".repeat(201));
     await page.getByRole("button", { name: "Confirm", exact: true }).click();
     await expect(page.getByText("Please use at most 200 characters")).toBeVisible();
@@ -65,8 +73,10 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Topic (optional)").fill("Fractions");
     await page.getByRole("button", { name: "Confirm", exact: true }).click();
     await expect(page).toHaveURL("/profile?tab=meetings");
-    expect(await meetingsOf(page.request, headers)).toMatchObject([{ startsAt: time.toISOString(), topic: "Fractions" }]);
-  }); // prettier-ignore
+    expect(await meetingsOf(page.request, headers)).toMatchObject([
+      { startsAt: time.toISOString(), topic: "Fractions" },
+    ]);
+  });
 
   test("a time that is gone keeps what was typed, and another one is chosen in the same form", async ({ page }) => {
     const mentor = await createMentor(page);
@@ -80,7 +90,9 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Confirm", exact: true }).click();
     await expect(page.getByText("Please give a place or a phone number")).toBeVisible();
     await page.getByLabel("Place or phone number").fill("Café Goodluck");
-    const { data } = (await (await page.request.get("/api/v1/teachers/availability", { headers: mentor.headers })).json()) as {
+    const { data } = (await (
+      await page.request.get("/api/v1/teachers/availability", { headers: mentor.headers })
+    ).json()) as {
       data: object;
     };
     await page.request.put("/api/v1/teachers/availability", {
@@ -98,16 +110,18 @@ test.describe("without JavaScript", () => {
     expect(await meetingsOf(page.request, headers)).toMatchObject([
       { startsAt: inIndia(3, "16:00").toISOString(), topic: "Percentages", className: "Class 10", format: "in_person" },
     ]);
-  }); // prettier-ignore
+  });
 
   test("the same form posted twice books once, and another form for the same time is refused", async ({ page }) => {
     const mentor = await createMentor(page);
     const { headers } = await signInStudent(page);
     const path = `/Book-a-Meeting?mentor=${mentor.username}&slot=${inIndia(2, "16:00").toISOString()}`;
     await page.goto(path);
-    const form = await page.getByRole("form", { name: "Booking" }).evaluate((element: HTMLFormElement) =>
-      Object.fromEntries([...new FormData(element)].map(([name, value]) => [name, String(value)])),
-    );
+    const form = await page
+      .getByRole("form", { name: "Booking" })
+      .evaluate((element: HTMLFormElement) =>
+        Object.fromEntries([...new FormData(element)].map(([name, value]) => [name, String(value)])),
+      );
     const post = (fields: Record<string, string>) =>
       page.request.post(path, {
         headers: { Origin: new URL(page.url()).origin },
@@ -122,5 +136,5 @@ test.describe("without JavaScript", () => {
     expect(other.status()).toBe(200);
     expect(await other.text()).toContain("You have booked this meeting already.");
     expect(await meetingsOf(page.request, headers)).toHaveLength(1);
-  }); // prettier-ignore
+  });
 });

@@ -55,8 +55,12 @@ test("a visitor comes back from the sign-in to the mentor, chooses a time and bo
   const [meeting, ...others] = await meetingsOf(page.request, {});
   expect(others).toEqual([]);
   expect(meeting).toMatchObject({
-    startsAt: time.toISOString(), topic: "Triangles", className: "Class 10", format: "in_person", contact: "98123 45678",
-  }); // prettier-ignore
+    startsAt: time.toISOString(),
+    topic: "Triangles",
+    className: "Class 10",
+    format: "in_person",
+    contact: "98123 45678",
+  });
   // Going back finds the day without the time that is booked, and its form says whose it is.
   await page.goBack();
   await expect(dayLink(page, time, "3 slots")).toBeVisible();
@@ -135,7 +139,9 @@ test("the keyboard alone books, and each step takes the focus along", async ({ p
   expect((await meetingsOf(page.request, headers)).map(({ topic }) => topic)).toEqual(["Graphs"]);
 });
 
-test("a time that somebody else takes meanwhile is replaced by the next free ones, and nothing typed is lost", async ({ page }) => {
+test("a time that somebody else takes meanwhile is replaced by the next free ones, and nothing typed is lost", async ({
+  page,
+}) => {
   const mentor = await createMentor(page);
   const { headers } = await signInStudent(page);
   const stranger = await createStranger(page);
@@ -167,7 +173,7 @@ test("a time that somebody else takes meanwhile is replaced by the next free one
   expect(await meetingsOf(page.request, headers)).toMatchObject([
     { startsAt: inIndia(2, "17:30").toISOString(), topic: "Circles", className: "Class 9", format: "in_person" },
   ]);
-}); // prettier-ignore
+});
 
 test("a time is not taken from the old day while another one is on its way", async ({ page }) => {
   const mentor = await createMentor(page);

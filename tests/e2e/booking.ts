@@ -23,10 +23,15 @@ export async function createMentor(page: Page, hours: Hours = EVENINGS, changes:
       name,
       subjects: ["Mathematics"],
       classesOffered: [
-        { subject: "Mathematics", educationLevel: "highschool", specificClasses: ["Class 9", "Class 10"], format: "hybrid" },
+        {
+          subject: "Mathematics",
+          educationLevel: "highschool",
+          specificClasses: ["Class 9", "Class 10"],
+          format: "hybrid",
+        },
       ],
     },
-  }); // prettier-ignore
+  });
   expect(profile.status()).toBe(200);
   const { username } = ((await profile.json()) as { data: { username: string } }).data;
   const availability = {

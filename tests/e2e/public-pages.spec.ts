@@ -34,9 +34,14 @@ test("no public page tells anything private, neither in its HTML nor in its data
   expect(found.sort()).toEqual([...Object.keys(PUBLIC_PAGES), ...PRIVATE_PAGES].sort());
 
   const secrets = [
-    person.email, encodeURIComponent(person.email), "9317452680", "17 Undisclosed Lane",
-    "11.234", "77.891", "$argon2",
-  ]; // prettier-ignore
+    person.email,
+    encodeURIComponent(person.email),
+    "9317452680",
+    "17 Undisclosed Lane",
+    "11.234",
+    "77.891",
+    "$argon2",
+  ];
   let told = 0;
   for (const path of Object.values(PUBLIC_PAGES).flatMap((paths) => paths(username))) {
     for (const kind of [{}, { RSC: "1" }] as Record<string, string>[]) {

@@ -104,8 +104,16 @@ test.describe("offline", () => {
 
 test("links that are cut off or of nobody say so and lead to the form", async ({ page }) => {
   for (const [path, button, message] of [
-    ["/subscribe/confirm/short", "Confirm my subscription", "This link is not complete, or a newer mail has replaced it."],
-    [`/subscribe/confirm/${"x".repeat(43)}`, "Confirm my subscription", "This link is not complete, or a newer mail has replaced it."],
+    [
+      "/subscribe/confirm/short",
+      "Confirm my subscription",
+      "This link is not complete, or a newer mail has replaced it.",
+    ],
+    [
+      `/subscribe/confirm/${"x".repeat(43)}`,
+      "Confirm my subscription",
+      "This link is not complete, or a newer mail has replaced it.",
+    ],
     ["/subscribe/unsubscribe/short", "Unsubscribe", "This link belongs to no subscription."],
     [`/subscribe/unsubscribe/${"x".repeat(43)}`, "Unsubscribe", "This link belongs to no subscription."],
   ] as const) {
@@ -117,7 +125,7 @@ test("links that are cut off or of nobody say so and lead to the form", async ({
   await page.getByRole("link", { name: "To the subscription form" }).click();
   await expect(page).toHaveURL("/mentors#subscribe");
   await expect(banner(page)).toBeInViewport();
-}); // prettier-ignore
+});
 
 test("a mail program unsubscribes by one POST, and a browser that opens its address finds the button", async ({
   page,

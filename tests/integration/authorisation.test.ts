@@ -2,8 +2,24 @@ import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { ACCOUNT_HEADER } from "@/lib/domain/account/form-account";
 import { emptyAccounts, type Sending } from "../support/account-requests";
-import { ACTIONS, type Caller, CALLERS, PAGES, ROUTES, type Row, rowsOf, withoutRemark } from "../support/authorisation-table"; // prettier-ignore
-import { askRoute, type Got, openPage, renderPage, runAction, sessionHeaders } from "../support/authorisation-table-callers"; // prettier-ignore
+import {
+  ACTIONS,
+  type Caller,
+  CALLERS,
+  PAGES,
+  ROUTES,
+  type Row,
+  rowsOf,
+  withoutRemark,
+} from "../support/authorisation-table";
+import {
+  askRoute,
+  type Got,
+  openPage,
+  renderPage,
+  runAction,
+  sessionHeaders,
+} from "../support/authorisation-table-callers";
 import { findActions, findPages, findRoutes } from "../support/authorisation-table-doors";
 import { ADDRESSES, INPUTS } from "../support/authorisation-table-inputs";
 import { REQUESTS } from "../support/authorisation-table-requests";

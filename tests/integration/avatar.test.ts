@@ -104,14 +104,17 @@ describe("PUT /api/v1/users/update-profile-photo", () => {
     const { avatar, avatarSmall } = await rowOf(id);
     expect(answer.body.data.user).toMatchObject({ _id: id, email, avatar, avatarSmall });
     expect(await kept()).toEqual([nameOf(avatar), nameOf(avatarSmall)].sort());
-    for (const [url, side] of [[avatar, 512], [avatarSmall, 128]] as const) {
+    for (const [url, side] of [
+      [avatar, 512],
+      [avatarSmall, 128],
+    ] as const) {
       expect(url).toMatch(/^\/uploads\/[0-9a-f]{32}\.webp$/);
       const bytes = await readKept(url!);
       const { format, width, height, exif, icc, xmp, iptc } = await sharp(bytes).metadata();
       expect({ format, width, height }).toEqual({ format: "webp", width: side, height: side });
       expect([exif, icc, xmp, iptc]).toEqual([undefined, undefined, undefined, undefined]);
       expectColours(await pictures.coloursOf(bytes), [RED, GREEN, BLUE, YELLOW]);
-    } // prettier-ignore
+    }
   });
 
   it("takes a cookie and the type image/jpg, and changes nothing else of the account", async () => {

@@ -128,14 +128,17 @@ describe("readChosenTime", () => {
 
 describe("readMove", () => {
   it("tells each side what it may move, whose time counts, and the zone of the one who asks", async () => {
-    const [mentor, student] = [await createBookableMentor(hours({ timeZone: "Asia/Kolkata" })), await createUserMember()];
+    const [mentor, student] = [
+      await createBookableMentor(hours({ timeZone: "Asia/Kolkata" })),
+      await createUserMember(),
+    ];
     const { id } = await createMeetingRow({ mentor, student }, inHours(30));
     const shared = { mentorUsername: mentor.username, student: { id: student.id } };
     const ofStudent = await readMove(await actorOf(student), id);
     expect(ofStudent).toMatchObject({ ...shared, viewerZone: "Asia/Kathmandu", meeting: { side: "student" } });
     const ofMentor = await readMove(await actorOf(mentor), id);
     expect(ofMentor).toMatchObject({ ...shared, viewerZone: "Asia/Kolkata", meeting: { side: "mentor" } });
-  }); // prettier-ignore
+  });
 
   it.each([
     ["cancelled", { status: "cancelled", cancelledAt: new Date() }],

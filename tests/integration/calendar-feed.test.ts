@@ -75,7 +75,10 @@ describe("a person's feed", () => {
     const stranger = await createPair();
     await createBookedMeeting(stranger, fromNow(2 * DAY_MS));
 
-    for (const [member, other] of [[pair.student, pair.mentor], [pair.mentor, pair.student]] as const) {
+    for (const [member, other] of [
+      [pair.student, pair.mentor],
+      [pair.mentor, pair.student],
+    ] as const) {
       const { status, headers, text } = await fetchFile(feed.GET, partsOf(await addressOf(member)));
       expect(status).toBe(200);
       expect(headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
@@ -92,7 +95,7 @@ describe("a person's feed", () => {
         expect(text.replace(/\r\n /g, "")).not.toContain(secret);
       }
     }
-  }); // prettier-ignore
+  });
 
   it("is an empty calendar for whoever has no meeting, with or without the ending", async () => {
     const { userId, token } = partsOf(await addressOf(await createUserMember()));
@@ -190,7 +193,10 @@ describe("the file of one meeting", () => {
   it("is for its two sides alone", async () => {
     const pair = await createPair();
     const { id, calendarUid } = await createBookedMeeting(pair, fromNow(HOUR_MS));
-    for (const [{ token }, other] of [[pair.student, pair.mentor], [pair.mentor, pair.student]] as const) {
+    for (const [{ token }, other] of [
+      [pair.student, pair.mentor],
+      [pair.mentor, pair.student],
+    ] as const) {
       const { status, headers, text } = await fetchFile(download.GET, { id }, token);
       expect(status).toBe(200);
       expect(headers.get("Content-Disposition")).toBe('attachment; filename="meeting.ics"');
@@ -205,7 +211,7 @@ describe("the file of one meeting", () => {
       expect((await get(download.GET, { id: randomUUID() }, { bearer: stranger.token })).status).toBe(404);
       expect((await get(download.GET, { id: "x" }, { bearer: stranger.token })).status).toBe(404);
     });
-  }); // prettier-ignore
+  });
 
   it("is not there for a meeting that was moved, or whose time only Calendly knows", async () => {
     const pair = await createPair();

@@ -167,14 +167,15 @@ describe("PUT /api/v1/users/change-password", () => {
     const sessions = [token, await newSession()];
     const wrong = { oldPassword: "Wrong-Horse-1", newPassword: NEW };
     const statuses: number[] = [];
-    for (let attempt = 0; attempt < 10; attempt++) statuses.push((await change(bearer(sessions[attempt % 2]!), wrong)).status);
+    for (let attempt = 0; attempt < 10; attempt++)
+      statuses.push((await change(bearer(sessions[attempt % 2]!), wrong)).status);
     expect(statuses).toEqual(Array(10).fill(422));
     const { status, body, headers } = await change(bearer(token));
     expect(status).toBe(429);
     expect(headers.get("Retry-After")).toMatch(/^\d+$/);
     expect(body.message).toMatch(/^Too many attempts\. Please try again in \d+ minutes\.$/);
     expect((await change(bearer(other.token))).status).toBe(200);
-  }); // prettier-ignore
+  });
 
   it("steps back when a reset ends the session while it runs", async () => {
     const { id } = await prisma.user.create({

@@ -133,7 +133,11 @@ describe("the other routes", () => {
   it("answer a read whatever its origin, without leave for the other site to see the answer", async () => {
     const cookie = await createSession(account);
     for (const resource of [me, logout]) {
-      const { status, headers } = await send(resource.GET, { method: "GET", cookie, headers: { Origin: "https://evil.example" } }); // prettier-ignore
+      const { status, headers } = await send(resource.GET, {
+        method: "GET",
+        cookie,
+        headers: { Origin: "https://evil.example" },
+      });
       expect(status).toBe(200);
       expect(headers.get("Access-Control-Allow-Origin")).toBeNull();
       expect(headers.get("Access-Control-Allow-Credentials")).toBeNull();

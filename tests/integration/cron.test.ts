@@ -44,7 +44,11 @@ describe("the cron address", () => {
     const { mentor, student } = await createDue();
     const { status, body, headers } = await call(SECRET);
     expect([status, body, headers.get("Cache-Control")]).toEqual([200, { success: true }, "no-store"]);
-    const recipients = () => provider.requests().map(({ mail }) => mail.to).sort(); // prettier-ignore
+    const recipients = () =>
+      provider
+        .requests()
+        .map(({ mail }) => mail.to)
+        .sort();
     expect(recipients()).toEqual([mentor.email, student.email].sort());
     expect(await prisma.review.findMany()).toMatchObject([{ verifiedMeeting: true }]);
     expect(await prisma.rateLimit.count()).toBe(0);
@@ -80,9 +84,16 @@ describe("the cron address", () => {
   it("tells of a failure after the other errands have had their turn", async () => {
     const { mentor, student } = await createDue();
     await prisma.$executeRaw`alter table review rename to review_away`;
-    const { status, body } = await call(SECRET).finally(() => prisma.$executeRaw`alter table review_away rename to review`);
+    const { status, body } = await call(SECRET).finally(
+      () => prisma.$executeRaw`alter table review_away rename to review`,
+    );
     expect([status, body]).toEqual([500, { success: false, message: "Something went wrong." }]);
     expect(await prisma.rateLimit.count()).toBe(0);
-    expect(provider.requests().map(({ mail }) => mail.to).sort()).toEqual([mentor.email, student.email].sort());
-  }); // prettier-ignore
+    expect(
+      provider
+        .requests()
+        .map(({ mail }) => mail.to)
+        .sort(),
+    ).toEqual([mentor.email, student.email].sort());
+  });
 });

@@ -434,7 +434,10 @@ describe("who may delete", () => {
 
   it("answers to nonsense in the contract's shape, and lets no oddity keep an account", async () => {
     const members = await Promise.all(Array.from({ length: 6 }, () => createUserMember()));
-    const handler = signedInAs(members.map(({ token }) => token), route.POST); // prettier-ignore
+    const handler = signedInAs(
+      members.map(({ token }) => token),
+      route.POST,
+    );
     await expectAnswersToNonsense(handler, { fields: ["_id", "confirm"], requests: 60, seed: 3 });
     const rows = await prisma.user.findMany({ where: { id: { in: members.map(({ id }) => id) } } });
     expect(rows.filter(({ deletedAt, name }) => deletedAt === null || name !== "Deleted user")).toEqual([]);
@@ -455,7 +458,11 @@ describe("at once with other changes", () => {
     password: null,
     mailTokens: [],
   });
-  const everything = { password: true, mailTokens: true, mentorProfile: { include: { classesOffered: true, listing: true } } } as const; // prettier-ignore
+  const everything = {
+    password: true,
+    mailTokens: true,
+    mentorProfile: { include: { classesOffered: true, listing: true } },
+  } as const;
 
   it("lets one of many deletions through", async () => {
     const { id, token } = await createEverything();
@@ -519,9 +526,11 @@ describe("at once with other changes", () => {
       About: "Written in the last moment.",
       age: 33,
       subjects: ["Hindi"],
-      classesOffered: [{ subject: "Hindi", educationLevel: "college", specificClasses: ["Plus 2 First Year"], format: "online" }],
+      classesOffered: [
+        { subject: "Hindi", educationLevel: "college", specificClasses: ["Plus 2 First Year"], format: "online" },
+      ],
       teachingPlace: { latitude: 28.6, longitude: 77.2 },
-    }; // prettier-ignore
+    };
     const passwords = { oldPassword: PASSWORD, newPassword: "Another-Horse-8" };
     const answers = await Promise.all(
       people.flatMap(({ token: bearer }, n) => {

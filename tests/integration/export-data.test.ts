@@ -109,16 +109,26 @@ describe("GET /api/v1/users/export-data", () => {
         proficiency: "Advanced",
         subjects: ["Mathematics", "Physics"],
         teachingExperiences: [
-          { institution: "City School, Pune", subject: "Mathematics", from: "2016-06-01", to: null, currentlyTeaching: true },
+          {
+            institution: "City School, Pune",
+            subject: "Mathematics",
+            from: "2016-06-01",
+            to: null,
+            currentlyTeaching: true,
+          },
         ],
-        qualifications: [{ degree: "M.Sc.", field: "Mathematics", institution: "University of Pune", year: 2015, detail: null }],
-        classesOffered: mentor.mentorProfile.classesOffered.map(({ id, subject, educationLevel, specificClasses, format }) => ({
-          id,
-          subject,
-          educationLevel,
-          specificClasses,
-          format,
-        })),
+        qualifications: [
+          { degree: "M.Sc.", field: "Mathematics", institution: "University of Pune", year: 2015, detail: null },
+        ],
+        classesOffered: mentor.mentorProfile.classesOffered.map(
+          ({ id, subject, educationLevel, specificClasses, format }) => ({
+            id,
+            subject,
+            educationLevel,
+            specificClasses,
+            format,
+          }),
+        ),
         teachingPlace: { latitude: 18.520431, longitude: 73.856744 },
         placeName: "Pune, Maharashtra",
         rating: 5,
@@ -137,7 +147,16 @@ describe("GET /api/v1/users/export-data", () => {
           answer: null,
         },
       ],
-      reviewsReceived: [{ rating: 5, comment: "My daughter passed, at last.", createdAt: time, editedAt: null, verifiedMeeting: false, answer: null }],
+      reviewsReceived: [
+        {
+          rating: 5,
+          comment: "My daughter passed, at last.",
+          createdAt: time,
+          editedAt: null,
+          verifiedMeeting: false,
+          answer: null,
+        },
+      ],
       meetings: [
         {
           _id: expect.any(String),
@@ -174,7 +193,7 @@ describe("GET /api/v1/users/export-data", () => {
       ],
       availability: hours(),
     });
-  }); // prettier-ignore
+  });
 
   it("holds no secret, and nothing of another person", async () => {
     const { token, secrets, reviewed, reviewer, met } = await createMentorWithPast();

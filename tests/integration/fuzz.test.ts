@@ -15,9 +15,13 @@ const { issuer, uploads } = await vi.hoisted(async () => {
   const { startGoogleIssuer } = await import("../support/google-issuer");
   const issuer = await startGoogleIssuer();
   const uploads = mkdtempSync(join(tmpdir(), "fuzz-"));
-  Object.assign(process.env, { GOOGLE_CLIENT_ID: issuer.clientId, GOOGLE_KEYS_URL: issuer.keysUrl, UPLOADS_DIR: uploads });
+  Object.assign(process.env, {
+    GOOGLE_CLIENT_ID: issuer.clientId,
+    GOOGLE_KEYS_URL: issuer.keysUrl,
+    UPLOADS_DIR: uploads,
+  });
   return { issuer, uploads };
-}); // prettier-ignore
+});
 
 /** The first of those that `npm run fuzz` sends over HTTP. */
 const SEED = 1;
@@ -46,6 +50,8 @@ describe("requests made from the contract's document", () => {
   it("reach every operation, and every refusal that a request alone can bring about", () => {
     expect(neverReached(world.run.operations, outcomes)).toEqual([]);
     const statuses = new Set(outcomes.map(({ answer }) => answer?.status));
-    expect([...statuses].sort()).toEqual(expect.arrayContaining([200, 201, 303, 400, 401, 403, 404, 405, 409, 413, 415, 422])); // prettier-ignore
+    expect([...statuses].sort()).toEqual(
+      expect.arrayContaining([200, 201, 303, 400, 401, 403, 404, 405, 409, 413, 415, 422]),
+    );
   });
 });

@@ -147,16 +147,27 @@ describe("the first sign-in", () => {
   });
 
   it("keeps a picture as the address that it is", async () => {
-    const { status, body } = await signIn({ credential: await google.sign(newPerson({ picture: ` ${PICTURE}\0\n"x` })), role: "user" });
+    const { status, body } = await signIn({
+      credential: await google.sign(newPerson({ picture: ` ${PICTURE}\0\n"x` })),
+      role: "user",
+    });
     expect([status, body.user?.avatar]).toEqual([200, `${PICTURE}%00%22x`]);
-  }); // prettier-ignore
+  });
 
   it("keeps only a picture that is Google's, and cuts a long name", async () => {
-    for (const picture of ["javascript:alert(1)", "https://evil.example/a.googleusercontent.com", `${PICTURE}${"x".repeat(500)}`, "http://lh3.googleusercontent.com/a"]) {
-      const { body } = await signIn({ credential: await google.sign(newPerson({ picture, name: "N".repeat(80) })), role: "user" });
+    for (const picture of [
+      "javascript:alert(1)",
+      "https://evil.example/a.googleusercontent.com",
+      `${PICTURE}${"x".repeat(500)}`,
+      "http://lh3.googleusercontent.com/a",
+    ]) {
+      const { body } = await signIn({
+        credential: await google.sign(newPerson({ picture, name: "N".repeat(80) })),
+        role: "user",
+      });
       expect(body.user).toMatchObject({ avatar: null, name: "N".repeat(50) });
     }
-  }); // prettier-ignore
+  });
 });
 
 describe("a later sign-in", () => {
@@ -213,19 +224,50 @@ describe("a credential that is not good", () => {
     ["for no application", signed({ aud: undefined }), refused],
     ["of another issuer", signed({ iss: "https://accounts.google.com.evil.example" }), refused],
     ["of no issuer", signed({ iss: undefined }), refused],
-    ["by another key", async () => google.sign(newPerson(), { key: (await generateKeyPair("RS256")).privateKey }), refused],
-    ["by a key that Google does not have", async () =>
-      google.sign(newPerson(), { header: { kid: "other" }, key: (await generateKeyPair("RS256")).privateKey }), refused],
-    ["without a signature", () =>
-      new UnsecuredJWT({ ...newPerson(), email_verified: true, iss: "https://accounts.google.com", aud: google.clientId }).setIssuedAt().setExpirationTime("1h").encode(), refused],
-    ["by the public key's text as a shared secret", () =>
-      google.sign(newPerson(), { header: { alg: "HS256" }, key: new Uint8Array(createSecretKey(Buffer.from(google.publicKeyText)).export()) }), refused],
+    [
+      "by another key",
+      async () => google.sign(newPerson(), { key: (await generateKeyPair("RS256")).privateKey }),
+      refused,
+    ],
+    [
+      "by a key that Google does not have",
+      async () =>
+        google.sign(newPerson(), { header: { kid: "other" }, key: (await generateKeyPair("RS256")).privateKey }),
+      refused,
+    ],
+    [
+      "without a signature",
+      () =>
+        new UnsecuredJWT({
+          ...newPerson(),
+          email_verified: true,
+          iss: "https://accounts.google.com",
+          aud: google.clientId,
+        })
+          .setIssuedAt()
+          .setExpirationTime("1h")
+          .encode(),
+      refused,
+    ],
+    [
+      "by the public key's text as a shared secret",
+      () =>
+        google.sign(newPerson(), {
+          header: { alg: "HS256" },
+          key: new Uint8Array(createSecretKey(Buffer.from(google.publicKeyText)).export()),
+        }),
+      refused,
+    ],
     ["with a signature cut off", async () => (await google.sign(newPerson())).replace(/[^.]+$/, ""), refused],
-    ["with other claims put in", async () => {
-      const [head, , signature] = (await google.sign(newPerson())).split(".");
-      const [, payload] = (await google.sign(newPerson())).split(".");
-      return [head, payload, signature].join(".");
-    }, refused],
+    [
+      "with other claims put in",
+      async () => {
+        const [head, , signature] = (await google.sign(newPerson())).split(".");
+        const [, payload] = (await google.sign(newPerson())).split(".");
+        return [head, payload, signature].join(".");
+      },
+      refused,
+    ],
     ["that has expired", signed({ exp: now() - 1 }), refused],
     ["that never expires", signed({ exp: undefined }), refused],
     ["that was made hours ago", signed({ iat: now() - 3 * 3600 }), refused],
@@ -251,7 +293,7 @@ describe("a credential that is not good", () => {
     expect([answer.status, answer.body]).toEqual([status, { success: false, message }]);
     expect(answer.headers.get("Set-Cookie")).toBeNull();
     expect(await countRows()).toEqual(before);
-  }); // prettier-ignore
+  });
 
   it.each([{}, { credential: "" }, { credential: null }, { credential: [] }])("%j has none", async (fields) => {
     const { status, body } = await signIn({ ...fields, role: "user" });
@@ -285,7 +327,11 @@ describe("an account of the same address", () => {
     const stranger = await createAccount({ name: "A Stranger", emailVerifiedAt: null });
     const { id, email } = stranger;
     const [verification, reset] = [newMailSecret(), newMailSecret()];
-    const { id: mailTokenId } = await storeMailToken(prisma, { userId: id, purpose: "verify_email", secret: verification });
+    const { id: mailTokenId } = await storeMailToken(prisma, {
+      userId: id,
+      purpose: "verify_email",
+      secret: verification,
+    });
     const passwordHash = await hashPassword("Strange-Horse-9");
     await prisma.pendingRegistration.create({ data: { mailTokenId, name: "A Stranger", role: "user", passwordHash } });
     await storeMailToken(prisma, { userId: id, purpose: "reset_password", secret: reset });
@@ -296,7 +342,11 @@ describe("an account of the same address", () => {
     expect(body.user).toMatchObject({ _id: id, name: "Asha Rao", role: "mentor", avatar: PICTURE });
     expect(body.user.username).toMatch(/^asha-rao/);
     const account = await accountOf(email);
-    expect(account).toMatchObject({ password: null, emailVerifiedAt: expect.any(Date), mentorProfile: expect.anything() });
+    expect(account).toMatchObject({
+      password: null,
+      emailVerifiedAt: expect.any(Date),
+      mentorProfile: expect.anything(),
+    });
     expect(await templatesTo(email)).toEqual(["welcome"]);
 
     expect(await login(email, PASSWORD)).toBe(401);
@@ -307,7 +357,7 @@ describe("an account of the same address", () => {
     const passwords = { password: "Third-Horse-3", confirmPassword: "Third-Horse-3" };
     expect((await send(putReset, "PUT", passwords, { params: { token: reset } })).status).toBe(422);
     expect(await login(email, "Third-Horse-3")).toBe(401);
-  }); // prettier-ignore
+  });
 
   it("that was never verified stays as it is until a role is chosen", async () => {
     const { id, email } = await createAccount({ emailVerifiedAt: null });
@@ -383,30 +433,76 @@ describe("without Google", () => {
     const { createServer } = await import("node:http");
     const server = createServer((_request, response) => void response.writeHead(status).end(text));
     await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-    const handler = await freshRoute("GOOGLE_KEYS_URL", `http://127.0.0.1:${(server.address() as { port: number }).port}/`);
+    const handler = await freshRoute(
+      "GOOGLE_KEYS_URL",
+      `http://127.0.0.1:${(server.address() as { port: number }).port}/`,
+    );
     const answer = await signIn({ credential: await google.sign(newPerson()), role: "user" }, handler);
     expect([answer.status, answer.body]).toEqual([503, unavailable]);
     server.closeAllConnections();
     server.close();
-  }); // prettier-ignore
+  });
 });
 
 describe("requests that make no sense", () => {
   const oddText = fc.oneof(
     fc.string({ unit: "binary", maxLength: 60 }),
-    fc.constantFrom("", " ", "\0", "a\0b", "\ud800", "x\udc00y", "\u202e", "__proto__", "%00", "' or 1=1 --", "Aa1!\0\ud800zz"),
-    fc.constantFrom("asha@example.com", "a\0@example.com", "asha@example.com\0", "\ud800@example.com", "ａ@b.co", "on", "mentor"),
+    fc.constantFrom(
+      "",
+      " ",
+      "\0",
+      "a\0b",
+      "\ud800",
+      "x\udc00y",
+      "\u202e",
+      "__proto__",
+      "%00",
+      "' or 1=1 --",
+      "Aa1!\0\ud800zz",
+    ),
+    fc.constantFrom(
+      "asha@example.com",
+      "a\0@example.com",
+      "asha@example.com\0",
+      "\ud800@example.com",
+      "ａ@b.co",
+      "on",
+      "mentor",
+    ),
     fc.integer({ min: 100, max: 2 * PLAIN_BODY_BYTES }).map((length) => "x".repeat(length)),
   );
-  const oddValue = fc.oneof(oddText, fc.constantFrom(1e308, -0, 2 ** 64, true, null, [], {}), fc.jsonValue({ maxDepth: 3 }));
+  const oddValue = fc.oneof(
+    oddText,
+    fc.constantFrom(1e308, -0, 2 ** 64, true, null, [], {}),
+    fc.jsonValue({ maxDepth: 3 }),
+  );
   const contentType = fc.constantFrom(
-    "application/json", "application/json; charset=utf-16", "APPLICATION/JSON;;", "text/plain", "", ";", "application/x-www-form-urlencoded",
-    "multipart/form-data", "multipart/form-data; boundary=", "multipart/form-data; boundary=x", 'multipart/form-data; boundary="',
+    "application/json",
+    "application/json; charset=utf-16",
+    "APPLICATION/JSON;;",
+    "text/plain",
+    "",
+    ";",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data",
+    "multipart/form-data; boundary=",
+    "multipart/form-data; boundary=x",
+    'multipart/form-data; boundary="',
   );
   // What Google would sign, with one or two claims that it would not.
   const claimName = fc.constantFrom("sub", "email", "name", "picture", "email_verified", "aud", "iss", "iat", "nbf");
   const oddClaims = fc
-    .array(fc.tuple(claimName, fc.oneof(oddText, oddText.map((text) => PICTURE + text), oddValue)), { maxLength: 2 })
+    .array(
+      fc.tuple(
+        claimName,
+        fc.oneof(
+          oddText,
+          oddText.map((text) => PICTURE + text),
+          oddValue,
+        ),
+      ),
+      { maxLength: 2 },
+    )
     .map((claims) => newPerson(Object.fromEntries(claims)));
 
   const routes = [
@@ -423,7 +519,10 @@ describe("requests that make no sense", () => {
     const pairs = <T>(value: fc.Arbitrary<T>) => fc.array(fc.tuple(name, value), { maxLength: 5 });
     const nearlyRight = fc.record(
       Object.fromEntries(
-        Object.entries(fields).map(([field, right]) => [field, fc.oneof({ weight: 4, arbitrary: fc.constant(right) }, oddValue)]),
+        Object.entries(fields).map(([field, right]) => [
+          field,
+          fc.oneof({ weight: 4, arbitrary: fc.constant(right) }, oddValue),
+        ]),
       ),
     );
     const bodies: fc.Arbitrary<Body>[] = [
@@ -441,7 +540,9 @@ describe("requests that make no sense", () => {
         if (list[0]) form.append(list[0][0], new Blob(["GIF89a"]), "portrait.gif");
         return { body: form };
       }),
-      fc.tuple(contentType, fc.uint8Array({ maxLength: 60 })).map(([type, bytes]) => ({ body: Uint8Array.from(bytes), type })),
+      fc
+        .tuple(contentType, fc.uint8Array({ maxLength: 60 }))
+        .map(([type, bytes]) => ({ body: Uint8Array.from(bytes), type })),
       fc.tuple(contentType, fc.oneof(oddText, fc.json())).map(([type, body]) => ({ body, type })),
       contentType.map((type) => ({ type })),
     ];
@@ -454,16 +555,23 @@ describe("requests that make no sense", () => {
         route: fc.constant(route),
         body: bodyFor(route.fields),
         claims: route.handler === POST ? fc.option(oddClaims, { freq: 2 }) : fc.constant(null),
-        token: fc.oneof(oddText, { weight: 3, arbitrary: fc.stringMatching(/^[\w-]{43}$/) }, fc.constantFrom<undefined | string[]>(undefined, ["a", "b"])),
-        headers: fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, fc.record(
-          {
-            Cookie: fc.constantFrom("auth_token=%", "known_device=.", ";;=", "=%E0%A4%A"),
-            "Content-Length": fc.constantFrom("-1", "1e9", "x", "0"),
-            "X-Request-Id": fc.constantFrom("x", "../../etc/passwd", "\t"),
-            "X-Forwarded-For": fc.constantFrom("::::", "1.2.3.4, x", ","),
-          },
-          { requiredKeys: [] },
-        )),
+        token: fc.oneof(
+          oddText,
+          { weight: 3, arbitrary: fc.stringMatching(/^[\w-]{43}$/) },
+          fc.constantFrom<undefined | string[]>(undefined, ["a", "b"]),
+        ),
+        headers: fc.oneof(
+          { weight: 3, arbitrary: fc.constant({}) },
+          fc.record(
+            {
+              Cookie: fc.constantFrom("auth_token=%", "known_device=.", ";;=", "=%E0%A4%A"),
+              "Content-Length": fc.constantFrom("-1", "1e9", "x", "0"),
+              "X-Request-Id": fc.constantFrom("x", "../../etc/passwd", "\t"),
+              "X-Forwarded-For": fc.constantFrom("::::", "1.2.3.4, x", ","),
+            },
+            { requiredKeys: [] },
+          ),
+        ),
       }),
     ),
   );
@@ -485,14 +593,17 @@ describe("requests that make no sense", () => {
       const request = new Request("http://localhost/", { method: route.method, headers, body: signed ?? body });
       const response = await route.handler(request, { params: Promise.resolve({ token }) });
       seen.get(route.handler)!.add(response.status);
-      expect(response.status, JSON.stringify([route.method, route.fields, signed ?? body, claims, token])).toBeLessThan(500);
+      expect(response.status, JSON.stringify([route.method, route.fields, signed ?? body, claims, token])).toBeLessThan(
+        500,
+      );
       expect(response.headers.get("Content-Type")).toContain("application/json");
       const { success, message, errors = [], ...more } = await response.json();
       expect([success, typeof message]).toEqual([response.status < 400, "string"]);
       expect(message).toMatch(/\S/);
       texts.add(message);
       if (!success) expect(more).toEqual({});
-      for (const error of errors) expect(error).toEqual({ field: expect.any(String), message: expect.stringMatching(/\S/) });
+      for (const error of errors)
+        expect(error).toEqual({ field: expect.any(String), message: expect.stringMatching(/\S/) });
     };
     const property = fc.asyncProperty(fc.array(one, { minLength: 50, maxLength: 50 }), async (requests) => {
       await prisma.rateLimit.deleteMany();
@@ -503,6 +614,8 @@ describe("requests that make no sense", () => {
     // Every route was reached behind its parser, and refused for every reason.
     for (const statuses of seen.values()) expect([...statuses]).toEqual(expect.arrayContaining([400, 413, 415, 422]));
     for (const handler of [postForgot, POST]) expect([...seen.get(handler)!]).toContain(200);
-    expect([...texts]).toEqual(expect.arrayContaining([messages.resetTokenInvalid, messages.oldPasswordWrong, messages.googleIncomplete]));
+    expect([...texts]).toEqual(
+      expect.arrayContaining([messages.resetTokenInvalid, messages.oldPasswordWrong, messages.googleIncomplete]),
+    );
   }, 120_000);
-}); // prettier-ignore
+});

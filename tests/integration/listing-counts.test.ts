@@ -41,10 +41,25 @@ async function write(client: Client, random: Random): Promise<void> {
   const kind = random();
   const changes = "latitude = $2, longitude = $3, quadkey = $4";
   if (kind < 0.25) await client.query(`update mentor_listing set ${changes} where mentor_id = $1`, [id, ...place]);
-  else if (kind < 0.4) await client.query("update mentor_listing set tokens = $2 where mentor_id = $1", [id, anyTokens(random)]);
-  else if (kind < 0.5) await client.query(`update mentor_listing set ${changes}, tokens = $5 where mentor_id = $1`, [id, ...place, anyTokens(random)]);
-  else if (kind < 0.55) await client.query("update mentor_listing set town = $2, subject_mask = $3 where mentor_id = $1", [id, anyTown(random), anySubjects(random)]);
-  else if (kind < 0.6) await client.query("update mentor_listing set review_count = review_count, name = name, tokens = tokens where mentor_id = $1", [id]);
+  else if (kind < 0.4)
+    await client.query("update mentor_listing set tokens = $2 where mentor_id = $1", [id, anyTokens(random)]);
+  else if (kind < 0.5)
+    await client.query(`update mentor_listing set ${changes}, tokens = $5 where mentor_id = $1`, [
+      id,
+      ...place,
+      anyTokens(random),
+    ]);
+  else if (kind < 0.55)
+    await client.query("update mentor_listing set town = $2, subject_mask = $3 where mentor_id = $1", [
+      id,
+      anyTown(random),
+      anySubjects(random),
+    ]);
+  else if (kind < 0.6)
+    await client.query(
+      "update mentor_listing set review_count = review_count, name = name, tokens = tokens where mentor_id = $1",
+      [id],
+    );
   else if (kind < 0.75) await client.query("delete from mentor_listing where mentor_id = $1", [id]);
   else
     await client.query(
@@ -53,7 +68,7 @@ async function write(client: Client, random: Random): Promise<void> {
        on conflict (mentor_id) do update set ${changes}, tokens = $5, subject_mask = $6, town = $7`,
       [id, ...place, anyTokens(random), anySubjects(random), anyTown(random)],
     );
-} // prettier-ignore
+}
 
 async function withClient<T>(run: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: databaseUrl });

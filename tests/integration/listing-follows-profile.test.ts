@@ -86,14 +86,17 @@ describe("who is listed", () => {
 
   it.each([
     ["no class", { classesOffered: undefined }],
-    ["an offer without a class", { classesOffered: { create: [{ subject: "Physics", educationLevel: "college", format: "online" }] } }],
+    [
+      "an offer without a class",
+      { classesOffered: { create: [{ subject: "Physics", educationLevel: "college", format: "online" }] } },
+    ],
     ["no subject", { subjects: [] }],
   ] as const)("is nobody with %s", async (_what, profile) => {
     const mentor = await createMentorMember({ profile: profile as object });
     expect(await listingOf(mentor.mentorProfile.id)).toBeNull();
     expect(await save(mentor.token, { name: "Asha Two" })).toMatchObject({ isListed: false });
     expect(await found({})).toEqual([]);
-  }); // prettier-ignore
+  });
 
   it("ends when what made it so is gone", async () => {
     const { id, token, mentorProfile } = await createMentorMember();
@@ -177,7 +180,10 @@ describe("what the row shows", () => {
   });
 
   it("is a place 150 m to 1.1 km away from the exact one, always the same, and the nearest town", async () => {
-    for (const [place, town] of [[PUNE, "Pune, Maharashtra"], [KOCHI, "Kochi, Kerala"]] as const) {
+    for (const [place, town] of [
+      [PUNE, "Pune, Maharashtra"],
+      [KOCHI, "Kochi, Kerala"],
+    ] as const) {
       const { token, username, mentorProfile } = await createMentorMember();
       expect(await save(token, { teachingPlace: place })).toMatchObject({ teachingPlace: place, placeName: town });
       const row = (await listingOf(mentorProfile.id))!;
@@ -189,7 +195,7 @@ describe("what the row shows", () => {
       expect(await listingOf(mentorProfile.id)).toMatchObject(shown);
       await expectListingFollows(mentorProfile.id);
     }
-  }); // prettier-ignore
+  });
 
   it("is no place far from every town's name, and none after the place was taken away", async () => {
     const { token, username, mentorProfile } = await createMentorMember();

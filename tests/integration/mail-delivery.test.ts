@@ -162,17 +162,27 @@ describe("a mail", () => {
   it("goes out with all others, however many wait", async () => {
     const mails = await Promise.all(Array.from({ length: 25 }, () => createMail()));
     await deliverDueMails();
-    expect(provider.requests().map(({ key }) => key).sort()).toEqual(mails.map(({ id }) => id).sort());
+    expect(
+      provider
+        .requests()
+        .map(({ key }) => key)
+        .sort(),
+    ).toEqual(mails.map(({ id }) => id).sort());
     expect(await prisma.outboxMail.count({ where: { sentAt: null } })).toBe(0);
-  }); // prettier-ignore
+  });
 
   it("goes out once when two processes deliver at once", async () => {
     const mails = await Promise.all(Array.from({ length: 15 }, () => createMail()));
     provider.delay(50);
     await Promise.all([deliverDueMails(), deliverDueMails(), deliverDueMails()]);
-    expect(provider.requests().map(({ key }) => key).sort()).toEqual(mails.map(({ id }) => id).sort());
+    expect(
+      provider
+        .requests()
+        .map(({ key }) => key)
+        .sort(),
+    ).toEqual(mails.map(({ id }) => id).sort());
     expect(await prisma.outboxMail.count({ where: { attempts: 1, sentAt: { not: null } } })).toBe(15);
-  }); // prettier-ignore
+  });
 
   it("that a process has died with is sent later under the same key", async () => {
     const { id } = await createMail({ attempts: 1, nextAttemptAt: new Date(Date.now() - 1) });
@@ -208,7 +218,12 @@ describe.each(TROUBLES)("when the provider %s", (_trouble, begin) => {
   it("the mail is tried again under the same key, after waits that double", async () => {
     const { id } = await createMail();
     await begin();
-    for (const [attempts, wait] of [[1, 45], [2, 90], [3, 180], [4, 360]] as const) {
+    for (const [attempts, wait] of [
+      [1, 45],
+      [2, 90],
+      [3, 180],
+      [4, 360],
+    ] as const) {
       await deliverDueMails();
       const mail = await readMail(id);
       expect(mail).toMatchObject({ attempts, sentAt: null, sealedContents: expect.any(String) });
@@ -222,8 +237,13 @@ describe.each(TROUBLES)("when the provider %s", (_trouble, begin) => {
     await provider.recover();
     await deliverDueMails();
     expect(provider.requests().map(({ key }) => key)).toEqual([id]);
-    expect(await readMail(id)).toMatchObject({ attempts: 5, sentAt: expect.any(Date), sealedContents: null, lastError: null });
-  }); // prettier-ignore
+    expect(await readMail(id)).toMatchObject({
+      attempts: 5,
+      sentAt: expect.any(Date),
+      sealedContents: null,
+      lastError: null,
+    });
+  });
 
   it("whoever asks for the mail is answered as ever", async () => {
     const { email } = await createUser();
@@ -233,9 +253,11 @@ describe.each(TROUBLES)("when the provider %s", (_trouble, begin) => {
     expect([status, body.success]).toEqual([200, true]);
     expect(performance.now() - startedAt).toBeLessThan(1200);
     await vi.waitFor(async () => {
-      expect(await prisma.outboxMail.findMany()).toMatchObject([{ recipient: email, attempts: 1, lastError: expect.any(String) }]);
+      expect(await prisma.outboxMail.findMany()).toMatchObject([
+        { recipient: email, attempts: 1, lastError: expect.any(String) },
+      ]);
     }, 3000);
-  }); // prettier-ignore
+  });
 });
 
 describe("a mail is given up", () => {
@@ -306,14 +328,21 @@ describe("clearExpired", () => {
         select: { id: true },
       });
     const session = (expiresAt: Date) => prisma.endedSession.create({ data: { id: randomUUID(), userId, expiresAt } });
-    const [oldToken, expiredToken, newToken] = [await token(at(-DAY_MS - 1)), await token(at(1 - DAY_MS)), await token(at(1000))];
+    const [oldToken, expiredToken, newToken] = [
+      await token(at(-DAY_MS - 1)),
+      await token(at(1 - DAY_MS)),
+      await token(at(1000)),
+    ];
     await prisma.pendingRegistration.create({
       data: { mailTokenId: oldToken.id, name: "Meera Iyer", role: "user", passwordHash: "x" },
     });
     await session(at(-1));
     const newSession = await session(at(1000));
     await createMail({ createdAt: at(-30 * DAY_MS - 1), sealedContents: null, nextAttemptAt: null, sentAt: now });
-    const keptMails = [await createMail({ createdAt: at(1000 - 30 * DAY_MS), sealedContents: null, nextAttemptAt: null }), await createMail()];
+    const keptMails = [
+      await createMail({ createdAt: at(1000 - 30 * DAY_MS), sealedContents: null, nextAttemptAt: null }),
+      await createMail(),
+    ];
     await prisma.rateLimit.createMany({
       data: [
         { key: "old", points: 3, expire: now.getTime() - 1 },
@@ -330,7 +359,7 @@ describe("clearExpired", () => {
     expect(ids(await prisma.outboxMail.findMany())).toEqual(ids(keptMails));
     expect((await prisma.rateLimit.findMany()).map(({ key }) => key).sort()).toEqual(["endless", "new"]);
     expect(await prisma.user.count()).toBe(1);
-  }); // prettier-ignore
+  });
 });
 
 describe("a reminder of a meeting", () => {

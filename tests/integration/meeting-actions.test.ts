@@ -77,15 +77,26 @@ describe("REST and action come to the same", () => {
     ["oneself", ({ mentor }) => [mentor, strings(bookingOf(mentor, inHours(40)))], 403],
     ["nobody's mentor", ({ student }) => [student, strings(bookingOf({ username: "nobody" }, inHours(40)))], 404],
     ["no session", ({ mentor }) => [undefined, strings(bookingOf(mentor, inHours(40)))], 401],
-    ["an odd format", ({ mentor, student }) => [student, strings(bookingOf(mentor, inHours(40), { format: "x", topic: "x".repeat(201) }))], 422],
-    ["a time that is none", ({ mentor, student }) => [student, { ...strings(bookingOf(mentor, inHours(40))), startsAt: "soon" }], 422],
+    [
+      "an odd format",
+      ({ mentor, student }) => [
+        student,
+        strings(bookingOf(mentor, inHours(40), { format: "x", topic: "x".repeat(201) })),
+      ],
+      422,
+    ],
+    [
+      "a time that is none",
+      ({ mentor, student }) => [student, { ...strings(bookingOf(mentor, inHours(40))), startsAt: "soon" }],
+      422,
+    ],
   ])("booking: %s", async (_name, prepare, status) => {
     const scenes = [await createScene(), await createScene()] as const;
     const [first, second] = scenes.map(prepare);
     const rest = ofRest(await book(first![0], first![1]));
     expect(rest.status).toBe(status);
     expect(ofAction(await submit(bookMeetingAction, ...second!), 201)).toEqual(rest);
-  }); // prettier-ignore
+  });
 
   it.each<[string, (scene: Scene) => [Member, string, Record<string, string>], number]>([
     ["one's own", ({ student, meeting }) => [student, meeting.id, { reason: "Ill" }], 200],
@@ -123,15 +134,19 @@ describe("REST and action come to the same", () => {
     const note = { mentor: mentor.username, calendlyEventUrl: "https://calendly.com/events/7" };
     request.token = student.token;
     expect(await recordCalendlyMeetingAction(student.id, note)).toMatchObject({ status: "done" });
-    expect(await recordCalendlyMeetingAction(student.id, { ...note, calendlyEventUrl: "https://evil.example/" })).toMatchObject({ code: "invalid_input" });
+    expect(
+      await recordCalendlyMeetingAction(student.id, { ...note, calendlyEventUrl: "https://evil.example/" }),
+    ).toMatchObject({ code: "invalid_input" });
     expect((await book(student, note)).status).toBe(201);
     expect(await prisma.meeting.count({ where: { externalEventUrl: note.calendlyEventUrl } })).toBe(1);
     expect(await updateAvailabilityAction(student.id, hours())).toMatchObject({ code: "not_allowed" });
     expect((await saveHours(student, hours())).status).toBe(403);
     request.token = mentor.token;
-    expect(await updateAvailabilityAction(mentor.id, { ...hours(), version: 1 })).toMatchObject({ data: { ...hours(), version: 2 } });
+    expect(await updateAvailabilityAction(mentor.id, { ...hours(), version: 1 })).toMatchObject({
+      data: { ...hours(), version: 2 },
+    });
     expect(await updateAvailabilityAction(mentor.id, { ...hours(), version: 1 })).toMatchObject({ code: "conflict" });
-  }); // prettier-ignore
+  });
 });
 
 describe("a refused booking's form", () => {

@@ -246,11 +246,17 @@ describe("a time that is not free", () => {
 
   it("is free again once the meeting is cancelled or moved", async () => {
     const [mentor, student, other] = [await createBookableMentor(), await createUserMember(), await createUserMember()];
-    for (const [hour, status] of [[30, "cancelled"], [31, "moved"]] as const) {
-      await createMeetingRow({ mentor, student: other }, inHours(hour), { status, cancelledAt: status === "cancelled" ? new Date() : null });
+    for (const [hour, status] of [
+      [30, "cancelled"],
+      [31, "moved"],
+    ] as const) {
+      await createMeetingRow({ mentor, student: other }, inHours(hour), {
+        status,
+        cancelledAt: status === "cancelled" ? new Date() : null,
+      });
       expect((await book(student, bookingOf(mentor, inHours(hour)))).status).toBe(201);
     }
-  }); // prettier-ignore
+  });
 });
 
 describe("how many", () => {
@@ -323,14 +329,24 @@ describe("who and whom", () => {
   });
 
   it("is somebody who offers this kind of meeting", async () => {
-    const online = { subject: "Physics", educationLevel: "college" as const, specificClasses: ["Plus 2 Second Year"], format: "online" as const };
+    const online = {
+      subject: "Physics",
+      educationLevel: "college" as const,
+      specificClasses: ["Plus 2 Second Year"],
+      format: "online" as const,
+    };
     const mentor = await createBookableMentor(hours(), { profile: { classesOffered: { create: [online] } } });
     const student = await createUserMember();
-    const refused = await expectUnchanged(() => book(student, bookingOf(mentor, inHours(30), { format: "in_person", contact: "98123 45678" })));
+    const refused = await expectUnchanged(() =>
+      book(student, bookingOf(mentor, inHours(30), { format: "in_person", contact: "98123 45678" })),
+    );
     expectEnvelope(refused);
-    expect([refused.status, refused.body.errors]).toEqual([422, [{ field: "format", message: messages.formatNotOffered }]]);
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      [{ field: "format", message: messages.formatNotOffered }],
+    ]);
     expect((await book(student, bookingOf(mentor, inHours(30)))).status).toBe(201);
-  }); // prettier-ignore
+  });
 
   it("is limited to sixty in an hour", async () => {
     const student = await createUserMember();

@@ -126,9 +126,12 @@ describe("moving", () => {
     const first = await move(student, meeting.id, inHours(40));
     const again = await expectUnchanged(() => move(student, meeting.id, inHours(40)));
     expect([again.status, again.body]).toEqual([200, first.body]);
-    expect(told(await expectUnchanged(() => move(student, meeting.id, inHours(41))))).toEqual([409, messages.overOrCancelled]);
+    expect(told(await expectUnchanged(() => move(student, meeting.id, inHours(41))))).toEqual([
+      409,
+      messages.overOrCancelled,
+    ]);
     expect((await expectUnchanged(() => cancel(student, meeting.id))).status).toBe(409);
-  }); // prettier-ignore
+  });
 
   it("sent again after that was cancelled is refused", async () => {
     const { student, meeting } = await createScene();
@@ -163,10 +166,12 @@ describe("moving", () => {
     const { student, meeting } = await createScene();
     const outbox = await import("@/lib/platform/mail/outbox");
     const spy = vi.spyOn(outbox, "putInOutbox").mockRejectedValue(new Error("disk full"));
-    const refused = await expectUnchanged(() => move(student, meeting.id, inHours(40))).finally(() => spy.mockRestore());
+    const refused = await expectUnchanged(() => move(student, meeting.id, inHours(40))).finally(() =>
+      spy.mockRestore(),
+    );
     expect(refused.status).toBe(500);
   });
-}); // prettier-ignore
+});
 
 describe("who may change a meeting", () => {
   it("is nobody else, who is not told that there is one", async () => {

@@ -70,17 +70,26 @@ describe("the list of one's own meetings", () => {
   });
 
   it("holds nothing of the other side but the name, the picture and the zone", async () => {
-    const [mentor, student] = [await createBookableMentor(), await createUserMember({ mobileNumber: "9000012345", address: "7 Hidden Lane" })];
+    const [mentor, student] = [
+      await createBookableMentor(),
+      await createUserMember({ mobileNumber: "9000012345", address: "7 Hidden Lane" }),
+    ];
     await createMeetingRow({ mentor, student }, inHours(30));
     const [ofMentor, ofStudent] = [await list(mentor), await list(student)];
-    expect(ofMentor.body.data[0].other).toEqual({ _id: student.id, name: "Meera Iyer", username: null, avatar: null, timeZone: "Asia/Kathmandu" });
+    expect(ofMentor.body.data[0].other).toEqual({
+      _id: student.id,
+      name: "Meera Iyer",
+      username: null,
+      avatar: null,
+      timeZone: "Asia/Kathmandu",
+    });
     expect(ofStudent.body.data[0].other.username).toBe(mentor.username);
     const foreign = [
       [ofMentor, [student.email, student.username, student.mobileNumber!, student.address!]],
       [ofStudent, [mentor.email, mentor.mobileNumber!, mentor.address!]],
     ] as const;
     for (const [answer, values] of foreign) for (const value of values) expect(answer.text).not.toContain(value);
-  }); // prettier-ignore
+  });
 
   it("names a deleted person as one", async () => {
     const [mentor, student] = [await createBookableMentor(), await createUserMember()];
@@ -93,7 +102,9 @@ describe("the list of one's own meetings", () => {
   it("keeps one of Calendly's in sight for sixty days", async () => {
     const [mentor, student] = [await createBookableMentor(), await createUserMember()];
     const noted = (days: number) => ({
-      startsAt: null, endsAt: null, roomUrl: null,
+      startsAt: null,
+      endsAt: null,
+      roomUrl: null,
       externalEventUrl: `https://calendly.com/events/${days}`,
       createdAt: new Date(Date.now() - days * 24 * 3_600_000),
     });
@@ -101,7 +112,7 @@ describe("the list of one's own meetings", () => {
     for (const days of [59, 61]) await createMeetingRow({ mentor, student }, inHours(0), noted(days));
     expect(starts(await list(student))).toEqual([30, null]);
     expect(starts(await list(student, "/?when=past"))).toEqual([null]);
-  }); // prettier-ignore
+  });
 
   it("comes in pages of ten with links", async () => {
     const [mentor, student] = [await createBookableMentor(), await createUserMember()];
@@ -146,7 +157,10 @@ describe("a review by somebody who has met the mentor", () => {
 
   it("becomes one after the meeting, and others do not", async () => {
     const [mentor, other, student, stranger] = [
-      await createBookableMentor(), await createBookableMentor(), await createUserMember(), await createUserMember(),
+      await createBookableMentor(),
+      await createBookableMentor(),
+      await createUserMember(),
+      await createUserMember(),
     ];
     const own = await createReview({ mentor, student });
     const foreign = [await createReview({ mentor, student: stranger }), await createReview({ mentor: other, student })];
@@ -163,7 +177,7 @@ describe("a review by somebody who has met the mentor", () => {
     await prisma.meeting.deleteMany({ where: { id: { in: [id, toCome.id] } } });
     await markVerifiedReviews(new Date());
     expect(await isVerified(own.id)).toBe(true);
-  }); // prettier-ignore
+  });
 
   it("does not become one by a meeting that was cancelled or moved", async () => {
     const [mentor, student] = [await createBookableMentor(), await createUserMember()];

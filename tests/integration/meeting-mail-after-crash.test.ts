@@ -44,15 +44,21 @@ async function bookAndKill(environment: Record<string, string>, isTime: () => Pr
   const { nextSlot } = await listSlots(pair.mentor.username, {}, null);
   const hook = ["--no-deprecation", "--import", "tsx", "--import", "./tests/support/server-modules-hook.mjs"];
   const args = [...hook, "tests/support/book-and-stay.ts", pair.student.token, pair.mentor.username, nextSlot!];
-  child = spawn(process.execPath, args, { env: { ...process.env, ...environment }, stdio: ["ignore", "ignore", "pipe"] });
+  child = spawn(process.execPath, args, {
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   let complaint = "";
   child.stderr!.setEncoding("utf8").on("data", (text: string) => (complaint += text));
-  await vi.waitFor(async () => expect([complaint, await isTime()]).toEqual(["", true]), { timeout: 20_000, interval: 20 });
+  await vi.waitFor(async () => expect([complaint, await isTime()]).toEqual(["", true]), {
+    timeout: 20_000,
+    interval: 20,
+  });
   child.kill("SIGKILL");
   const [, signal] = await once(child, "exit");
   expect(signal).toBe("SIGKILL");
   return { pair, startsAt: nextSlot! };
-} // prettier-ignore
+}
 
 /** Lets the waits pass. */
 const comeDue = () =>
@@ -63,7 +69,11 @@ const comeDue = () =>
 
 describe("a server that is killed", () => {
   it.each([
-    ["after the booking, before the first mail", { RESEND_API_KEY: "" }, async () => (await prisma.meeting.count()) === 1],
+    [
+      "after the booking, before the first mail",
+      { RESEND_API_KEY: "" },
+      async () => (await prisma.meeting.count()) === 1,
+    ],
     ["while it hands the mails over", {}, async () => asked === 2],
   ] as const)("%s leaves them to the next one, which sends each once", async (_when, environment, isTime) => {
     const port = (silent.address() as AddressInfo).port;
@@ -85,4 +95,4 @@ describe("a server that is killed", () => {
     }
     expect(await prisma.outboxMail.count({ where: { sentAt: { not: null }, nextAttemptAt: null } })).toBe(2);
   });
-}); // prettier-ignore
+});

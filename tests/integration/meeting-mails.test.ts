@@ -112,7 +112,12 @@ describe("from booking to cancelling", () => {
       expect(new Set(subjects).size).toBe(4);
       for (const subject of subjects) expect(subject.length).toBeLessThan(60);
     }
-    const [, byStudent, byMentor, cancelled] = told as [typeof told[0], typeof told[0], typeof told[0], typeof told[0]];
+    const [, byStudent, byMentor, cancelled] = told as [
+      (typeof told)[0],
+      (typeof told)[0],
+      (typeof told)[0],
+      (typeof told)[0],
+    ];
     expect(byStudent.student.text).toContain("you have moved your meeting with Asha Rao");
     expect(byStudent.mentor.text).toContain("Meera Iyer has moved your meeting");
     expect(byMentor.student.text).toContain("Asha Rao has moved your meeting");
@@ -121,7 +126,7 @@ describe("from booking to cancelling", () => {
     expect(cancelled.mentor.text).toContain("you have cancelled your meeting with Meera Iyer");
     expect(cancelled.student.text).toContain("Reason: I have a fever; sorry, <b>truly</b>");
     expect(cancelled.student.html).not.toContain("<b>truly");
-  }); // prettier-ignore
+  });
 
   it("each mail tells the time in its reader's zone and in the other's, by name, and where to change it", async () => {
     const pair = await createPair();
@@ -169,8 +174,20 @@ it("no mail tells the other side's mail address, number or home", async () => {
   const pair = await createPair();
   const mails = await allMails(pair);
   expect(mails.map(({ template }) => template).sort()).toEqual(
-    ["booked", "booked", "cancelled", "cancelled", "day-before", "day-before", "hour-before", "hour-before", "moved", "moved", "review"].map((name) => `meeting-${name}`),
-  ); // prettier-ignore
+    [
+      "booked",
+      "booked",
+      "cancelled",
+      "cancelled",
+      "day-before",
+      "day-before",
+      "hour-before",
+      "hour-before",
+      "moved",
+      "moved",
+      "review",
+    ].map((name) => `meeting-${name}`),
+  );
   const own = (email: string) => (email === pair.mentor.email ? pair.mentor : pair.student);
   for (const mail of mails) {
     const everything = [mail.subject, mail.html, mail.text, decoded(mail).replace(/\r\n /g, "")].join("\n");
@@ -232,7 +249,10 @@ it("the provider gets the file with its kind, and the outbox keeps nothing of it
   const content = Buffer.from("BEGIN:VCALENDAR").toString("base64");
   const contentType = "text/calendar; method=REQUEST; charset=utf-8";
   const attachments = [{ filename: "meeting.ics", contentType, content }];
-  await putInOutbox(prisma, await prepareMail({ template: "x", to: "a@example.com", subject: "x", html: "x", text: "x", attachments })); // prettier-ignore
+  await putInOutbox(
+    prisma,
+    await prepareMail({ template: "x", to: "a@example.com", subject: "x", html: "x", text: "x", attachments }),
+  );
   await deliverDueMails();
   expect(provider.requests().map(({ mail }) => mail.attachments)).toEqual([
     [{ filename: "meeting.ics", content_type: contentType, content }],

@@ -19,7 +19,10 @@ const fromNow = (ms: number) => new Date(NOW.getTime() + ms);
 
 /** What waits in the outbox, as "template to whom". */
 async function waiting({ mentor, student }: Pair): Promise<string[]> {
-  const names = new Map([[mentor.email, "mentor"], [student.email, "student"]]); // prettier-ignore
+  const names = new Map([
+    [mentor.email, "mentor"],
+    [student.email, "student"],
+  ]);
   const mails = await listOutbox();
   return mails.map(({ template, recipient }) => `${template} to ${names.get(recipient) ?? recipient}`).sort();
 }

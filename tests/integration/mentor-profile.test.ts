@@ -140,9 +140,14 @@ describe("privacy", () => {
     await createReview({ mentor, student });
     const text = JSON.stringify([await getMentorProfile(mentor.username), await teacherJson(mentor.username)]);
     const values = [
-      mentor.email, mentor.mobileNumber, mentor.address,
-      student.email, student.username, student.mobileNumber, student.address,
-    ]; // prettier-ignore
+      mentor.email,
+      mentor.mobileNumber,
+      mentor.address,
+      student.email,
+      student.username,
+      student.mobileNumber,
+      student.address,
+    ];
     for (const value of values) expect(text).not.toContain(String(value));
     expect(tellsPlace(text, mentor.mentorProfile)).toBe(false);
     expect(text).not.toMatch(
@@ -228,10 +233,26 @@ describe("toTeacherJson", () => {
     const json = await teacherJson(mentor.username);
     expect(Object.keys(json).sort()).toEqual(
       [
-        "About", "_id", "avatar", "classesOffered", "id", "isMentorVerified", "latitude", "longitude", "name", "proficiency",
-        "qualifications", "rating", "reviewCount", "reviews", "role", "subjects", "teachingExperiences", "username",
+        "About",
+        "_id",
+        "avatar",
+        "classesOffered",
+        "id",
+        "isMentorVerified",
+        "latitude",
+        "longitude",
+        "name",
+        "proficiency",
+        "qualifications",
+        "rating",
+        "reviewCount",
+        "reviews",
+        "role",
+        "subjects",
+        "teachingExperiences",
+        "username",
       ].sort(),
-    ); // prettier-ignore
+    );
     expect(json).toMatchObject({ _id: mentor.id, role: "mentor", rating: 4, reviewCount: 1 });
     expect(json.reviews).toEqual([
       {

@@ -127,7 +127,10 @@ describe("the mark of a mentor's page", () => {
     await prisma.mentorProfile.updateMany({ data: { placeName: "Agra, Uttar Pradesh" } });
     const all = await prisma.mentorProfile.findMany({ select: { id: true } });
     expect(all.length).toBeGreaterThan(2);
-    await expectMarked(since, all.map(({ id }) => id)); // prettier-ignore
+    await expectMarked(
+      since,
+      all.map(({ id }) => id),
+    );
   });
 
   it("is the moment of the commit, and stays when there is none", async () => {
@@ -199,9 +202,14 @@ describe("writers", () => {
       await prisma.mentorPage.updateMany({ data: { changedAt: LONG_AGO } });
       const since = Date.now();
       await Promise.all(
-        actors.map((actor, n) => updateProfile(actor, { name: `Asha ${"abcd"[n]} ${round}`, subjects: ["Physics", `Subject ${round}`] })),
-      ); // prettier-ignore
-      await expectMarked(since, mentors.map(({ mentorProfile }) => mentorProfile.id)); // prettier-ignore
+        actors.map((actor, n) =>
+          updateProfile(actor, { name: `Asha ${"abcd"[n]} ${round}`, subjects: ["Physics", `Subject ${round}`] }),
+        ),
+      );
+      await expectMarked(
+        since,
+        mentors.map(({ mentorProfile }) => mentorProfile.id),
+      );
     }
   });
 });

@@ -288,13 +288,41 @@ describe("PUT /api/v1/users/reset-password/:token", () => {
 
   const long = `Aa1!${"x".repeat(125)}`;
   it.each<{ what: string; fields: object; errors: Record<string, string> }>([
-    { what: "nothing", fields: {}, errors: { password: messages.passwordShort, confirmPassword: messages.passwordsDiffer } },
-    { what: "a short password", fields: { password: "Aa1!x", confirmPassword: "Aa1!x" }, errors: { password: "Password must be at least 6 characters." } },
-    { what: "a weak password", fields: { password: "password1", confirmPassword: "password1" }, errors: { password: messages.passwordWeak } },
-    { what: "a long password", fields: { password: long, confirmPassword: long }, errors: { password: messages.passwordLong } },
-    { what: "differing passwords", fields: { password: NEW, confirmPassword: `${NEW} ` }, errors: { confirmPassword: "Passwords do not match." } },
-    { what: "a weak and differing one", fields: { password: "password1", confirmPassword: "x" }, errors: { password: messages.passwordWeak, confirmPassword: messages.passwordsDiffer } },
-    { what: "lists", fields: { password: [NEW], confirmPassword: [NEW] }, errors: { password: messages.passwordShort, confirmPassword: messages.passwordsDiffer } },
+    {
+      what: "nothing",
+      fields: {},
+      errors: { password: messages.passwordShort, confirmPassword: messages.passwordsDiffer },
+    },
+    {
+      what: "a short password",
+      fields: { password: "Aa1!x", confirmPassword: "Aa1!x" },
+      errors: { password: "Password must be at least 6 characters." },
+    },
+    {
+      what: "a weak password",
+      fields: { password: "password1", confirmPassword: "password1" },
+      errors: { password: messages.passwordWeak },
+    },
+    {
+      what: "a long password",
+      fields: { password: long, confirmPassword: long },
+      errors: { password: messages.passwordLong },
+    },
+    {
+      what: "differing passwords",
+      fields: { password: NEW, confirmPassword: `${NEW} ` },
+      errors: { confirmPassword: "Passwords do not match." },
+    },
+    {
+      what: "a weak and differing one",
+      fields: { password: "password1", confirmPassword: "x" },
+      errors: { password: messages.passwordWeak, confirmPassword: messages.passwordsDiffer },
+    },
+    {
+      what: "lists",
+      fields: { password: [NEW], confirmPassword: [NEW] },
+      errors: { password: messages.passwordShort, confirmPassword: messages.passwordsDiffer },
+    },
   ])("refuses $what and names the fields, without using the link up", async ({ fields, errors }) => {
     const { id } = await createAccount();
     const secret = await createLink(id);
@@ -304,7 +332,7 @@ describe("PUT /api/v1/users/reset-password/:token", () => {
     expect(body).toEqual({ success: false, message: FIELDS_WRONG, errors: expect.arrayContaining(list) });
     expect(body.errors).toHaveLength(list.length);
     expect((await reset(secret)).status).toBe(200);
-  }); // prettier-ignore
+  });
 
   it("answers a body of null as any other that is no object", async () => {
     const { status, body } = await reset(newMailSecret(), null);

@@ -128,10 +128,15 @@ describe("similar mentors", () => {
         profile: {
           subjects,
           classesOffered: {
-            create: subjects.map((subject) => ({ subject, educationLevel: "highschool", specificClasses: ["Class 9"], format: "online" })),
+            create: subjects.map((subject) => ({
+              subject,
+              educationLevel: "highschool",
+              specificClasses: ["Class 9"],
+              format: "online",
+            })),
           },
         },
-      }); // prettier-ignore
+      });
     const both = await of(["Mathematics", "Physics"]);
     const physics = await of(["Physics"]);
     await of(["Hindi"]);

@@ -207,9 +207,11 @@ describe("requests for mails", () => {
     const [known, unknown] = [await ask(email), await ask(newEmailOnce)];
     expect(known.body).toEqual(unknown.body);
     expect(known.body.message).toMatch(/^Too many attempts\. Please try again in \d+ minutes\.$/);
-    expect(Math.abs(Number(known.headers.get("Retry-After")) - Number(unknown.headers.get("Retry-After")))).toBeLessThan(30);
+    expect(
+      Math.abs(Number(known.headers.get("Retry-After")) - Number(unknown.headers.get("Retry-After"))),
+    ).toBeLessThan(30);
     expect((await ask(newEmail())).status).toBe(200);
-  }); // prettier-ignore
+  });
   const newEmailOnce = newEmail();
 
   it("to one address are limited over all kinds", async () => {
@@ -255,10 +257,11 @@ it("keeps no address of a person or machine in its table", async () => {
   const rows = await prisma.rateLimit.findMany();
   expect(rows.length).toBeGreaterThan(8);
   for (const { key } of rows) {
-    for (const plain of ["@", email.split("@")[0]!, client, id, knownDevice.split(".")[0]!]) expect(key).not.toContain(plain);
+    for (const plain of ["@", email.split("@")[0]!, client, id, knownDevice.split(".")[0]!])
+      expect(key).not.toContain(plain);
     expect(key).toMatch(/^[a-z-]+:[\w-]{43}$/);
   }
-}); // prettier-ignore
+});
 
 describe("what somebody signed in does", () => {
   const session = { userId: randomUUID(), sessionId: randomUUID(), sessionVersion: 0 } as Actor["session"];

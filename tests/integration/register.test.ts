@@ -115,7 +115,13 @@ describe("POST /api/v1/users/register", () => {
 
   it("takes the spellings of one address as one", async () => {
     const email = newEmail("asha");
-    const spellings = [email, email.toUpperCase(), ` ${email} `, email.replace("asha", "ａｓｈａ"), email.replace("asha", "ＡＳＨＡ")]; // prettier-ignore
+    const spellings = [
+      email,
+      email.toUpperCase(),
+      ` ${email} `,
+      email.replace("asha", "ａｓｈａ"),
+      email.replace("asha", "ＡＳＨＡ"),
+    ];
     const answers = await Promise.all(spellings.map((spelling) => register(filledIn(spelling))));
     expect(answers.map(({ status }) => status)).toEqual(spellings.map(() => 200));
     const found = await prisma.user.findMany({ where: { email: { endsWith: email.slice(4), mode: "insensitive" } } });
@@ -222,7 +228,10 @@ describe("a request that is none", () => {
   });
 
   it.each(["text/plain", "application/xml", "", "application/jsonx"])("answers 415 to %j", async (type) => {
-    const answer = await send(route.POST, { body: JSON.stringify(filledIn(newEmail())), headers: { "Content-Type": type } }); // prettier-ignore
+    const answer = await send(route.POST, {
+      body: JSON.stringify(filledIn(newEmail())),
+      headers: { "Content-Type": type },
+    });
     expect([answer.status, answer.body.success]).toEqual([415, false]);
   });
 
@@ -277,7 +286,16 @@ describe("a request that is none", () => {
   }, 120_000);
 
   it("never fails for a registration that is whole but odd", async () => {
-    const names = ["😀😀", "अ\u200dब", "é".repeat(50), "a\u0301b\u0301", "O'Brien; drop table", "ﷺﷺ", "---", "<script>alert(1)</script>"]; // prettier-ignore
+    const names = [
+      "😀😀",
+      "अ\u200dब",
+      "é".repeat(50),
+      "a\u0301b\u0301",
+      "O'Brien; drop table",
+      "ﷺﷺ",
+      "---",
+      "<script>alert(1)</script>",
+    ];
     const passwords = ["Kq7!\0\0", "Kq7!\ud800x", "Ａａ１！ｘｙ", `Kq7!😀🎈🚲🌧🪁🧩${"🥁".repeat(54)}`];
     const whole = names.map((name, index) => ({ ...filledIn(newEmail()), name, password: passwords[index % 4]! }));
     const answers = await Promise.all(whole.map(register));

@@ -57,8 +57,11 @@ const kinds = <K extends string>(...names: K[]) => fc.constantFrom(...names);
 const ofReviews = fc.oneof(
   { weight: 5, arbitrary: fc.record({ kind: kinds("create"), student, mentor, rating }) },
   { weight: 3, arbitrary: fc.record({ kind: kinds("edit"), student, mentor, rating }) },
-  { weight: 4, arbitrary: fc.record({ kind: kinds("delete", "remove", "remove", "answer", "withdraw"), student, mentor }) },
-); // prettier-ignore
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: kinds("delete", "remove", "remove", "answer", "withdraw"), student, mentor }),
+  },
+);
 const ofProfiles = fc.record({ kind: kinds("refresh", "list", "unlist"), mentor });
 
 const batches = (step: fc.Arbitrary<Step>, sizes: { batches: number; steps: number }) =>
@@ -81,7 +84,10 @@ function take(step: Step, idOf: (student: number, mentor: number) => string): Pr
     case "create":
       return createReview(students[step.student]!.actor, id, { rating: step.rating, comment });
     case "edit":
-      return editReview(students[step.student]!.actor, idOf(step.student, step.mentor), { rating: step.rating, comment });
+      return editReview(students[step.student]!.actor, idOf(step.student, step.mentor), {
+        rating: step.rating,
+        comment,
+      });
     case "delete":
       return deleteReview(students[step.student]!.actor, idOf(step.student, step.mentor));
     case "remove":
@@ -97,7 +103,7 @@ function take(step: Step, idOf: (student: number, mentor: number) => string): Pr
       const specificClasses = step.kind === "list" ? ["Plus 2 First Year"] : [];
       return updateProfile(actor, { subjects: ["Physics"], classesOffered: [{ ...CLASS, specificClasses }] });
     }
-  } // prettier-ignore
+  }
 }
 
 /** Takes the steps of each batch at once, and counts everything anew after each. */
@@ -142,14 +148,16 @@ it("are right when an owner removes reviews while saving the profile, and nobody
   const owner = mentors[0]!;
   for (let round = 1; round <= 12; round++) {
     await prisma.$executeRaw`delete from rate_limit`;
-    const reviews = await Promise.all(students.slice(0, 5).map((by) => rows.createReview({ mentor: owner, student: by })));
+    const reviews = await Promise.all(
+      students.slice(0, 5).map((by) => rows.createReview({ mentor: owner, student: by })),
+    );
     await Promise.all([
       ...reviews.map(({ id }) => deleteReview(owner.actor, id)),
       ...reviews.map((_, n) => updateProfile(owner.actor, { subjects: ["Physics", `Subject ${n}`] })),
     ]);
     await expectAggregates(owner, 5 * round);
   }
-}); // prettier-ignore
+});
 
 it("are right when one statement writes to several mentors", async () => {
   const everybody = students.slice(0, STUDENTS - MENTORS);

@@ -5,8 +5,12 @@ import * as reviewsRoute from "@/app/api/v1/teachers/profile/[username]/reviews/
 import * as me from "@/app/api/v1/users/me/route";
 import { REVIEWS_SHOWN } from "@/lib/domain/reviews/public-review";
 import {
-  formatReviewCursor, REVIEW_SORTS, type ReviewQuery, reviewQuerySchema, type ReviewSort,
-} from "@/lib/domain/reviews/review-list.rules"; // prettier-ignore
+  formatReviewCursor,
+  REVIEW_SORTS,
+  type ReviewQuery,
+  reviewQuerySchema,
+  type ReviewSort,
+} from "@/lib/domain/reviews/review-list.rules";
 import { reviewSchema } from "@/lib/domain/reviews/review.schema";
 import { prisma } from "@/lib/platform/db/prisma";
 import { listReviews } from "@/lib/server/reviews/list-reviews";
@@ -36,10 +40,15 @@ async function createReviews({ mentorProfile }: Mentor, places: readonly Place[]
   });
   await prisma.user.createMany({ data: students });
   return prisma.review.createManyAndReturn({
-    data: places.map((place, n) => ({ ...place, comment: COMMENT, mentorId: mentorProfile.id, studentId: students[n]!.id })),
+    data: places.map((place, n) => ({
+      ...place,
+      comment: COMMENT,
+      mentorId: mentorProfile.id,
+      studentId: students[n]!.id,
+    })),
     select: { id: true, rating: true, createdAt: true },
   });
-} // prettier-ignore
+}
 
 /** The order that a list should have: by stars where the sort says so, the newest first, then by id. */
 function inOrder(reviews: readonly Placed[], sort: ReviewSort): string[] {
@@ -47,11 +56,9 @@ function inOrder(reviews: readonly Placed[], sort: ReviewSort): string[] {
   return reviews
     .toSorted(
       (a, b) =>
-        byStars * (a.rating - b.rating) ||
-        b.createdAt.getTime() - a.createdAt.getTime() ||
-        (a.id < b.id ? -1 : 1),
+        byStars * (a.rating - b.rating) || b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? -1 : 1),
     )
-    .map(({ id }) => id); // prettier-ignore
+    .map(({ id }) => id);
 }
 
 /** The query of an address, so that cursors pass through the text that a link carries. */
@@ -64,31 +71,43 @@ async function walk(mentor: Mentor, { sort, star = null }: Walk, between = async
   const pages: string[][] = [];
   let after: string | null = null;
   do {
-    const list = await listReviews(mentor.id, queryOf({ sort, ...(star && { star: String(star) }), ...(after && { after }) }));
+    const list = await listReviews(
+      mentor.id,
+      queryOf({ sort, ...(star && { star: String(star) }), ...(after && { after }) }),
+    );
     pages.push(list.reviews.map(({ id }) => id));
     after = list.nextCursor;
     await between(pages.at(-1)!);
     if (pages.length > 60) throw new Error("The list has no end.");
   } while (after !== null);
   return pages;
-} // prettier-ignore
+}
 
 describe("the order of a list", () => {
-  it.each(REVIEW_SORTS)("is %s first and stable, each review once, pages of ten, for every star count", async (sort) => {
-    const mentor = await createMentor();
-    // Few moments and few stars, so that many reviews differ by their id alone.
-    const places = Array.from({ length: 83 }, (_, n) => ({ rating: 1 + ((n * 7) % 5), createdAt: minute((n * 5) % 4) }));
-    const made = await createReviews(mentor, places);
-    await createReviews(await createMentor(), places.slice(0, 15));
-    for (const star of STARS) {
-      const expected = inOrder(made.filter(({ rating }) => star === null || rating === star), sort);
-      const pages = await walk(mentor, { sort, star });
-      expect(pages.flat()).toEqual(expected);
-      expect(pages.slice(0, -1).every((page) => page.length === REVIEWS_SHOWN)).toBe(true);
-      const { total } = await listReviews(mentor.id, { sort, star, after: null });
-      expect(total).toBe(expected.length);
-    }
-  }); // prettier-ignore
+  it.each(REVIEW_SORTS)(
+    "is %s first and stable, each review once, pages of ten, for every star count",
+    async (sort) => {
+      const mentor = await createMentor();
+      // Few moments and few stars, so that many reviews differ by their id alone.
+      const places = Array.from({ length: 83 }, (_, n) => ({
+        rating: 1 + ((n * 7) % 5),
+        createdAt: minute((n * 5) % 4),
+      }));
+      const made = await createReviews(mentor, places);
+      await createReviews(await createMentor(), places.slice(0, 15));
+      for (const star of STARS) {
+        const expected = inOrder(
+          made.filter(({ rating }) => star === null || rating === star),
+          sort,
+        );
+        const pages = await walk(mentor, { sort, star });
+        expect(pages.flat()).toEqual(expected);
+        expect(pages.slice(0, -1).every((page) => page.length === REVIEWS_SHOWN)).toBe(true);
+        const { total } = await listReviews(mentor.id, { sort, star, after: null });
+        expect(total).toBe(expected.length);
+      }
+    },
+  );
 
   it("tells moments apart that differ by a millisecond, and counts them the same on both sides of a page", async () => {
     const mentor = await createMentor();
@@ -107,7 +126,10 @@ describe("the order of a list", () => {
     [21, [10, 10, 1]],
   ])("of %i reviews has pages of %j, and no cursor after the last", async (count, sizes) => {
     const mentor = await createMentor();
-    await createReviews(mentor, Array.from({ length: count }, (_, n) => ({ rating: 5, createdAt: minute(n) })));
+    await createReviews(
+      mentor,
+      Array.from({ length: count }, (_, n) => ({ rating: 5, createdAt: minute(n) })),
+    );
     for (const sort of REVIEW_SORTS) {
       for (const star of [null, 5]) {
         const pages = await walk(mentor, { sort, star });
@@ -115,14 +137,17 @@ describe("the order of a list", () => {
       }
       expect(await walk(mentor, { sort, star: 1 })).toEqual([[]]);
     }
-  }); // prettier-ignore
+  });
 
   it("is the newest unless asked otherwise", async () => {
     const mentor = await createMentor();
-    const made = await createReviews(mentor, [2, 0, 1].map((n) => ({ rating: n + 1, createdAt: minute(n) })));
+    const made = await createReviews(
+      mentor,
+      [2, 0, 1].map((n) => ({ rating: n + 1, createdAt: minute(n) })),
+    );
     expect((await listReviews(mentor.id)).reviews.map(({ id }) => id)).toEqual(inOrder(made, "newest"));
     expect(await listReviews(mentor.id, queryOf({}))).toEqual(await listReviews(mentor.id));
-  }); // prettier-ignore
+  });
 });
 
 describe("a walk through a list that changes meanwhile", () => {
@@ -138,7 +163,7 @@ describe("a walk through a list that changes meanwhile", () => {
     changes: fc.array(change, { minLength: 5, maxLength: 5 }),
     // The review that a cursor names may be gone when the cursor is used.
     isLastDeleted: fc.boolean(),
-  }); // prettier-ignore
+  });
 
   it("meets every review that stays exactly once, and none twice", async () => {
     const property = fc.asyncProperty(plan, async ({ sort, star, first, changes, isLastDeleted }) => {
@@ -185,17 +210,38 @@ describe("a cursor", () => {
 
   it("that is none begins at the first page", async () => {
     const mentor = await createMentor();
-    await createReviews(mentor, Array.from({ length: 12 }, (_, n) => ({ rating: 1 + (n % 5), createdAt: minute(n) })));
+    await createReviews(
+      mentor,
+      Array.from({ length: 12 }, (_, n) => ({ rating: 1 + (n % 5), createdAt: minute(n) })),
+    );
     const id = randomUUID();
     const garbage = [
-      "", "x", "5", "5.abc", `6.abc.${id}`, `0.abc.${id}`, `5.ABC.${id}`, `5.${"z".repeat(10)}.${id}`, `5..${id}`, `5.-1.${id}`,
-      `5.abc.${id} `, `5.abc.${id}'`, "5.abc.' or 1=1 --", "\0", "\ud800", "x".repeat(5000), ["x", `5.abc.${id}`], null, 7, {},
-    ]; // prettier-ignore
+      "",
+      "x",
+      "5",
+      "5.abc",
+      `6.abc.${id}`,
+      `0.abc.${id}`,
+      `5.ABC.${id}`,
+      `5.${"z".repeat(10)}.${id}`,
+      `5..${id}`,
+      `5.-1.${id}`,
+      `5.abc.${id} `,
+      `5.abc.${id}'`,
+      "5.abc.' or 1=1 --",
+      "\0",
+      "\ud800",
+      "x".repeat(5000),
+      ["x", `5.abc.${id}`],
+      null,
+      7,
+      {},
+    ];
     for (const sort of REVIEW_SORTS) {
       const firstPage = await listReviews(mentor.id, queryOf({ sort }));
       for (const after of garbage) expect(await listReviews(mentor.id, queryOf({ sort, after }))).toEqual(firstPage);
     }
-  }); // prettier-ignore
+  });
 
   it("from the ends of time fails nowhere", async () => {
     const mentor = await createMentor();
@@ -225,11 +271,21 @@ describe("one review", () => {
     const made = await createReview({ mentor }, { rating: 2 });
     const { reviews } = await listReviews(mentor.id);
     expect(await readReview(mentor.id, made.id)).toEqual(reviews[0]);
-    expect(reviews[0]).toMatchObject({ id: made.id, rating: 2, isEdited: false, isVerifiedMeeting: false, answer: null });
-    for (const [mentorId, reviewId] of [[other.id, made.id], [mentor.id, randomUUID()], [made.studentId, made.id]] as const) {
+    expect(reviews[0]).toMatchObject({
+      id: made.id,
+      rating: 2,
+      isEdited: false,
+      isVerifiedMeeting: false,
+      answer: null,
+    });
+    for (const [mentorId, reviewId] of [
+      [other.id, made.id],
+      [mentor.id, randomUUID()],
+      [made.studentId, made.id],
+    ] as const) {
       expect(await readReview(mentorId, reviewId)).toBeNull();
     }
-  }); // prettier-ignore
+  });
 
   it("is one's own only where one has written it", async () => {
     const [mentor, other, student] = await Promise.all([createMentorMember(), createMentor(), createUserMember()]);

@@ -20,8 +20,18 @@ import { refreshedTags } from "../support/next-cache";
 import { signedInAs } from "../support/nonsense-of-members";
 import { expectAnswersToNonsense, expectAnswersToOddAddresses } from "../support/nonsense-requests";
 import {
-  ANSWER, answer, createScene, edit, EDITED, readOwn, remove, REVIEW, withdraw, write, WRITES,
-} from "../support/review-requests"; // prettier-ignore
+  ANSWER,
+  answer,
+  createScene,
+  edit,
+  EDITED,
+  readOwn,
+  remove,
+  REVIEW,
+  withdraw,
+  write,
+  WRITES,
+} from "../support/review-requests";
 import { tellsPlace } from "../support/told-place";
 
 const NOT_IDS = ["1", "x", "' or 1=1 --", "a\0b", "\ud800", "undefined", "9".repeat(3000), randomUUID().slice(1)];
@@ -223,11 +233,16 @@ describe("reading one's own review", () => {
         studentId: { _id: author.id, name: "Meera Iyer", avatar: null },
       },
     });
-    for (const [{ token }, id] of [[stranger, mentor.id], [author, otherMentor.id], [mentor, mentor.id], [author, randomUUID()]] as const) {
+    for (const [{ token }, id] of [
+      [stranger, mentor.id],
+      [author, otherMentor.id],
+      [mentor, mentor.id],
+      [author, randomUUID()],
+    ] as const) {
       expect((await readOwn(token, id)).body).toEqual({ success: true, data: null });
     }
     for (const id of NOT_IDS) expect((await readOwn(author.token, id)).body).toEqual({ success: true, data: null });
-  }); // prettier-ignore
+  });
 
   it("needs somebody", async () => {
     const { mentor } = await createScene();
@@ -513,8 +528,13 @@ describe.each(WRITES)("$name", ({ handler, method, json, fields, byWhom, upon })
     expect(status).toBeLessThan(300);
     expect(body.updatedMentor.username).toBe(mentor.username);
     const values = [
-      mentor.email, mentor.mobileNumber, mentor.address, author.email, author.username, ...Object.values(contact),
-    ]; // prettier-ignore
+      mentor.email,
+      mentor.mobileNumber,
+      mentor.address,
+      author.email,
+      author.username,
+      ...Object.values(contact),
+    ];
     for (const value of values) expect(text).not.toContain(String(value));
     expect(tellsPlace(text, mentor.mentorProfile)).toBe(false);
     expect(text).not.toMatch(
@@ -535,24 +555,27 @@ describe.each(WRITES)("$name", ({ handler, method, json, fields, byWhom, upon })
   });
 });
 
-describe.each(WRITES.filter(({ json }) => json !== undefined))("the body of $name", ({ handler, method, byWhom, upon }) => {
-  const JSON_TYPE = { "Content-Type": "application/json" };
-  it.each([
-    [415, "a form", { form: new URLSearchParams({ rating: "5", comment: REVIEW.comment, ...ANSWER }) }],
-    [415, "plain text", { body: "{}", headers: { "Content-Type": "text/plain" } }],
-    [415, "nothing", {}],
-    [400, "half of an object", { body: '{"rating":', headers: JSON_TYPE }],
-    [400, "no UTF-8", { body: new Uint8Array([0x22, 0xff, 0x22]), headers: JSON_TYPE }],
-    [413, "a longer body than is read", { json: { comment: "x".repeat(PLAIN_BODY_BYTES) } }],
-    [422, "a list", { json: [] }],
-    [422, "null", { json: null }],
-    [422, "a text", { json: "rating" }],
-  ])("is answered by %i when it is %s", async (status, _what, sending: Sending) => {
-    const scene = await createScene();
-    const params = { id: upon(scene) };
-    await expectRefusal(() => send(handler, { method, params, bearer: byWhom(scene).token, ...sending }), status);
-  });
-}); // prettier-ignore
+describe.each(WRITES.filter(({ json }) => json !== undefined))(
+  "the body of $name",
+  ({ handler, method, byWhom, upon }) => {
+    const JSON_TYPE = { "Content-Type": "application/json" };
+    it.each([
+      [415, "a form", { form: new URLSearchParams({ rating: "5", comment: REVIEW.comment, ...ANSWER }) }],
+      [415, "plain text", { body: "{}", headers: { "Content-Type": "text/plain" } }],
+      [415, "nothing", {}],
+      [400, "half of an object", { body: '{"rating":', headers: JSON_TYPE }],
+      [400, "no UTF-8", { body: new Uint8Array([0x22, 0xff, 0x22]), headers: JSON_TYPE }],
+      [413, "a longer body than is read", { json: { comment: "x".repeat(PLAIN_BODY_BYTES) } }],
+      [422, "a list", { json: [] }],
+      [422, "null", { json: null }],
+      [422, "a text", { json: "rating" }],
+    ])("is answered by %i when it is %s", async (status, _what, sending: Sending) => {
+      const scene = await createScene();
+      const params = { id: upon(scene) };
+      await expectRefusal(() => send(handler, { method, params, bearer: byWhom(scene).token, ...sending }), status);
+    });
+  },
+);
 
 it.each([
   ["A mentor's review", ofMentor, ["PUT", "PATCH", "DELETE"], "GET, POST, HEAD, OPTIONS"],

@@ -36,11 +36,21 @@ async function checksums(): Promise<Record<string, string>> {
 }
 
 type SeededMentor = {
-  mentor_id: number; user_id: string; name: string; subjects: string[]; exact: Coordinates | null;
+  mentor_id: number;
+  user_id: string;
+  name: string;
+  subjects: string[];
+  exact: Coordinates | null;
   offers: { subject: string; specificClasses: string[] }[];
-  grade_mask: number; subject_mask: string; latitude: number | null; longitude: number | null; quadkey: number | null; tokens: number[];
-  place_name: string | null; town: string | null;
-}; // prettier-ignore
+  grade_mask: number;
+  subject_mask: string;
+  latitude: number | null;
+  longitude: number | null;
+  quadkey: number | null;
+  tokens: number[];
+  place_name: string | null;
+  town: string | null;
+};
 
 async function seededMentors(): Promise<SeededMentor[]> {
   const { rows } = await client.query<SeededMentor>(

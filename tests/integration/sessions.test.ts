@@ -133,7 +133,10 @@ describe("GET /api/v1/users/me", () => {
 
   it("refuses a token as soon as its time is over", async () => {
     const account = await createAccount();
-    for (const [keepSignedIn, hours] of [[false, 24], [true, 7 * 24]] as const) {
+    for (const [keepSignedIn, hours] of [
+      [false, 24],
+      [true, 7 * 24],
+    ] as const) {
       vi.useRealTimers();
       const token = await mintSessionToken({ userId: account.id, sessionVersion: 0, keepSignedIn });
       const now = Date.now();
@@ -142,7 +145,7 @@ describe("GET /api/v1/users/me", () => {
       vi.setSystemTime(now + hours * HOUR_MS + 1000);
       await expectRefused(token);
     }
-  }); // prettier-ignore
+  });
 
   it("refuses a token that is well made but not one of ours", async () => {
     const { id: sub } = await createAccount();
@@ -164,7 +167,10 @@ describe("GET /api/v1/users/me", () => {
     const account = await createAccount();
     const token = await createSession(account);
     await expectWorks(token, account.id);
-    const { sessionVersion } = await prisma.user.update({ where: { id: account.id }, data: { sessionVersion: { increment: 1 } } }); // prettier-ignore
+    const { sessionVersion } = await prisma.user.update({
+      where: { id: account.id },
+      data: { sessionVersion: { increment: 1 } },
+    });
     await expectRefused(token);
     await expectWorks(await createSession({ id: account.id, sessionVersion }), account.id);
   });

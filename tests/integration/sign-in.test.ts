@@ -170,7 +170,13 @@ describe("POST /api/v1/users/login", () => {
     });
     await prisma.mentorProfile.create({ data: { userId: account.id, isVerified: true } });
     const { text, body } = await login({ email: account.email, password: PASSWORD });
-    expect(body.user).toMatchObject({ role: "mentor", isMentorVerified: true, age: 30, About: "I teach.", mobileNumber: "9876500000" }); // prettier-ignore
+    expect(body.user).toMatchObject({
+      role: "mentor",
+      isMentorVerified: true,
+      age: 30,
+      About: "I teach.",
+      mobileNumber: "9876500000",
+    });
     for (const other of [mentor, ...others]) {
       for (const secret of [other.id, other.email, other.username]) expect(text).not.toContain(secret);
     }
@@ -199,7 +205,9 @@ describe("POST /api/v1/users/login", () => {
   it("signs in many times at once", async () => {
     const { email } = await createAccount();
     const client = "10.9.8.7";
-    const answers = await Promise.all(Array.from({ length: 8 }, () => send(route.POST, { json: { email, password: PASSWORD }, client }))); // prettier-ignore
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => send(route.POST, { json: { email, password: PASSWORD }, client })),
+    );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     const tokens = await Promise.all(answers.map(({ body }) => openSessionToken(body.token)));
     expect(new Set(tokens.map((token) => token!.sessionId)).size).toBe(8);

@@ -20,11 +20,17 @@ it("ends both sessions of the account at once, by cookie and by bearer token, an
   const [account, other] = [await createAccount(), await createAccount()];
   const [here, elsewhere] = [await createSession(account), await createSession(account)];
   const foreign = await createSession(other);
-  expect([await statusOf(here), await statusOf(elsewhere)]).toEqual([[200, 200], [200, 200]]); // prettier-ignore
+  expect([await statusOf(here), await statusOf(elsewhere)]).toEqual([
+    [200, 200],
+    [200, 200],
+  ]);
 
   await signOutEverywhere(await actorOf(here));
 
-  expect([await statusOf(here), await statusOf(elsewhere)]).toEqual([[401, 401], [401, 401]]); // prettier-ignore
+  expect([await statusOf(here), await statusOf(elsewhere)]).toEqual([
+    [401, 401],
+    [401, 401],
+  ]);
   expect(await statusOf(foreign)).toEqual([200, 200]);
 });
 

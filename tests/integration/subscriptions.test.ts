@@ -43,9 +43,10 @@ const isSubscribed = async (email: string) => {
 /** The newest mail to an address with the secrets of its links. */
 async function newestMail(email: string) {
   const mail = (await listOutbox()).find(({ recipient }) => recipient === email)!;
-  const secretAt = (path: string) => new RegExp(`http://localhost:3000/subscribe/${path}/([\\w-]{43})\\b`).exec(mail.text)![1]!;
+  const secretAt = (path: string) =>
+    new RegExp(`http://localhost:3000/subscribe/${path}/([\\w-]{43})\\b`).exec(mail.text)![1]!;
   return { ...mail, confirm: secretAt("confirm"), unsubscribe: secretAt("unsubscribe") };
-} // prettier-ignore
+}
 
 type State = "unknown" | "waiting" | "due again" | "confirmed" | "unsubscribed";
 
@@ -99,9 +100,11 @@ describe("POST /api/v1/subscriptions", () => {
     const [mail, row] = [await newestMail(email), await rowOf(email)];
     expect([hex(row.confirmHash), hex(row.unsubscribeHash)]).toEqual([sha256(mail.confirm), sha256(mail.unsubscribe)]);
     expect(Math.abs(row.confirmExpiresAt.getTime() - Date.now() - 7 * DAY_MS)).toBeLessThan(60_000);
-    const stored = JSON.stringify(await prisma.$queryRaw`select to_jsonb(s) from subscription s where email = ${email}`);
+    const stored = JSON.stringify(
+      await prisma.$queryRaw`select to_jsonb(s) from subscription s where email = ${email}`,
+    );
     for (const secret of [mail.confirm, mail.unsubscribe]) expect(stored).not.toContain(secret);
-  }); // prettier-ignore
+  });
 
   it("has every mail carry one-click unsubscribing, with addresses of the configuration", async () => {
     const email = newEmail();
@@ -116,15 +119,23 @@ describe("POST /api/v1/subscriptions", () => {
     expect(`${html}${text}`).not.toContain("evil.example");
   });
 
-  it.each(["", "asha", "asha@example", "a b@example.com", `${"x".repeat(250)}@example.com`, null, undefined, 7, ["a@example.com"], {}])(
-    "refuses %j at the field and stores nothing",
-    async (email) => {
-      const answer = await expectUnchanged(() => subscribe(email));
-      expectEnvelope(answer);
-      expect(answer.status).toBe(422);
-      expect(answer.body.errors).toEqual([{ field: "email", message: messages.emailInvalid }]);
-    },
-  ); // prettier-ignore
+  it.each([
+    "",
+    "asha",
+    "asha@example",
+    "a b@example.com",
+    `${"x".repeat(250)}@example.com`,
+    null,
+    undefined,
+    7,
+    ["a@example.com"],
+    {},
+  ])("refuses %j at the field and stores nothing", async (email) => {
+    const answer = await expectUnchanged(() => subscribe(email));
+    expectEnvelope(answer);
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toEqual([{ field: "email", message: messages.emailInvalid }]);
+  });
 
   it("makes one row and one mail of many requests for one address at once", async () => {
     const email = newEmail();
@@ -250,12 +261,14 @@ describe("a link to confirm", () => {
     await subscribe(email);
     const { unsubscribe: other } = await newestMail(email);
     for (const token of [newMailSecret(), other, hex((await rowOf(email)).confirmHash)]) {
-      await expectUnchanged(() => expect(confirm(token)).rejects.toMatchObject({
-        code: "invalid_input",
-        fields: [{ field: "token", message: messages.confirmInvalid }],
-      }));
+      await expectUnchanged(() =>
+        expect(confirm(token)).rejects.toMatchObject({
+          code: "invalid_input",
+          fields: [{ field: "token", message: messages.confirmInvalid }],
+        }),
+      );
     }
-  }); // prettier-ignore
+  });
 
   it("is void once the address was unsubscribed", async () => {
     const email = newEmail();
@@ -283,9 +296,11 @@ describe("POST /api/v1/subscriptions/unsubscribe/{token}", () => {
   it("does so again without an error and without another change", async () => {
     const email = await addressThatIs("unsubscribed");
     const { unsubscribe: token } = await newestMail(email);
-    const answers = await expectUnchanged(() => Promise.all([unsubscribe(token), unsubscribe(token, { form: ONE_CLICK })]));
+    const answers = await expectUnchanged(() =>
+      Promise.all([unsubscribe(token), unsubscribe(token, { form: ONE_CLICK })]),
+    );
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  }); // prettier-ignore
+  });
 
   it("works by the link in an old mail, and touches nobody else", async () => {
     const [email, other] = [await addressThatIs("due again"), await addressThatIs("confirmed")];

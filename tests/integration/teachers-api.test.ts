@@ -26,10 +26,23 @@ describe("GET /api/v1/teachers/all-teachers", () => {
     expect(body.pagination).toEqual({ page: 1, limit: 100, total: 600, totalIsCapped: false });
     expect(Object.keys(body.data[0]).sort()).toEqual(
       [
-        "_id", "avatar", "classesOffered", "distance", "isMentorVerified", "latitude", "longitude", "name", "proficiency",
-        "rating", "reviewCount", "reviews", "role", "subjects", "username",
+        "_id",
+        "avatar",
+        "classesOffered",
+        "distance",
+        "isMentorVerified",
+        "latitude",
+        "longitude",
+        "name",
+        "proficiency",
+        "rating",
+        "reviewCount",
+        "reviews",
+        "role",
+        "subjects",
+        "username",
       ].sort(),
-    ); // prettier-ignore
+    );
     expect(body.data[0].reviews).toHaveLength(body.data[0].reviewCount);
     expect(response.headers.get("X-Request-Id")).toMatch(/^[\w-]{8,}$/);
   });

@@ -113,7 +113,6 @@ describe("addresses of tutors", () => {
       ["constructor"],
       ["%00"],
     ])
-      // prettier-ignore
       expect(findTutorPage(segments), segments.join("/")).toBe("unknown");
     expect(new Set(SUBJECTS.map(({ name }) => name.toLowerCase().replaceAll(" ", "-"))).size).toBe(SUBJECTS.length);
   });

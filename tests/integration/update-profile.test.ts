@@ -158,7 +158,10 @@ describe.each(BOTH)("PUT /api/v1%s/update-profile", (name, { handler }) => {
     const changed = changedRows(before, await allRows());
     expect(Object.keys(changed).sort()).toEqual(["mentor_listing", "mentor_page", "user_account"]);
     const isOnlyChange = (table: string, change: Record<string, unknown>) => {
-      const { before: [was], after: [is] } = changed[table]!; // prettier-ignore
+      const {
+        before: [was],
+        after: [is],
+      } = changed[table]!;
       expect(is).toEqual({ ...was, ...change });
     };
     isOnlyChange("user_account", { name: "Asha Two", profile_version: 1, updated_at: expect.any(String) });
@@ -239,7 +242,9 @@ describe.each(BOTH)("PUT /api/v1%s/update-profile", (name, { handler }) => {
     const answer = await expectUnchanged(() => put(handler, token, json));
     expectEnvelope(answer);
     expect([answer.status, answer.body.message]).toEqual([422, "Some fields are not valid."]);
-    const fields = Object.fromEntries(answer.body.errors.map((error: { field: string; message: string }) => [error.field, error.message])); // prettier-ignore
+    const fields = Object.fromEntries(
+      answer.body.errors.map((error: { field: string; message: string }) => [error.field, error.message]),
+    );
     expect(fields).toEqual({
       name: expect.any(String),
       age: messages.ageInvalid,

@@ -186,7 +186,10 @@ describe("at once", () => {
       const owner = await createMentorMember();
       const others = await Promise.all(Array.from({ length: 3 }, () => createMentorMember()));
       const wish = async (name: string) => {
-        const register = createStudent({ username: owner.username }).then(() => "registered", () => "refused"); // prettier-ignore
+        const register = createStudent({ username: owner.username }).then(
+          () => "registered",
+          () => "refused",
+        );
         const wishes = others.map((person) => change(person, owner.username));
         const [own, registered, ...theirs] = await Promise.all([change(owner, name), register, ...wishes]);
         expect([own, registered, ...theirs]).toEqual(["done", "refused", ...others.map(() => "username_taken")]);

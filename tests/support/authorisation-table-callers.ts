@@ -78,7 +78,11 @@ export async function openPage(door: PageDoor, asked: Asked, token: Token): Prom
 }
 
 /** Runs the page itself, which has to be safe without the middleware in front. */
-export async function renderPage({ page }: PageDoor, { path, params = {}, search = {} }: Asked, token: Token): Promise<Got> {
+export async function renderPage(
+  { page }: PageDoor,
+  { path, params = {}, search = {} }: Asked,
+  token: Token,
+): Promise<Got> {
   const props = { params: Promise.resolve(params), searchParams: Promise.resolve(search) };
   try {
     const element = await during({ token, headers: clientHeader() }, async () => {
@@ -94,7 +98,7 @@ export async function renderPage({ page }: PageDoor, { path, params = {}, search
     if (kind === "NEXT_HTTP_ERROR_FALLBACK") return { cell: rest[0]!, text: "" };
     throw error;
   }
-} // prettier-ignore
+}
 
 /** What is marked as made for an account, without the mark. */
 const within = (node: unknown): unknown =>

@@ -14,20 +14,25 @@ export type ActionDoor = { name: string; action: (...args: unknown[]) => Promise
 
 /** Modules of a folder whose file names end like this, by their path within it. */
 async function modulesOf(folder: string, ending: RegExp): Promise<[file: string, module: Module][]> {
-  const files = readdirSync(path.resolve(folder), { recursive: true, encoding: "utf8" }).filter((file) => ending.test(file));
+  const files = readdirSync(path.resolve(folder), { recursive: true, encoding: "utf8" }).filter((file) =>
+    ending.test(file),
+  );
   return Promise.all(
     files.sort().map(async (file): Promise<[string, Module]> => {
       const address = pathToFileURL(path.resolve(folder, file)).href;
       return [file, (await import(/* @vite-ignore */ address)) as Module];
     }),
   );
-} // prettier-ignore
+}
 
 /** The address of a file of `app`; groups in brackets are no part of it. */
 function addressOf(file: string): string {
-  const segments = path.dirname(file).split(path.sep).filter((segment) => segment !== "." && !/^\(.*\)$/.test(segment));
+  const segments = path
+    .dirname(file)
+    .split(path.sep)
+    .filter((segment) => segment !== "." && !/^\(.*\)$/.test(segment));
   return `/${segments.join("/")}`;
-} // prettier-ignore
+}
 
 /** Every method of every `route.ts` on disk. */
 export async function findRoutes(): Promise<RouteDoor[]> {

@@ -55,16 +55,37 @@ export type Asked = { params?: Record<string, string | string[]>; search?: Recor
 
 /** What each page is asked for that needs more than its address. */
 export const ADDRESSES: Record<string, (scene: Scene) => Asked | Promise<Asked>> = {
-  "/mentor/departed/[username]": () => ({ path: "/mentor/departed/nobody-at-all", params: { username: "nobody-at-all" } }),
-  "/mentor/profile/[username]/[[...tab]]": ({ owner: { username } }) => ({ path: `/mentor/profile/${username}`, params: { username } }),
-  "/mentor/reviews/[username]": ({ owner: { username } }) => ({ path: `/mentor/reviews/${username}`, params: { username } }),
+  "/mentor/departed/[username]": () => ({
+    path: "/mentor/departed/nobody-at-all",
+    params: { username: "nobody-at-all" },
+  }),
+  "/mentor/profile/[username]/[[...tab]]": ({ owner: { username } }) => ({
+    path: `/mentor/profile/${username}`,
+    params: { username },
+  }),
+  "/mentor/reviews/[username]": ({ owner: { username } }) => ({
+    path: `/mentor/reviews/${username}`,
+    params: { username },
+  }),
   "/mentors/directory/[[...page]]": () => ({ path: "/mentors/directory" }),
-  "/previous_questions/[class]/[subject]": () => ({ path: "/previous_questions/10th/Science", params: { class: "10th", subject: "Science" } }),
-  "/subscribe/confirm/[token]": () => ({ path: `/subscribe/confirm/${made.INVENTED}`, params: { token: made.INVENTED } }),
-  "/subscribe/unsubscribe/[token]": () => ({ path: `/subscribe/unsubscribe/${made.INVENTED}`, params: { token: made.INVENTED } }),
+  "/previous_questions/[class]/[subject]": () => ({
+    path: "/previous_questions/10th/Science",
+    params: { class: "10th", subject: "Science" },
+  }),
+  "/subscribe/confirm/[token]": () => ({
+    path: `/subscribe/confirm/${made.INVENTED}`,
+    params: { token: made.INVENTED },
+  }),
+  "/subscribe/unsubscribe/[token]": () => ({
+    path: `/subscribe/unsubscribe/${made.INVENTED}`,
+    params: { token: made.INVENTED },
+  }),
   "/tutors/[[...area]]": () => ({ path: "/tutors" }),
-  "/reset-password/[resetToken]": () => ({ path: `/reset-password/${made.INVENTED}`, params: { resetToken: made.INVENTED } }),
+  "/reset-password/[resetToken]": () => ({
+    path: `/reset-password/${made.INVENTED}`,
+    params: { resetToken: made.INVENTED },
+  }),
   "/verify-email/[token]": () => ({ path: `/verify-email/${made.INVENTED}`, params: { token: made.INVENTED } }),
   "/Book-a-Meeting (a mentor)": ({ owner }) => ({ path: "/Book-a-Meeting", search: { mentor: owner.username } }),
   "/Book-a-Meeting (move)": async (scene) => ({ path: "/Book-a-Meeting", search: { move: await meetingIn(scene) } }),
-}; // prettier-ignore
+};

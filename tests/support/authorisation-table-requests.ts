@@ -77,16 +77,29 @@ export const REQUESTS: Record<string, Request> = {
   "PUT /api/v1/teachers/availability": () => ({ json: hours() }),
   "PUT /api/v1/teachers/update-profile": () => ({ json: { About: "Patience, and a pencil." } }),
   "POST /api/v1/meetings/create-meeting": ({ owner }, caller) => ({ json: bookingOf(owner, timeOf(caller)) }),
-  "POST /api/v1/meetings/create-meeting (Calendly)": ({ owner }) => ({ json: { mentor: owner.username, calendlyEventUrl: eventOf() } }),
+  "POST /api/v1/meetings/create-meeting (Calendly)": ({ owner }) => ({
+    json: { mentor: owner.username, calendlyEventUrl: eventOf() },
+  }),
   "GET /api/v1/meetings/[id]/calendar": async (scene) => ({ params: { id: await meetingIn(scene) } }),
   "POST /api/v1/meetings/[id]/cancel": async (scene) => ({ params: { id: await meetingIn(scene) }, json: {} }),
-  "POST /api/v1/meetings/[id]/move": async (scene, caller) => ({ params: { id: await meetingIn(scene) }, json: { startsAt: timeOf(caller) } }),
-  "GET /api/v1/meetings/feed/[userId]/[token]": ({ owner: { id } }) => ({ params: { userId: id, token: feedToken(id, { feed: 0, session: 0 }) } }),
-  "GET /api/v1/meetings/feed/[userId]/[token] (invented)": ({ owner: { id } }) => ({ params: { userId: id, token: INVENTED } }),
-  "GET /api/v1/meetings/feed/[userId]/[token] (another's)": ({ owner, stranger }) => ({ params: { userId: owner.id, token: feedToken(stranger.id, { feed: 0, session: 0 }) } }),
+  "POST /api/v1/meetings/[id]/move": async (scene, caller) => ({
+    params: { id: await meetingIn(scene) },
+    json: { startsAt: timeOf(caller) },
+  }),
+  "GET /api/v1/meetings/feed/[userId]/[token]": ({ owner: { id } }) => ({
+    params: { userId: id, token: feedToken(id, { feed: 0, session: 0 }) },
+  }),
+  "GET /api/v1/meetings/feed/[userId]/[token] (invented)": ({ owner: { id } }) => ({
+    params: { userId: id, token: INVENTED },
+  }),
+  "GET /api/v1/meetings/feed/[userId]/[token] (another's)": ({ owner, stranger }) => ({
+    params: { userId: owner.id, token: feedToken(stranger.id, { feed: 0, session: 0 }) },
+  }),
   "POST /api/v1/users/register": () => ({ json: { name: "Meera Iyer", email: newEmail(), password: PASSWORD } }),
   "POST /api/v1/users/login": ({ author }) => ({ json: { email: author.email, password: PASSWORD } }),
-  "POST /api/v1/users/login (wrong password)": ({ author }) => ({ json: { email: author.email, password: NEW_PASSWORD } }),
+  "POST /api/v1/users/login (wrong password)": ({ author }) => ({
+    json: { email: author.email, password: NEW_PASSWORD },
+  }),
   "POST /api/v1/users/google": () => ({ json: { credential: "a.b.c", role: "user" } }),
   "POST /api/v1/users/forgot-password": async () => ({ json: { email: await knownEmail() } }),
   "POST /api/v1/users/resend-verification": async () => ({ json: { email: await knownEmail() } }),
@@ -94,7 +107,8 @@ export const REQUESTS: Record<string, Request> = {
     const { token, email } = await verification();
     return inParams(token, { path: `/?email=${encodeURIComponent(email)}` });
   },
-  "GET /api/v1/users/verify-email/[token] (invented)": ({ author }) => inParams(INVENTED, { path: `/?email=${author.email}` }),
+  "GET /api/v1/users/verify-email/[token] (invented)": ({ author }) =>
+    inParams(INVENTED, { path: `/?email=${author.email}` }),
   "PUT /api/v1/users/reset-password/[token]": async () => inParams(await resetSecret(), { json: newPassword }),
   "PUT /api/v1/users/reset-password/[token] (invented)": () => inParams(INVENTED, { json: newPassword }),
   "PUT /api/v1/users/change-password": () => ({ json: { oldPassword: PASSWORD, newPassword: NEW_PASSWORD } }),
@@ -112,4 +126,4 @@ export const REQUESTS: Record<string, Request> = {
   "GET /portraits/[file]": () => ({ params: { file: "1.svg" } }),
   "GET /sitemaps/[part]": () => ({ params: { part: "pages.xml" } }),
   "GET /uploads/[file]": () => ({ params: { file: "nothing.webp" } }),
-}; // prettier-ignore
+};

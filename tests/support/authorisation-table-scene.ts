@@ -21,8 +21,15 @@ const withPasswords = async (ids: string[]) =>
   });
 
 /** Everything of a person that nobody else may read. */
-const secretsOf = ({ email, mobileNumber, address }: { email: string; mobileNumber: string | null; address: string | null }) =>
-  [email, mobileNumber!, address!]; // prettier-ignore
+const secretsOf = ({
+  email,
+  mobileNumber,
+  address,
+}: {
+  email: string;
+  mobileNumber: string | null;
+  address: string | null;
+}) => [email, mobileNumber!, address!];
 
 /** A token of a session that was ended by signing out; the account's other sessions go on. */
 async function endedTokenOf(account: Parameters<typeof createSession>[0]): Promise<string> {
@@ -68,7 +75,13 @@ export async function createScene() {
     signedOut,
     raised: before,
   };
-  const ids: Partial<Record<Caller, string>> = { user: user.id, stranger: stranger.id, mentor: mentor.id, author: author.id, owner: owner.id }; // prettier-ignore
+  const ids: Partial<Record<Caller, string>> = {
+    user: user.id,
+    stranger: stranger.id,
+    mentor: mentor.id,
+    author: author.id,
+    owner: owner.id,
+  };
   return { owner, author, mentor, stranger, leaver, tokens, ids };
 }
 export type Scene = Awaited<ReturnType<typeof createScene>>;

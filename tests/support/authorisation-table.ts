@@ -4,7 +4,17 @@
  * The last three hold tokens that were good once: of a deleted account, of a session that was signed out (the owner's), and
  * from before the session version was raised (the author's).
  */
-export const CALLERS = ["nobody", "user", "stranger", "mentor", "author", "owner", "deleted", "signedOut", "raised"] as const; // prettier-ignore
+export const CALLERS = [
+  "nobody",
+  "user",
+  "stranger",
+  "mentor",
+  "author",
+  "owner",
+  "deleted",
+  "signedOut",
+  "raised",
+] as const;
 export type Caller = (typeof CALLERS)[number];
 
 /**

@@ -4,20 +4,42 @@ import { expectEnvelope, type Handler, type Params, send, type Sending } from ".
 
 const oddText = fc.oneof(
   fc.string({ unit: "binary", maxLength: 40 }),
-  fc.constantFrom("", " ", "\0", "a\0b", "\ud800", "x\udc00y", "\u202e", "__proto__", "%00", "' or 1=1 --", "😀".repeat(40)),
+  fc.constantFrom(
+    "",
+    " ",
+    "\0",
+    "a\0b",
+    "\ud800",
+    "x\udc00y",
+    "\u202e",
+    "__proto__",
+    "%00",
+    "' or 1=1 --",
+    "😀".repeat(40),
+  ),
   fc.constantFrom("asha@example.com", "a\0@example.com", "asha@example.com\0", "\ud800@example.com", "a@b", "ａ@b.co"),
   fc.integer({ min: 100, max: 3000 }).map((length) => "x".repeat(length)),
-); // prettier-ignore
+);
 const oddValue = fc.oneof(
   oddText,
   fc.constantFrom(1e308, -0, 2 ** 64, 1e-320, true, null, [], {}),
   fc.jsonValue({ maxDepth: 3, noUnicodeString: false }),
 );
 const contentTypes = [
-  "application/json", "application/json; charset=utf-16", "APPLICATION/JSON;;", "text/plain", "", ";", "multipart/form-data",
-  "multipart/form-data; boundary=", "multipart/form-data; boundary=x", 'multipart/form-data; boundary="', "a/b; c=d",
-  "application/x-www-form-urlencoded", "application/x-www-form-urlencoded; charset=latin1",
-] as const; // prettier-ignore
+  "application/json",
+  "application/json; charset=utf-16",
+  "APPLICATION/JSON;;",
+  "text/plain",
+  "",
+  ";",
+  "multipart/form-data",
+  "multipart/form-data; boundary=",
+  "multipart/form-data; boundary=x",
+  'multipart/form-data; boundary="',
+  "a/b; c=d",
+  "application/x-www-form-urlencoded",
+  "application/x-www-form-urlencoded; charset=latin1",
+] as const;
 
 /** A body that breaks one rule or many: of the content type, of its syntax or of the fields that a route reads. */
 function oddBody(fields: readonly string[]): fc.Arbitrary<Pick<Sending, "json" | "form" | "body" | "headers">> {
@@ -30,7 +52,12 @@ function oddBody(fields: readonly string[]): fc.Arbitrary<Pick<Sending, "json" |
     oddText,
     fc.json({ maxDepth: 4 }),
     fc.constantFrom("{", '{"email":', "[".repeat(20_000), '{"__proto__":{"role":"mentor"}}', '"\\ud800"', "1e999"),
-    fc.constantFrom("--x\r\n", '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\n', "email=%ff&email", "=&&=%"),
+    fc.constantFrom(
+      "--x\r\n",
+      '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\n',
+      "email=%ff&email",
+      "=&&=%",
+    ),
     fc.constant("x".repeat(PLAIN_BODY_BYTES + 1)),
   );
   return fc.oneof(
@@ -46,20 +73,29 @@ function oddBody(fields: readonly string[]): fc.Arbitrary<Pick<Sending, "json" |
         return { form: multipart };
       }),
     },
-    { weight: 4, arbitrary: fc.tuple(type, raw).map(([given, body]) => ({ body, headers: { "Content-Type": given } })) },
+    {
+      weight: 4,
+      arbitrary: fc.tuple(type, raw).map(([given, body]) => ({ body, headers: { "Content-Type": given } })),
+    },
   );
-} // prettier-ignore
+}
 
 const oddHeaders = fc.record(
   {
-    Cookie: fc.constantFrom("auth_token=%", "auth_token=a.b.c.d.e; known_device=x.y", "known_device=.", ";;=", "=%E0%A4%A"),
+    Cookie: fc.constantFrom(
+      "auth_token=%",
+      "auth_token=a.b.c.d.e; known_device=x.y",
+      "known_device=.",
+      ";;=",
+      "=%E0%A4%A",
+    ),
     Authorization: fc.constantFrom("Bearer", "Bearer x", "Basic eDp5", "bearer a.b.c.d.e", "Bearer a b"),
     "Content-Length": fc.constantFrom("-1", "1e9", "x", "0"),
     "X-Forwarded-For": fc.constantFrom("::::", "1.2.3.4, x", ","),
     "X-Request-Id": fc.constantFrom("x", "../../etc/passwd", "12345678"),
   },
   { requiredKeys: [] },
-); // prettier-ignore
+);
 
 /**
  * Sends malformed requests, five at a time, and expects an answer in the contract's shape to each.
@@ -95,8 +131,12 @@ export async function expectAnswersToOddAddresses(
     ),
     headers: oddHeaders,
   });
-  await sendNonsense(handler, one.map((sending) => ({ ...sending, path: `/${sending.path}` })), { requests, seed });
-} // prettier-ignore
+  await sendNonsense(
+    handler,
+    one.map((sending) => ({ ...sending, path: `/${sending.path}` })),
+    { requests, seed },
+  );
+}
 
 async function sendNonsense(
   handler: Handler,

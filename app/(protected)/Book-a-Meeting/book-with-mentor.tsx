@@ -26,11 +26,17 @@ type BookWithMentorProps = { actor: Actor; profile: PublicMentorProfile; asked: 
 export async function BookWithMentor({ actor, profile, asked }: BookWithMentorProps) {
   const { id, name, username } = profile;
   if (id === actor.id) {
-    const ways = [{ label: "Find a mentor", href: links.mentors }, { label: "See your meetings", href: links.meetings }]; // prettier-ignore
+    const ways = [
+      { label: "Find a mentor", href: links.mentors },
+      { label: "See your meetings", href: links.meetings },
+    ];
     return <NoMeeting title="This is you" text={messages.ownMeeting} ways={ways} />;
   }
   if (!(await isBookable(username))) {
-    const ways = [{ label: "Find another mentor", href: links.mentors }, { label: "See the profile", href: mentorProfileHref(username) }]; // prettier-ignore
+    const ways = [
+      { label: "Find another mentor", href: links.mentors },
+      { label: "See the profile", href: mentorProfileHref(username) },
+    ];
     return <NoMeeting title={`No meetings with ${name}`} text={messages.notBookable} ways={ways} />;
   }
   const obstacle = await readOwnObstacle(username, asked.slot, actor);
@@ -55,9 +61,12 @@ export async function BookWithMentor({ actor, profile, asked }: BookWithMentorPr
 function NothingToBook({ obstacle, name }: { obstacle: OwnObstacle; name: string }) {
   const isBooked = typeof obstacle !== "string";
   const ways = [
-    { label: isBooked ? "See the meeting" : "See your meetings", href: isBooked ? ownMeetingHref(obstacle.bookedAlready) : links.meetings },
+    {
+      label: isBooked ? "See the meeting" : "See your meetings",
+      href: isBooked ? ownMeetingHref(obstacle.bookedAlready) : links.meetings,
+    },
     { label: "Find another mentor", href: links.mentors },
-  ]; // prettier-ignore
+  ];
   return (
     <NoMeeting
       title={isBooked ? `Your meeting with ${name}` : "No further meeting for now"}

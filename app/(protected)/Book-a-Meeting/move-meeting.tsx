@@ -82,6 +82,9 @@ async function findMove(actor: Actor, id: string): Promise<Move | string> {
 }
 
 function Nothing({ text }: { text: string }) {
-  const ways = [{ label: "See your meetings", href: links.meetings }, { label: "Find a mentor", href: links.mentors }]; // prettier-ignore
+  const ways = [
+    { label: "See your meetings", href: links.meetings },
+    { label: "Find a mentor", href: links.mentors },
+  ];
   return <NoMeeting title="This meeting cannot be moved" text={text} ways={ways} />;
 }

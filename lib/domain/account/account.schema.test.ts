@@ -74,12 +74,16 @@ describe("registerSchema", () => {
 });
 
 describe("loginSchema", () => {
-  it.each([[undefined, false], ["on", true], ["true", true], ["false", false], [true, true], [false, false]])(
-    "reads the box %j as %j",
-    (keepSignedIn, expected) => {
-      expect(loginSchema.parse({ ...valid, keepSignedIn }).keepSignedIn).toBe(expected);
-    },
-  ); // prettier-ignore
+  it.each([
+    [undefined, false],
+    ["on", true],
+    ["true", true],
+    ["false", false],
+    [true, true],
+    [false, false],
+  ])("reads the box %j as %j", (keepSignedIn, expected) => {
+    expect(loginSchema.parse({ ...valid, keepSignedIn }).keepSignedIn).toBe(expected);
+  });
 });
 
 describe("newPasswordSchema", () => {

@@ -25,11 +25,15 @@ const endField = z.string(messages.timeInvalid).regex(/^(([01]\d|2[0-3]):(00|15|
 /** From when to when on the wall's clock; the end is no part of it. */
 const rangeField = z
   .object({ from: startField, to: endField })
-  .refine(({ from, to }) => minutesOf(from) < minutesOf(to), { path: ["to"], message: messages.endBeforeStart, abort: true })
+  .refine(({ from, to }) => minutesOf(from) < minutesOf(to), {
+    path: ["to"],
+    message: messages.endBeforeStart,
+    abort: true,
+  })
   .refine(({ from, to }) => minutesOf(to) - minutesOf(from) >= MEETING_MINUTES, {
     path: ["to"],
     message: messages.rangeTooShort,
-  }); // prettier-ignore
+  });
 
 export type TimeRange = z.output<typeof rangeField>;
 

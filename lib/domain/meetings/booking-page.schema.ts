@@ -9,7 +9,13 @@ const odd = <S extends z.ZodType>(schema: S) => z.preprocess(first, schema).opti
  * cannot be a username stays as it is, since somebody was meant, and is then not found.
  */
 export const bookingPageSchema = z.object({
-  mentor: odd(z.string().trim().min(1).transform((name) => (name.length > 60 ? "-" : name))), // prettier-ignore
+  mentor: odd(
+    z
+      .string()
+      .trim()
+      .min(1)
+      .transform((name) => (name.length > 60 ? "-" : name)),
+  ),
   move: odd(z.uuid()),
   day: odd(z.iso.date().regex(/^20\d\d-/)),
   at: odd(z.iso.datetime().regex(/^20/)),

@@ -18,8 +18,14 @@ describe("dayIn", () => {
 describe("weekOf", () => {
   it("begins today, so that no day of the first week is over", () => {
     expect(weekOf("2026-03-10", TODAY)).toEqual([
-      "2026-03-04", "2026-03-05", "2026-03-06", "2026-03-07", "2026-03-08", "2026-03-09", "2026-03-10",
-    ]); // prettier-ignore
+      "2026-03-04",
+      "2026-03-05",
+      "2026-03-06",
+      "2026-03-07",
+      "2026-03-08",
+      "2026-03-09",
+      "2026-03-10",
+    ]);
     expect(weekOf("2026-03-11", TODAY)[0]).toBe("2026-03-11");
   });
 
@@ -53,7 +59,12 @@ describe("partsOfDay", () => {
     partsOfDay(slots, zone).map(({ part, slots: ofPart }) => [part, ...ofPart.map(({ clock }) => clock)]);
 
   it("groups a day's times by the viewer's clock", () => {
-    const slots = ["2026-03-04T00:00:00.000Z", "2026-03-04T06:00:00.000Z", "2026-03-04T06:30:00.000Z", "2026-03-04T11:30:00.000Z"]; // prettier-ignore
+    const slots = [
+      "2026-03-04T00:00:00.000Z",
+      "2026-03-04T06:00:00.000Z",
+      "2026-03-04T06:30:00.000Z",
+      "2026-03-04T11:30:00.000Z",
+    ];
     expect(clocks(slots, "Asia/Kolkata")).toEqual([
       ["Night", "5:30 am"],
       ["Morning", "11:30 am"],

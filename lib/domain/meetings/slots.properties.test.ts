@@ -5,9 +5,19 @@ import { type Availability, minutesOf } from "./availability.schema";
 import { type Busy, freeSlots, slotsByDay, type SlotQuestion } from "./slots.rules";
 
 const ZONES = [
-  "Asia/Kolkata", "Asia/Kathmandu", "America/New_York", "Africa/Cairo", "Asia/Beirut", "America/Havana",
-  "America/Santiago", "Australia/Lord_Howe", "Pacific/Auckland", "Pacific/Kiritimati", "UTC", "Africa/Casablanca",
-]; // prettier-ignore
+  "Asia/Kolkata",
+  "Asia/Kathmandu",
+  "America/New_York",
+  "Africa/Cairo",
+  "Asia/Beirut",
+  "America/Havana",
+  "America/Santiago",
+  "Australia/Lord_Howe",
+  "Pacific/Auckland",
+  "Pacific/Kiritimati",
+  "UTC",
+  "Africa/Casablanca",
+];
 const RUNS = 80;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -34,8 +44,14 @@ const date = time.map((at) => new Date(at).toISOString().slice(0, 10));
 const availability: fc.Arbitrary<Availability> = fc.record({
   timeZone: zone,
   weeklyHours: fc.record({
-    monday: ranges, tuesday: ranges, wednesday: ranges, thursday: ranges, friday: ranges, saturday: ranges, sunday: ranges,
-  }), // prettier-ignore
+    monday: ranges,
+    tuesday: ranges,
+    wednesday: ranges,
+    thursday: ranges,
+    friday: ranges,
+    saturday: ranges,
+    sunday: ranges,
+  }),
   overrides: fc.uniqueArray(fc.record({ date, ranges }), { selector: (override) => override.date, maxLength: 5 }),
   minimumNoticeMinutes: fc.integer({ min: 0, max: 3000 }),
   horizonDays: fc.integer({ min: 1, max: 20 }),

@@ -9,8 +9,14 @@ const SLOT_MS = MEETING_MINUTES * MINUTE_MS;
 const MARGIN_MS = 3 * DAY_MS;
 /** Day 0, the first of January 1970, was a Thursday. */
 const WEEK_FROM_DAY_0: readonly Weekday[] = [
-  "thursday", "friday", "saturday", "sunday", "monday", "tuesday", "wednesday",
-]; // prettier-ignore
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
+  "monday",
+  "tuesday",
+  "wednesday",
+];
 
 /** A time that can be booked, as instants. */
 export type Slot = { startsAt: Date; endsAt: Date };

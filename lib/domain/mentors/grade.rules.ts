@@ -6,8 +6,19 @@ import {
 } from "@/lib/catalogue/education-levels";
 
 const ROMAN_GRADES: Readonly<Record<string, number>> = {
-  i: 1, ii: 2, iii: 3, iv: 4, v: 5, vi: 6, vii: 7, viii: 8, ix: 9, x: 10, xi: 11, xii: 12,
-}; // prettier-ignore
+  i: 1,
+  ii: 2,
+  iii: 3,
+  iv: 4,
+  v: 5,
+  vi: 6,
+  vii: 7,
+  viii: 8,
+  ix: 9,
+  x: 10,
+  xi: 11,
+  xii: 12,
+};
 
 /**
  * The grade number of a class label (specification, section 3): Pre-KG -2, LKG -1, UKG 0, the plus-two years 11 and 12,

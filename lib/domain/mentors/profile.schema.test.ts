@@ -9,11 +9,27 @@ describe("usernameParamSchema", () => {
   });
 
   it.each([
-    "", "ab", "a".repeat(61), "Asha", "asha rao", "asha_rao", "-asha", "asha-", "asha--rao", "asha\n", "ашa",
-    "asha\u0000", "../etc", "<b>", null, undefined, 7, ["asha"],
+    "",
+    "ab",
+    "a".repeat(61),
+    "Asha",
+    "asha rao",
+    "asha_rao",
+    "-asha",
+    "asha-",
+    "asha--rao",
+    "asha\n",
+    "ашa",
+    "asha\u0000",
+    "../etc",
+    "<b>",
+    null,
+    undefined,
+    7,
+    ["asha"],
   ])("refuses %j", (username) => {
     expect(accepts(username)).toBe(false);
-  }); // prettier-ignore
+  });
 });
 
 describe("profilePathSchema", () => {

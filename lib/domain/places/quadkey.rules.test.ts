@@ -129,15 +129,22 @@ it("finds the four tiles around a place, which hold all that is within their rea
     longitude: fc.double({ min: 68, max: 98, noNaN: true }),
   });
   fc.assert(
-    fc.property(india, fc.integer({ min: 6, max: 13 }), fc.double({ min: 0, max: 6.28, noNaN: true }), (center, zoom, bearing) => {
-      const { codes, reachKm } = tilesAround(center, zoom);
-      expect(new Set(codes).size).toBe(4);
-      // The tiles of a zoom are a little lower towards the poles than at the place.
-      const point = destination(center, reachKm * 0.9, bearing);
-      expect(codes).toContain(tileAt(quadkeyOf(point), zoom));
-    }),
+    fc.property(
+      india,
+      fc.integer({ min: 6, max: 13 }),
+      fc.double({ min: 0, max: 6.28, noNaN: true }),
+      (center, zoom, bearing) => {
+        const { codes, reachKm } = tilesAround(center, zoom);
+        expect(new Set(codes).size).toBe(4);
+        // The tiles of a zoom are a little lower towards the poles than at the place.
+        const point = destination(center, reachKm * 0.9, bearing);
+        expect(codes).toContain(tileAt(quadkeyOf(point), zoom));
+      },
+    ),
     { numRuns: 2000 },
-  ); // prettier-ignore
+  );
   expect(new Set(tilesAround({ latitude: 89, longitude: 179.99 }, 6).codes).size).toBe(4);
-  expect(tilesAround({ latitude: 0.1, longitude: -179.99 }, 6).codes).toContain(tileAt(quadkeyOf({ latitude: 0.1, longitude: 179.9 }), 6)); // prettier-ignore
+  expect(tilesAround({ latitude: 0.1, longitude: -179.99 }, 6).codes).toContain(
+    tileAt(quadkeyOf({ latitude: 0.1, longitude: 179.9 }), 6),
+  );
 });

@@ -78,7 +78,11 @@ const circumferenceAt = ({ latitude }: Coordinates) =>
 /** The zoom whose tiles are at most twice as wide as wanted. */
 const zoomOfWidth = (center: Coordinates, km: number) =>
   Math.max(2, Math.min(QUADKEY_ZOOM, Math.floor(Math.log2(circumferenceAt(center) / km))));
-const rangesOfTiles = ({ zoom, places }: Tiles) => quadkeyRanges(places.map(([x, y]) => morton(x, y)), zoom); // prettier-ignore
+const rangesOfTiles = ({ zoom, places }: Tiles) =>
+  quadkeyRanges(
+    places.map(([x, y]) => morton(x, y)),
+    zoom,
+  );
 
 function tilesOfCircle(center: Coordinates, radiusKm: number): Tiles {
   const zoom = zoomOfWidth(center, radiusKm / 3);

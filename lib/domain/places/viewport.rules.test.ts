@@ -111,16 +111,27 @@ const viewport = fc
   .map(({ west, east, some, other }) => ({ west, east, south: Math.min(some, other), north: Math.max(some, other) }));
 /** A viewport of any size, and a place that is often in it. */
 const around = fc
-  .record({ latitude, longitude, zoom: fc.double({ min: 0, max: 20, noNaN: true }), dx: fc.double({ min: -1, max: 1, noNaN: true }), dy: fc.double({ min: -1, max: 1, noNaN: true }) })
+  .record({
+    latitude,
+    longitude,
+    zoom: fc.double({ min: 0, max: 20, noNaN: true }),
+    dx: fc.double({ min: -1, max: 1, noNaN: true }),
+    dy: fc.double({ min: -1, max: 1, noNaN: true }),
+  })
   .map(({ latitude, longitude, zoom, dx, dy }) => {
     const turn = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180;
     const size = 170 / 2 ** zoom;
     const clamp = (degrees: number) => Math.max(-90, Math.min(90, degrees));
     return {
-      viewport: { west: turn(longitude - size), east: turn(longitude + size), south: clamp(latitude - size), north: clamp(latitude + size) },
+      viewport: {
+        west: turn(longitude - size),
+        east: turn(longitude + size),
+        south: clamp(latitude - size),
+        north: clamp(latitude + size),
+      },
       place: { latitude: clamp(latitude + dy * size), longitude: turn(longitude + dx * size) },
     };
-  }); // prettier-ignore
+  });
 
 it("covers every place of a viewport with at most 280 tiles, and with inner ones only what is in it", () => {
   fc.assert(

@@ -67,9 +67,16 @@ describe("name", () => {
 });
 
 describe("age", () => {
-  it.each([[0, 0], [100, 100], ["7", 7], [" 42 ", 42], ["007", 7], [-0, -0]])("takes %j", (age, kept) => {
+  it.each([
+    [0, 0],
+    [100, 100],
+    ["7", 7],
+    [" 42 ", 42],
+    ["007", 7],
+    [-0, -0],
+  ])("takes %j", (age, kept) => {
     expect(parsed({ age }).age).toBe(kept);
-  }); // prettier-ignore
+  });
 
   it.each([-1, 101, 7.5, "-1", "101", "7.5", "7a", "٧", "1e1", "0x7", "00007", true, [7], {}, NaN, Infinity])(
     "refuses %j",
@@ -82,10 +89,18 @@ describe("mobile number", () => {
     expect(parsed({ mobileNumber }).mobileNumber).toMatch(/^\d{10}$/);
   });
 
-  it.each(["987650123", "98765012345", "+919876501234", "98765o1234", "٩٨٧٦٥٠١٢٣٤", "９８７６５０１２３４", "98765.1234", 9876501234])(
-    "refuses %j",
-    (mobileNumber) => expect(errorsOf({ mobileNumber })).toEqual({ mobileNumber: messages.mobileInvalid }),
-  ); // prettier-ignore
+  it.each([
+    "987650123",
+    "98765012345",
+    "+919876501234",
+    "98765o1234",
+    "٩٨٧٦٥٠١٢٣٤",
+    "９８７６５０１２３４",
+    "98765.1234",
+    9876501234,
+  ])("refuses %j", (mobileNumber) =>
+    expect(errorsOf({ mobileNumber })).toEqual({ mobileNumber: messages.mobileInvalid }),
+  );
 });
 
 describe("texts", () => {
@@ -231,7 +246,7 @@ describe("qualifications", () => {
     ["detail", "x".repeat(301), messages.textTooLong],
   ])("refuse %s as %j", (field, value, message) => {
     expect(errors({ [field]: value })).toEqual({ [`qualifications.0.${field}`]: message });
-  }); // prettier-ignore
+  });
 
   it.each([1939, 2101, "1939", 2015.5, "15", "", undefined, null, "٢٠١٥", "02015"])("refuse the year %j", (year) => {
     expect(errors({ year })).toEqual({ "qualifications.0.year": messages.yearInvalid });
@@ -338,9 +353,12 @@ describe("lists", () => {
 });
 
 describe("place of teaching", () => {
-  it.each([null, { latitude: 90, longitude: -180 }, { latitude: -90, longitude: 180 }, { latitude: 0, longitude: 0 }])("takes %j", (teachingPlace) => {
-    expect(parsed({ teachingPlace })).toEqual({ teachingPlace });
-  }); // prettier-ignore
+  it.each([null, { latitude: 90, longitude: -180 }, { latitude: -90, longitude: 180 }, { latitude: 0, longitude: 0 }])(
+    "takes %j",
+    (teachingPlace) => {
+      expect(parsed({ teachingPlace })).toEqual({ teachingPlace });
+    },
+  );
 
   it.each([
     { latitude: 90.001, longitude: 0 },

@@ -49,7 +49,9 @@ const text = fc
     fc.string({ unit: "grapheme", minLength: 1, maxLength: 20 }),
   )
   .filter((value) => profileUpdateSchema.shape.Address.safeParse(value).success && value.trim() !== "");
-const day = fc.date({ noInvalidDate: true, min: new Date("1940-01-01"), max: new Date("2100-12-31") }).map((date) => date.toISOString().slice(0, 10)); // prettier-ignore
+const day = fc
+  .date({ noInvalidDate: true, min: new Date("1940-01-01"), max: new Date("2100-12-31") })
+  .map((date) => date.toISOString().slice(0, 10));
 const period = fc.tuple(day, day).map(([a, b]) => (a < b ? { from: a, to: b } : { from: b, to: a }));
 
 /** What the schema keeps of any valid save; a row of the database holds nothing else. */
@@ -65,11 +67,24 @@ const kept = fc
       proficiency: fc.constantFrom("Beginner", "Intermediate", "Advanced"),
       subjects: fc.array(text, { maxLength: 5 }),
       teachingExperiences: fc.array(
-        fc.tuple(text, text, period, fc.boolean()).map(([institution, subject, days, currentlyTeaching]) => ({ institution, subject, ...days, currentlyTeaching })),
+        fc
+          .tuple(text, text, period, fc.boolean())
+          .map(([institution, subject, days, currentlyTeaching]) => ({
+            institution,
+            subject,
+            ...days,
+            currentlyTeaching,
+          })),
         { maxLength: 3 },
       ),
       qualifications: fc.array(
-        fc.record({ degree: text, field: text, institution: text, year: fc.integer({ min: 1940, max: 2100 }), detail: fc.option(text) }),
+        fc.record({
+          degree: text,
+          field: text,
+          institution: text,
+          year: fc.integer({ min: 1940, max: 2100 }),
+          detail: fc.option(text),
+        }),
         { maxLength: 3 },
       ),
       classesOffered: fc.array(
@@ -84,7 +99,7 @@ const kept = fc
     },
     { requiredKeys: [] },
   )
-  .map((input) => profileUpdateSchema.parse(input)); // prettier-ignore
+  .map((input) => profileUpdateSchema.parse(input));
 
 /** What a save would change of a profile: the fields that come out as something else. */
 function changesOf(profile: OwnProfile, saved: ProfileUpdate): string[] {

@@ -30,16 +30,40 @@ describe("a cursor", () => {
   });
 
   it.each([
-    "", ".", "..", "5", `0.abc.${ID}`, `6.abc.${ID}`, `55.abc.${ID}`, `5..${ID}`, `5.ABC.${ID}`, `5.-1.${ID}`, `5.1e3 .${ID}`,
-    `5.${"z".repeat(10)}.${ID}`, `5.abc.${ID.slice(1)}`, `5.abc.${ID.toUpperCase()}`, `5.abc.${ID}x`, ` 5.abc.${ID}`, `5.abc.${ID}\n`,
-    `5.abc.{${ID}}`, "5.abc.' or 1=1 --", "5.abc.\0",
+    "",
+    ".",
+    "..",
+    "5",
+    `0.abc.${ID}`,
+    `6.abc.${ID}`,
+    `55.abc.${ID}`,
+    `5..${ID}`,
+    `5.ABC.${ID}`,
+    `5.-1.${ID}`,
+    `5.1e3 .${ID}`,
+    `5.${"z".repeat(10)}.${ID}`,
+    `5.abc.${ID.slice(1)}`,
+    `5.abc.${ID.toUpperCase()}`,
+    `5.abc.${ID}x`,
+    ` 5.abc.${ID}`,
+    `5.abc.${ID}\n`,
+    `5.abc.{${ID}}`,
+    "5.abc.' or 1=1 --",
+    "5.abc.\0",
   ])("is not found in %j", (text) => {
     expect(parseReviewCursor(text)).toBeNull();
-  }); // prettier-ignore
+  });
 
   it("is never made of anything but a moment that dates can tell", () => {
-    const almost = fc.tuple(fc.integer({ min: 0, max: 9 }), fc.string({ unit: "binary-ascii", maxLength: 12 }), fc.uuid());
-    const text = fc.oneof(fc.string({ unit: "binary" }), almost.map((parts) => parts.join(".")));
+    const almost = fc.tuple(
+      fc.integer({ min: 0, max: 9 }),
+      fc.string({ unit: "binary-ascii", maxLength: 12 }),
+      fc.uuid(),
+    );
+    const text = fc.oneof(
+      fc.string({ unit: "binary" }),
+      almost.map((parts) => parts.join(".")),
+    );
     fc.assert(
       fc.property(text, (given) => {
         const found = parseReviewCursor(given);
@@ -48,7 +72,7 @@ describe("a cursor", () => {
         expect([1, 2, 3, 4, 5]).toContain(found.rating);
       }),
     );
-  }); // prettier-ignore
+  });
 });
 
 describe("the parameters of an address", () => {
@@ -69,12 +93,30 @@ describe("the parameters of an address", () => {
   });
 
   it.each([
-    { sort: "oldest" }, { sort: "NEWEST" }, { sort: "" }, { sort: null }, { sort: [] }, { sort: "__proto__" }, { star: "0" },
-    { star: "6" }, { star: "5 " }, { star: "4.0" }, { star: "" }, { star: "five" }, { star: 5 }, { star: [] }, { after: "x" },
-    { after: "" }, { after: 7 }, { review: "1" }, { review: `${ID}'` }, { review: null }, { page: "2", limit: "1000" },
+    { sort: "oldest" },
+    { sort: "NEWEST" },
+    { sort: "" },
+    { sort: null },
+    { sort: [] },
+    { sort: "__proto__" },
+    { star: "0" },
+    { star: "6" },
+    { star: "5 " },
+    { star: "4.0" },
+    { star: "" },
+    { star: "five" },
+    { star: 5 },
+    { star: [] },
+    { after: "x" },
+    { after: "" },
+    { after: 7 },
+    { review: "1" },
+    { review: `${ID}'` },
+    { review: null },
+    { page: "2", limit: "1000" },
   ])("count as absent when they are odd: %j", (odd) => {
     expect(reviewQuerySchema.parse(odd)).toEqual(NOTHING_ASKED);
-  }); // prettier-ignore
+  });
 
   it("never fail", () => {
     const value = fc.oneof(

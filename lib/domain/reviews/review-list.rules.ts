@@ -55,8 +55,16 @@ const first = (value: unknown) => (Array.isArray(value) ? value[0] : value);
 /** The parameters of a list of reviews in an address. Odd values count as absent, so that no address fails. */
 export const reviewQuerySchema = z.object({
   sort: z.preprocess(first, z.enum(REVIEW_SORTS).catch("newest")),
-  star: z.preprocess(first, z.string().regex(/^[1-5]$/).transform(Number).nullable().catch(null)),
+  star: z.preprocess(
+    first,
+    z
+      .string()
+      .regex(/^[1-5]$/)
+      .transform(Number)
+      .nullable()
+      .catch(null),
+  ),
   after: z.preprocess(first, z.string().transform(parseReviewCursor).nullable().catch(null)),
   /** A review that a link leads to. */
   review: z.preprocess(first, z.uuid().nullable().catch(null)),
-}); // prettier-ignore
+});

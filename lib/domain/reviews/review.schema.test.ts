@@ -93,27 +93,44 @@ describe("a comment", () => {
   });
 
   it.each([
-    "\u200b", "\u200d", "\u2060", "\u00ad", "\u202e", "\ufeff", "\u200b \u200b", "\u{e0041}", "\u034f", "\u115f", "\u2800",
-    "\u3164", "\ufe0f",
-  ])(
-    "of signs that cannot be seen is too short: %j",
-    (sign) => {
-      expect(reviewSchema.safeParse(accepted(sign.repeat(50))).success).toBe(false);
-      expect(ofComment(`good${sign}`.repeat(2))).toEqual(refused(messages.commentShort));
-    },
-  ); // prettier-ignore
+    "\u200b",
+    "\u200d",
+    "\u2060",
+    "\u00ad",
+    "\u202e",
+    "\ufeff",
+    "\u200b \u200b",
+    "\u{e0041}",
+    "\u034f",
+    "\u115f",
+    "\u2800",
+    "\u3164",
+    "\ufe0f",
+  ])("of signs that cannot be seen is too short: %j", (sign) => {
+    expect(reviewSchema.safeParse(accepted(sign.repeat(50))).success).toBe(false);
+    expect(ofComment(`good${sign}`.repeat(2))).toEqual(refused(messages.commentShort));
+  });
 
   it("keeps signs that cannot be seen between those that can", () => {
     const family = "A family of mentors: 👩‍👩‍👧‍👦";
     expect(ofComment(family)).toEqual(accepted(family));
   });
 
-  it.each(["\0", "\u0001", "\u0008", "\u000b", "\u001b", "\u007f", "\u0085", "\u009f", "\ud800", "\udc00", "\udc00\ud800"])(
-    "holds no sign that cannot be stored or shown: %j",
-    (sign) => {
-      expect(ofComment(`A comment ${sign} here`)).toEqual(refused("Please use only letters and signs that can be read"));
-    },
-  ); // prettier-ignore
+  it.each([
+    "\0",
+    "\u0001",
+    "\u0008",
+    "\u000b",
+    "\u001b",
+    "\u007f",
+    "\u0085",
+    "\u009f",
+    "\ud800",
+    "\udc00",
+    "\udc00\ud800",
+  ])("holds no sign that cannot be stored or shown: %j", (sign) => {
+    expect(ofComment(`A comment ${sign} here`)).toEqual(refused("Please use only letters and signs that can be read"));
+  });
 
   it("holds lines, tabs and every letter there is", () => {
     for (const text of [
@@ -141,14 +158,15 @@ describe("a comment", () => {
 
 describe("an answer", () => {
   it("has 2 to 2000 characters and the rules of a comment", () => {
-    for (const none of [undefined, null, 7, "", "  ", " x "]) expect(ofAnswer(none)).toEqual({ answer: messages.answerShort });
+    for (const none of [undefined, null, 7, "", "  ", " x "])
+      expect(ofAnswer(none)).toEqual({ answer: messages.answerShort });
     expect(ofAnswer("x\u200b\u200b")).toEqual({ answer: messages.answerShort });
     expect(ofAnswer("ok")).toEqual({ answer: "ok" });
     expect(ofAnswer("😀".repeat(2000))).toEqual({ answer: "😀".repeat(2000) });
     expect(ofAnswer("x".repeat(2001))).toEqual({ answer: messages.commentLong });
     expect(ofAnswer("a\0b")).toEqual({ answer: messages.unreadable });
     expect(ofAnswer(" one\r\ntwo ")).toEqual({ answer: "one\ntwo" });
-  }); // prettier-ignore
+  });
 });
 
 describe("an id in an address", () => {

@@ -9,10 +9,19 @@ describe("subscribeSchema", () => {
     expect(subscribeSchema.parse({ email })).toEqual({ email: "asha@example.com" });
   });
 
-  it.each(["", "asha", "asha@", "asha@example", "a sha@example.com", `${"x".repeat(250)}@example.com`, undefined, 7, ["a@b.in"]])(
-    "refuses %j in the words that the form has for it without a schema",
-    (email) => expect(messageOf(subscribeSchema.safeParse({ email }))).toBe(messages.emailInvalid),
-  ); // prettier-ignore
+  it.each([
+    "",
+    "asha",
+    "asha@",
+    "asha@example",
+    "a sha@example.com",
+    `${"x".repeat(250)}@example.com`,
+    undefined,
+    7,
+    ["a@b.in"],
+  ])("refuses %j in the words that the form has for it without a schema", (email) =>
+    expect(messageOf(subscribeSchema.safeParse({ email }))).toBe(messages.emailInvalid),
+  );
 });
 
 describe("the links' schemas", () => {

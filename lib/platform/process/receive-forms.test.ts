@@ -59,10 +59,12 @@ const ACTION = "7f655eb5806c995885b40b37e687dd1073332611e2";
 describe("a form that is posted to a page", () => {
   it.each([1, 7, 100_000])("arrives as it was sent, in pieces of %i bytes", async (size) => {
     const body = Buffer.from(`${part("email", "ÿ@example.com")}--b--\r\n`, "latin1");
-    const pieces = Array.from({ length: Math.ceil(body.length / size) }, (_, n) => body.subarray(n * size, (n + 1) * size));
+    const pieces = Array.from({ length: Math.ceil(body.length / size) }, (_, n) =>
+      body.subarray(n * size, (n + 1) * size),
+    );
     expect(await post({ headers: MULTIPART, pieces })).toBe(200);
     expect(seen?.body).toBe(body.toString("latin1"));
-  }); // prettier-ignore
+  });
 
   it("may be as long as the limit, with or without its length, and no longer", async () => {
     const text = "x".repeat(PLAIN_BODY_BYTES);
@@ -108,11 +110,13 @@ describe("a form that is posted to a page", () => {
 
   it("does not hold up a client that breaks off", async () => {
     const socket = net.connect(port, "127.0.0.1");
-    socket.write("POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\n\r\na");
+    socket.write(
+      "POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\n\r\na",
+    );
     await new Promise((resolve) => setTimeout(resolve, 50));
     socket.destroy();
     expect(await post({ headers: URLENCODED, pieces: ["a=b"] })).toBe(200);
-  }); // prettier-ignore
+  });
 
   it("is counted before it is read", async () => {
     const login = () => fetch(`http://127.0.0.1:${port}/api/v1/users/login`, { method: "POST", body: "x" });

@@ -95,7 +95,10 @@ function remember(key: string, kind: Kind, response: ServerResponse): void {
   let bytes = 0;
   const keep = (chunk: unknown, encoding: unknown) => {
     if (typeof chunk !== "string" && !(chunk instanceof Uint8Array)) return;
-    const part = typeof chunk === "string" ? Buffer.from(chunk, typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8") : Buffer.from(chunk); // prettier-ignore
+    const part =
+      typeof chunk === "string"
+        ? Buffer.from(chunk, typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8")
+        : Buffer.from(chunk);
     bytes += part.length;
     if (bytes <= MOST_PAGE_BYTES) parts.push(part);
   };

@@ -7,10 +7,16 @@ const JAVASCRIPT = "text/javascript; charset=utf-8";
 const CSS = "text/css; charset=utf-8";
 
 /** Written out, because the build follows such addresses to know what belongs to the server (prettier would fold them). */
-// prettier-ignore
+
 const FILES: Record<string, readonly [mediaType: string, read: () => Promise<Buffer>]> = {
-  [`swagger-ui-${version}.css`]: [CSS, () => readFile(path.join(process.cwd(), "node_modules/swagger-ui-dist/swagger-ui.css"))],
-  [`swagger-ui-${version}.js`]: [JAVASCRIPT, () => readFile(path.join(process.cwd(), "node_modules/swagger-ui-dist/swagger-ui-bundle.js"))],
+  [`swagger-ui-${version}.css`]: [
+    CSS,
+    () => readFile(path.join(process.cwd(), "node_modules/swagger-ui-dist/swagger-ui.css")),
+  ],
+  [`swagger-ui-${version}.js`]: [
+    JAVASCRIPT,
+    () => readFile(path.join(process.cwd(), "node_modules/swagger-ui-dist/swagger-ui-bundle.js")),
+  ],
 };
 
 /** Names of the viewer's files. They carry its version, so that browsers may keep them for good. */

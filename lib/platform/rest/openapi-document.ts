@@ -81,12 +81,17 @@ export function openApiDocument(entries: readonly ContractEntry[]): JsonObject {
   }
   return {
     openapi: "3.1.1",
-    info: { title: `${site.name} API`, version: "1", description: DESCRIPTION, license: { name: "MIT", identifier: "MIT" } },
+    info: {
+      title: `${site.name} API`,
+      version: "1",
+      description: DESCRIPTION,
+      license: { name: "MIT", identifier: "MIT" },
+    },
     servers: [{ url: "/api/v1" }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths: withReferences(paths),
     components: { ...components, schemas: { ...components.schemas, ...sharedSchemas() } },
-  }; // prettier-ignore
+  };
 }
 
 function refuseOtherParts(address: string, { parameters = [] }: JsonObject): void {

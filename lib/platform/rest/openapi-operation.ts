@@ -42,8 +42,10 @@ function successOf(answer: Contract["answer"]): JsonObject {
   }
   if (answer.kind === "file") {
     const mediaType = answer.mediaType.split(";")[0]!;
-    return { 200: { description: "A file.", headers: HEADERS, content: { [mediaType]: { schema: { type: "string" } } } } };
-  } // prettier-ignore
+    return {
+      200: { description: "A file.", headers: HEADERS, content: { [mediaType]: { schema: { type: "string" } } } },
+    };
+  }
   const content = { "application/json": { schema: envelopeOf(answer) } };
   return { [answer.status]: { description: "Success.", headers: HEADERS, content } };
 }

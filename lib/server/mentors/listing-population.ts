@@ -49,7 +49,9 @@ const AROUND = 2;
 
 /** What each part of a filter leads to by itself; a level says nothing beside a grade of its own. */
 function singleFacets({ category, subjectId, grade }: TokenFilter): number[] {
-  const isImplied = tokensOfFilter({ category, subjectId, grade }).join() === tokensOfFilter({ category: "all", subjectId, grade }).join(); // prettier-ignore
+  const isImplied =
+    tokensOfFilter({ category, subjectId, grade }).join() ===
+    tokensOfFilter({ category: "all", subjectId, grade }).join();
   return [
     ...tokensOfFilter({ category: "all", subjectId, grade: null }),
     ...tokensOfFilter({ category: "all", subjectId: null, grade }),

@@ -147,7 +147,9 @@ async function findNearest(
  */
 function likelyRadii({ around }: Population, wanted: number, cursorKm: number): number[] {
   const enough = wanted * NEAREST_MARGIN;
-  const block = around.find(({ likely, reachKm }) => reachKm > cursorKm && likely >= enough) ?? (cursorKm > 0 ? around.at(-1) : undefined); // prettier-ignore
+  const block =
+    around.find(({ likely, reachKm }) => reachKm > cursorKm && likely >= enough) ??
+    (cursorKm > 0 ? around.at(-1) : undefined);
   if (!block || block.likely < 1) return [Math.max(cursorKm, around.at(-1)?.reachKm ?? 0)];
   const areaKm2 = (enough * block.areaKm2) / (Math.PI * block.likely);
   // Around a town the country is empty: each ring is four times as large as the one before.

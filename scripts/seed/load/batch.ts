@@ -12,8 +12,13 @@ type SerialIds = { teaching_experience: number; qualification: number; class_off
 /** Rows of all tables for some students or mentors, ready for COPY. Listing rows wait for the sums of their reviews. */
 export class Batch {
   readonly lines: Record<Exclude<SeedTable, "mentor_listing">, string[]> = {
-    user_account: [], mentor_profile: [], teaching_experience: [], qualification: [], class_offered: [], review: [],
-  }; // prettier-ignore
+    user_account: [],
+    mentor_profile: [],
+    teaching_experience: [],
+    qualification: [],
+    class_offered: [],
+    review: [],
+  };
   readonly listings: ListingRow[] = [];
 
   /** @param ids the last id given in each table that counts its own rows; shared by all batches of a run */
@@ -32,9 +37,20 @@ export class Batch {
     const { mentorId, userId, home, createdAt, plan } = mentor;
     this.lines.user_account.push(
       copyLine([
-        userId, mentor.person.name, mentor.email, createdAt, "mentor", mentor.username, mentor.avatar, mentor.about, mentor.age,
-        mentor.mobileNumber, mentor.address, createdAt, createdAt,
-      ]), // prettier-ignore
+        userId,
+        mentor.person.name,
+        mentor.email,
+        createdAt,
+        "mentor",
+        mentor.username,
+        mentor.avatar,
+        mentor.about,
+        mentor.age,
+        mentor.mobileNumber,
+        mentor.address,
+        createdAt,
+        createdAt,
+      ]),
     );
     this.lines.mentor_profile.push(
       copyLine([

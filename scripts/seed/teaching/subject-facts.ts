@@ -74,7 +74,7 @@ const SUBJECT_FACTS: Readonly<Record<string, SubjectFacts>> = {
   Chess: activity([-1, 10], "chess", "Physical Education", "sport"),
   Yoga: activity([-1, 12], "yoga", "Yoga", "yoga"),
   Dance: activity([-1, 10], "dance", "Bharatanatyam", "performance"),
-}; // prettier-ignore
+};
 
 /** The facts of a catalogue subject. */
 export function subjectFacts(subject: string): SubjectFacts {

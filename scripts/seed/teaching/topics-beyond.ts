@@ -25,18 +25,21 @@ export const TOPICS_BEYOND_SCHOOL: Readonly<Record<string, TopicLines>> = {
   ...Object.fromEntries(REGIONAL.map((name) => [name, languageTopics(name)])),
   French: {
     primaryschool: "French greetings | French numbers and colours | simple French sentences",
-    highschool: "French verb conjugation | French pronunciation | articles and prepositions | French dialogues | the passé composé (8+)",
+    highschool:
+      "French verb conjugation | French pronunciation | articles and prepositions | French dialogues | the passé composé (8+)",
     college: "French comprehension | the subjunctive | French letter writing | oral practice",
   },
   German: {
     primaryschool: "German greetings | German numbers and colours | simple German sentences",
-    highschool: "German articles | German pronunciation | dative and accusative (7+) | German dialogues | separable verbs",
+    highschool:
+      "German articles | German pronunciation | dative and accusative (7+) | German dialogues | separable verbs",
     college: "German comprehension | the Goethe A2 test papers | subordinate clauses | German letter writing",
   },
   Programming: {
     primaryschool: "Scratch games | loops with blocks | simple animations",
     highschool: "Python loops | functions | small games in Python | lists and dictionaries | debugging",
-    college: "object-oriented programming | recursion | data structures | inheritance in Java | sorting algorithms | competitive coding problems",
+    college:
+      "object-oriented programming | recursion | data structures | inheritance in Java | sorting algorithms | competitive coding problems",
   },
   "Web Development": {
     highschool: "HTML and CSS layouts | a first website | forms and tables | simple JavaScript",
@@ -84,11 +87,12 @@ export const TOPICS_BEYOND_SCHOOL: Readonly<Record<string, TopicLines>> = {
   },
   Abacus: {
     kindergarten: "bead counting | the first finger movements | small number sums",
-    primaryschool: "finger movements | mental addition | two-digit multiplication | the level tests | speed and accuracy",
+    primaryschool:
+      "finger movements | mental addition | two-digit multiplication | the level tests | speed and accuracy",
     highschool: "mental multiplication | decimals on the abacus | speed rounds",
   },
   "Vedic Maths": {
     primaryschool: "quick multiplication | squares of numbers | digit sums | fast addition",
     highschool: "square roots | quick division | cube roots | multiplication near a base | mental percentages",
   },
-}; // prettier-ignore
+};

@@ -5,7 +5,8 @@ const ROUNDS = 200;
 
 /** Writes to one search row, as reviews and profiles cause them. */
 const WRITES = {
-  "a review": "update mentor_listing set rating_sum = rating_sum + 5, review_count = review_count + 1 where mentor_id = $1",
+  "a review":
+    "update mentor_listing set rating_sum = rating_sum + 5, review_count = review_count + 1 where mentor_id = $1",
   "a profile, same place and classes":
     "update mentor_listing set name = name, latitude = latitude, longitude = longitude, quadkey = quadkey, tokens = tokens where mentor_id = $1",
   "a profile, another class":
@@ -13,7 +14,7 @@ const WRITES = {
   "a profile, another town":
     "update mentor_listing set latitude = latitude / 2, quadkey = quadkey / 2 where mentor_id = $1",
   "a profile leaves the list": "delete from mentor_listing where mentor_id = $1",
-} as const; // prettier-ignore
+} as const;
 
 /**
  * Times each sort of write in milliseconds with the triggers that keep the cells of the map, and without. Everything is rolled

@@ -14,7 +14,17 @@ export async function loadAddress(
   header?: string,
 ): Promise<Load> {
   const sent = header === undefined ? [] : ["-H", header];
-  const args = [AUTOCANNON, "--json", "--no-progress", "-c", String(connections), "-d", String(seconds), ...sent, address]; // prettier-ignore
+  const args = [
+    AUTOCANNON,
+    "--json",
+    "--no-progress",
+    "-c",
+    String(connections),
+    "-d",
+    String(seconds),
+    ...sent,
+    address,
+  ];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "ignore"] });
   const said: Buffer[] = [];
   child.stdout.on("data", (chunk: Buffer) => said.push(chunk));

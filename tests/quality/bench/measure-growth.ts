@@ -15,12 +15,19 @@ export async function measureGrowth(few: MeasuredDatabase, many: MeasuredDatabas
     return both.map((_, side) => all.filter((_, index) => index % 2 === side));
   };
   const sweep = await compare(SWEEP_SEARCHES.flatMap((search) => both.map((side) => () => side.ask("search", search))));
-  const views = await compare(VIEWPORTS.flatMap(({ viewport }) => both.map((side) => () => side.ask("view", viewQuery(viewport), DELHI)))); // prettier-ignore
+  const views = await compare(
+    VIEWPORTS.flatMap(({ viewport }) => both.map((side) => () => side.ask("view", viewQuery(viewport), DELHI))),
+  );
   const lookUps = await compare(VIEWPORTS.flatMap(() => both.map((side) => () => side.ask("lookUp"))));
   const grown = (sides: number[][], of: (values: number[]) => number) => of(sides[1]!) / of(sides[0]!);
   const worst = (values: number[]) => Math.max(...values);
   const p95 = (values: number[]) => quantile(values, 0.95);
-  const row = (what: string, sides: number[][]) => [what, times(grown(sides, median)), times(grown(sides, p95)), times(grown(sides, worst))]; // prettier-ignore
+  const row = (what: string, sides: number[][]) => [
+    what,
+    times(grown(sides, median)),
+    times(grown(sides, p95)),
+    times(grown(sides, worst)),
+  ];
   return {
     name: "growth",
     title: `Growth from ${few.mentors.toLocaleString("en")} to ${many.mentors.toLocaleString("en")} mentors`,

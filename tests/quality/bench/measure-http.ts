@@ -32,12 +32,24 @@ async function pagesOf(databaseUrl: string): Promise<Page[]> {
   await client.end();
   return [
     { label: "profile", path: mentorProfileHref(rows[0]!.username), floor: "static", wanted: 0.7 },
-    { label: "profile, not remembered", path: mentorProfileHref(rows[0]!.username), header: PAST_MEMORY, floor: "static", wanted: null }, // prettier-ignore
+    {
+      label: "profile, not remembered",
+      path: mentorProfileHref(rows[0]!.username),
+      header: PAST_MEMORY,
+      floor: "static",
+      wanted: null,
+    },
     { label: "landing page of a subject", path: `${links.tutors}/mathematics`, floor: "static", wanted: 0.7 },
     { label: "home page", path: links.home, floor: "static", wanted: 0.7 },
     { label: "listing, a visitor", path: links.mentors, floor: "dynamic", wanted: 0.6 },
     { label: "home page, place known", path: links.home, header: POSITION, floor: "dynamic", wanted: null },
-    { label: "listing, place known", path: listingHref({ sort: "distance" }), header: POSITION, floor: "dynamic", wanted: null }, // prettier-ignore
+    {
+      label: "listing, place known",
+      path: listingHref({ sort: "distance" }),
+      header: POSITION,
+      floor: "dynamic",
+      wanted: null,
+    },
   ];
 }
 

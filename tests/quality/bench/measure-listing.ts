@@ -30,7 +30,10 @@ export async function measureListing(database: MeasuredDatabase): Promise<Sectio
   const wholeScans: string[] = [];
   for (const sort of SORT_KEYS) {
     const named = gridSearches(sort);
-    const { lookUp, searches } = await timeSearches(database, named.map(({ search }) => search)); // prettier-ignore
+    const { lookUp, searches } = await timeSearches(
+      database,
+      named.map(({ search }) => search),
+    );
     for (const [index, { label, search }] of named.entries()) {
       const { buffers, statements, scansWholeListing } = await database.ask("searchPlan", search);
       if (scansWholeListing) wholeScans.push(`${label}, ${sort}`);

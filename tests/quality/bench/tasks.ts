@@ -56,7 +56,9 @@ export const tasks = {
     const [{ count }] = await prisma.$queryRaw<[{ count: number }]>`select count(*)::int as count from mentor_listing`;
     const [row] = await prisma.$queryRawUnsafe<{ mentorId: number; key: string | number | null }[]>(
       `select mentor_id as "mentorId", ${key} as key from mentor_listing order by ${order}, mentor_id ${order.endsWith("last") ? "asc" : order.split(" ").at(-1)} offset $1 limit 1`
-        .replaceAll("$x", String(x)).replaceAll("$y", String(y)).replaceAll("$z", String(z)), // prettier-ignore
+        .replaceAll("$x", String(x))
+        .replaceAll("$y", String(y))
+        .replaceAll("$z", String(z)),
       (depth < 0 ? count + depth : depth) - 1,
     );
     return formatCursor(row!);

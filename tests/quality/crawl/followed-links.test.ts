@@ -16,9 +16,18 @@ function visit(path: string, hrefs: string[], page: { canonical?: string; isNoin
 const follow = (page: Visit) => [...followedLinks(SITE, robots).of(page)].map((url) => url.slice(SITE.length));
 
 const HREFS = [
-  "/mentors?page=2#top", "#content", "/mentor/profile/asha", "/mentor/profile/asha?tab=reviews", "/profile", "/profile?tab=meetings",
-  "/Book-a-Meeting?mentor=asha", "/api/v1/users/me", "/dev/outbox", "https://elsewhere.example/", "mailto:a@example.com",
-]; // prettier-ignore
+  "/mentors?page=2#top",
+  "#content",
+  "/mentor/profile/asha",
+  "/mentor/profile/asha?tab=reviews",
+  "/profile",
+  "/profile?tab=meetings",
+  "/Book-a-Meeting?mentor=asha",
+  "/api/v1/users/me",
+  "/dev/outbox",
+  "https://elsewhere.example/",
+  "mailto:a@example.com",
+];
 
 describe("followedLinks", () => {
   it("leaves out other sites, what robots.txt closes and what only leads to the sign-in", () => {

@@ -1,7 +1,15 @@
 /** Licences that let anybody use, change and pass on the product, and ask for no more than to keep their text. */
 export const ALLOWED_LICENCES: ReadonlySet<string> = new Set([
-  "0BSD", "Apache-2.0", "BlueOak-1.0.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "MIT-0", "Unlicense",
-]); // prettier-ignore
+  "0BSD",
+  "Apache-2.0",
+  "BlueOak-1.0.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "ISC",
+  "MIT",
+  "MIT-0",
+  "Unlicense",
+]);
 
 /** Names of packages (`*` stands for any text), the licence that they tell, and why it is accepted; `none` tells none. */
 export type LicenceException = { packages: readonly string[]; licence: string; reason: string };

@@ -28,7 +28,10 @@ const BAD_TOKENS = 16;
 type Choice = { operation: FuzzOperation; number: number; random: Random; people: number; isHasty: boolean };
 
 /** Chooses who asks and which mentor it is about: mostly the one who has to do with the asker. */
-export function chooseCaller({ operation, number, random, people, isHasty }: Choice): { caller: Caller; other: Person } {
+export function chooseCaller({ operation, number, random, people, isHasty }: Choice): {
+  caller: Caller;
+  other: Person;
+} {
   const { id, needsSession } = operation;
   const isMember = random.chance(needsSession ? 0.8 : 0.4);
   const isBad = !isMember && random.chance(0.6);
@@ -44,4 +47,4 @@ export function chooseCaller({ operation, number, random, people, isHasty }: Cho
     client: isHasty ? "10.255.0.1" : `10.${1 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}`,
   };
   return { caller, other: { kind: "mentor", index: isOwn ? index : random.int(0, people - 1) } };
-} // prettier-ignore
+}

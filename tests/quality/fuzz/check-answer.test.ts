@@ -47,7 +47,12 @@ describe("faultsOf", () => {
     expect(faults("updateLocation", answer(200, location))).toEqual([]);
     expect(faults("updateLocation", answer(401, refusal))).toEqual([]);
     expect(faults("updateLocation", answer(429, refusal, { "retry-after": "60" }))).toEqual([]);
-    expect(faults("getCalendarFeed", answer(200, "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n", { "content-type": "text/calendar; charset=utf-8" }))).toEqual([]); // prettier-ignore
+    expect(
+      faults(
+        "getCalendarFeed",
+        answer(200, "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n", { "content-type": "text/calendar; charset=utf-8" }),
+      ),
+    ).toEqual([]);
     expect(faults("updateLocation", answer(405, refusal, { allow: "PATCH" }), { method: "GET" })).toEqual([]);
   });
 
@@ -57,21 +62,48 @@ describe("faultsOf", () => {
     ["a status that is not documented", "418 is not documented", answer(418, refusal)],
     ["another shape", "additional properties", answer(200, { ...location, secret: 1 })],
     ["a refusal without its envelope", "required property 'message'", answer(401, { success: false })],
-    ["a page in the place of JSON", 'content type is "text/html"', answer(401, "<html>", { "content-type": "text/html" })],
+    [
+      "a page in the place of JSON",
+      'content type is "text/html"',
+      answer(401, "<html>", { "content-type": "text/html" }),
+    ],
     ["no JSON at all", "another shape", answer(401, "Unauthorized")],
     ["no time to wait", "Retry-After is missing", answer(429, refusal)],
     ["no name for the logs", "X-Request-Id is missing", answer(401, refusal, { "x-request-id": "" })],
     ["no list of methods", "Allow is missing", answer(405, refusal), { method: "GET" }],
     ["another status for a method", "200 is not documented", answer(200, location), { method: "GET" }],
-    ["an answer for one person that caches keep", "a cache may keep", answer(200, location, { "cache-control": "public" })],
+    [
+      "an answer for one person that caches keep",
+      "a cache may keep",
+      answer(200, location, { "cache-control": "public" }),
+    ],
     ["a header from the request", "injected", answer(401, refusal, { "x-injected": "1" })],
-    ["a success for nobody", "without a session", answer(200, location), { caller: { person: null, badToken: 1, way: "bearer", origin: "none", client: "" } }],
-    ["a success for a foreign page", "another site", answer(200, location), { caller: { person: ASKER, badToken: null, way: "cookie", origin: "foreign", client: "" } }],
-    ["a success of a refused body", "the document refuses", answer(200, location), { headers: { "Content-Type": "application/json" }, body: Buffer.from("{}") }],
-    ["the inside of the server", "tells of the inside", answer(422, { success: false, message: "Invalid `prisma.user.update()` invocation" })],
+    [
+      "a success for nobody",
+      "without a session",
+      answer(200, location),
+      { caller: { person: null, badToken: 1, way: "bearer", origin: "none", client: "" } },
+    ],
+    [
+      "a success for a foreign page",
+      "another site",
+      answer(200, location),
+      { caller: { person: ASKER, badToken: null, way: "cookie", origin: "foreign", client: "" } },
+    ],
+    [
+      "a success of a refused body",
+      "the document refuses",
+      answer(200, location),
+      { headers: { "Content-Type": "application/json" }, body: Buffer.from("{}") },
+    ],
+    [
+      "the inside of the server",
+      "tells of the inside",
+      answer(422, { success: false, message: "Invalid `prisma.user.update()` invocation" }),
+    ],
   ])("finds %s", (_, expected, got, more) => {
     expect(faults("updateLocation", got, more).join("; ")).toContain(expected);
-  }); // prettier-ignore
+  });
 
   it.each([
     ["address of a mail", emailOf(OTHER)],
@@ -101,6 +133,8 @@ describe("faultsOf", () => {
     expect(faults("getMe", answer(431, ""))).toEqual(["431 is not documented"]);
     expect(faults("getMe", answer(404, refusal), { isAstray: true })).toEqual([]);
     expect(faults("getMe", answer(308, "", { location: "/api/v1/users/me" }), { isAstray: true })).toEqual([]);
-    expect(faults("getMe", answer(308, "", { location: "//evil.example" }), { isAstray: true })).toEqual(["it leads elsewhere"]);
-  }); // prettier-ignore
+    expect(faults("getMe", answer(308, "", { location: "//evil.example" }), { isAstray: true })).toEqual([
+      "it leads elsewhere",
+    ]);
+  });
 });

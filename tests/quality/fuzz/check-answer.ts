@@ -66,12 +66,17 @@ function bodyFaults({ mediaType, schema }: Promised, { headers, text }: Answer):
   const given = (headers["content-type"] ?? "").split(";")[0]!.trim();
   if (mediaType === null || schema === null) return text === "" ? [] : ["there is a body where none is promised"];
   if (given !== mediaType) return [`the content type is "${given}" instead of "${mediaType}"`];
-  if (mediaType === "text/calendar") return /^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r\n$/.test(text) ? [] : ["the file is no calendar"]; // prettier-ignore
+  if (mediaType === "text/calendar")
+    return /^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r\n$/.test(text) ? [] : ["the file is no calendar"];
   const difference = differenceOf(schema, parsed(text));
   return difference === null ? [] : [`the body has another shape: ${difference}`];
 }
 
-function headerFaults({ requiredHeaders }: Promised, { operation }: FuzzRequest, { status, headers }: Answer): string[] {
+function headerFaults(
+  { requiredHeaders }: Promised,
+  { operation }: FuzzRequest,
+  { status, headers }: Answer,
+): string[] {
   const isForOne = status < 300 && operation.needsSession;
   return [
     ...requiredHeaders.filter((name) => !headers[name.toLowerCase()]).map((name) => `${name} is missing`),
@@ -80,7 +85,7 @@ function headerFaults({ requiredHeaders }: Promised, { operation }: FuzzRequest,
     ...(isForOne && !/no-store/.test(headers["cache-control"] ?? "") ? ["a cache may keep what is one person's"] : []),
     ...("x-injected" in headers ? ["a header was injected"] : []),
   ];
-} // prettier-ignore
+}
 
 const isForeignWrite = ({ method, caller }: FuzzRequest) =>
   method !== "GET" &&
@@ -111,8 +116,11 @@ function knowersOf({ operation, caller, about, body, number }: FuzzRequest): str
   if (operation.id === "signInWithGoogle") return [...asker, newcomerOf(number)];
   if (operation.id !== "logIn") return asker;
   const typed = decodeURIComponent(body?.toString().replace(/%(?!40)/g, "") ?? "");
-  return [...asker, ...[...typed.matchAll(/(user|mentor)-\d+(?=@private\.example)/gi)].map(([name]) => name.toLowerCase())];
-} // prettier-ignore
+  return [
+    ...asker,
+    ...[...typed.matchAll(/(user|mentor)-\d+(?=@private\.example)/gi)].map(([name]) => name.toLowerCase()),
+  ];
+}
 
 /** A text's value as JSON; what is none becomes nothing that a schema takes. */
 function parsed(text: string): unknown {

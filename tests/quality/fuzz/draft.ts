@@ -3,7 +3,13 @@ import type { Schema } from "./operations";
 
 export type Holder = { [key: string]: unknown };
 /** One value of a request that can be changed: where it stands, and what the document says of it. */
-export type Place = { where: "path" | "query" | "body"; holder: Holder; key: string; schema: Schema; isRequired: boolean }; // prettier-ignore
+export type Place = {
+  where: "path" | "query" | "body";
+  holder: Holder;
+  key: string;
+  schema: Schema;
+  isRequired: boolean;
+};
 
 /** A request before it is written down. The body stands under the key "body" of `root`, so that it is a place like its parts. */
 export type Draft = { params: Holder; query: Holder; root: Holder; places: Place[] };
@@ -19,7 +25,13 @@ export function validDraft(purpose: Purpose): Draft {
     draft.places.push({ where, holder, key: name, schema, isRequired: required });
   }
   const { body } = operation;
-  if (body) fill({ where: "body", holder: draft.root, key: "body", schema: body.schema, isRequired: true }, "", purpose, draft.places); // prettier-ignore
+  if (body)
+    fill(
+      { where: "body", holder: draft.root, key: "body", schema: body.schema, isRequired: true },
+      "",
+      purpose,
+      draft.places,
+    );
   return draft;
 }
 
@@ -28,7 +40,13 @@ function fill(place: Place, name: string, purpose: Purpose, places: Place[]): vo
   const { random } = purpose;
   const schema = oneWay(place.schema, purpose);
   places.push({ ...place, schema });
-  const within = (holder: Holder, key: string, part: Schema, isRequired: boolean): Place => ({ where: "body", holder, key, schema: part, isRequired }); // prettier-ignore
+  const within = (holder: Holder, key: string, part: Schema, isRequired: boolean): Place => ({
+    where: "body",
+    holder,
+    key,
+    schema: part,
+    isRequired,
+  });
   if (schema.properties) {
     const value: Holder = {};
     for (const [key, part] of Object.entries(schema.properties)) {
@@ -41,7 +59,8 @@ function fill(place: Place, name: string, purpose: Purpose, places: Place[]): vo
   } else if (schema.items) {
     const list: unknown[] = [];
     const count = random.int(schema.minItems ?? 0, Math.min(schema.maxItems ?? 2, 2));
-    for (let at = 0; at < count; at++) fill(within(list as unknown as Holder, String(at), schema.items, true), name, { ...purpose, at }, places); // prettier-ignore
+    for (let at = 0; at < count; at++)
+      fill(within(list as unknown as Holder, String(at), schema.items, true), name, { ...purpose, at }, places);
     place.holder[place.key] = list;
   } else place.holder[place.key] = sampleOf(name, schema, purpose);
 }

@@ -36,7 +36,7 @@ const KINDS = {
       const place = random.pick(places);
       const { holder, key, schema } = place;
       if (schema.items)
-        holder[key] = manyOf(holder[key], random.pick([0, 1, schema.maxItems ?? 30, (schema.maxItems ?? 30) + 1])); // prettier-ignore
+        holder[key] = manyOf(holder[key], random.pick([0, 1, schema.maxItems ?? 30, (schema.maxItems ?? 30) + 1]));
       else if (isScalar(place)) holder[key] = random.pick(edgesOf(schema, random));
     },
   },
@@ -74,7 +74,8 @@ const KINDS = {
     fits: always,
     change: ({ query, places }, { random }) => {
       const inBody = places.filter(({ where }) => where === "body");
-      if (inBody.length === 0) return void (query[random.pick(["x", ...Object.keys(query)])] = "x".repeat(random.int(2_000, 6_000))); // prettier-ignore
+      if (inBody.length === 0)
+        return void (query[random.pick(["x", ...Object.keys(query)])] = "x".repeat(random.int(2_000, 6_000)));
       const { holder, key } = random.pick(inBody);
       const deep = () => JSON.parse("[".repeat(3_000) + "]".repeat(3_000)) as unknown;
       const text = () => random.pick(Object.values(COSTLY_TEXTS))(random.int(3_000, 80_000));
@@ -94,7 +95,8 @@ const KINDS = {
     },
     rewrite: (written, { random }) => {
       // Bytes that are no UTF-8, within the body.
-      if (written.body && random.chance(0.15)) written.body[random.int(0, written.body.length - 1)] = random.int(128, 255); // prettier-ignore
+      if (written.body && random.chance(0.15))
+        written.body[random.int(0, written.body.length - 1)] = random.int(128, 255);
     },
   },
   repeated: {
@@ -110,7 +112,10 @@ const KINDS = {
       const [name, text] = [random.pick(names), written.body.toString("latin1")];
       const value = random.pick(["null", '"x"', "1", "[]"]);
       const isJson = written.headers["Content-Type"] === "application/json";
-      written.body = Buffer.from(isJson ? text.replace("{", `{${JSON.stringify(name)}:${value},`) : `${text}&${name}=${value}`, "latin1"); // prettier-ignore
+      written.body = Buffer.from(
+        isJson ? text.replace("{", `{${JSON.stringify(name)}:${value},`) : `${text}&${name}=${value}`,
+        "latin1",
+      );
     },
   },
   contentType: {
@@ -141,7 +146,10 @@ const KINDS = {
       const name = random.pick(Object.keys(written.params));
       written.params[name] = odd;
       const [, search = ""] = written.target.split(/(?=\?)/);
-      written.target = operation.path.replace(/\{(\w+)\}/g, (_, part: string) => (part === name ? odd : escaped(written.params[part]!))) + search; // prettier-ignore
+      written.target =
+        operation.path.replace(/\{(\w+)\}/g, (_, part: string) =>
+          part === name ? odd : escaped(written.params[part]!),
+        ) + search;
     },
   },
   method: {

@@ -50,8 +50,11 @@ type Described = {
   security?: Json[];
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: Schema }> };
-  responses: Record<string, { headers?: Record<string, { required?: boolean }>; content?: Record<string, { schema: Schema }> }>;
-}; // prettier-ignore
+  responses: Record<
+    string,
+    { headers?: Record<string, { required?: boolean }>; content?: Record<string, { schema: Schema }> }
+  >;
+};
 
 /** Every call of the contract's document, in its order. */
 export function readOperations(): FuzzOperation[] {
@@ -91,7 +94,10 @@ function withoutReferences(part: unknown, document: Json): unknown {
   if (typeof part !== "object" || part === null) return part;
   const { $ref } = part as { $ref?: unknown };
   if (typeof $ref === "string") {
-    const target = $ref.split("/").slice(1).reduce((at: unknown, key) => (at as Json)[key], document); // prettier-ignore
+    const target = $ref
+      .split("/")
+      .slice(1)
+      .reduce((at: unknown, key) => (at as Json)[key], document);
     return withoutReferences(target, document);
   }
   return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, withoutReferences(value, document)]));

@@ -33,7 +33,14 @@ const meeting: Preparation = async ({ about: { index } }, { profileIds }) => {
   const startsAt = new Date((Math.floor(Date.now() / DAY_MS) + FAR_DAYS) * DAY_MS);
   const times = { startsAt, endsAt: new Date(startsAt.getTime() + HALF_HOUR_MS) };
   const sides = { mentorId: profileIds[index]!, studentId: idOf(student), studentTimeZone: "Asia/Kathmandu" };
-  const data = { id, ...sides, ...times, format: "online", topic: topicOf(student, mentor), calendarUid: `${id}@mentorhood` } as const; // prettier-ignore
+  const data = {
+    id,
+    ...sides,
+    ...times,
+    format: "online",
+    topic: topicOf(student, mentor),
+    calendarUid: `${id}@mentorhood`,
+  } as const;
   await prisma.meeting.createMany({ data, skipDuplicates: true });
 };
 
@@ -44,14 +51,17 @@ const link =
   (purpose: "reset_password" | "verify_email"): Preparation =>
   async ({ number }, { tokenOf }) => {
     await tokenOf(fresh(number));
-    if (purpose === "verify_email") await prisma.user.update({ where: { id: idOf(fresh(number)) }, data: { emailVerifiedAt: null } }); // prettier-ignore
+    if (purpose === "verify_email")
+      await prisma.user.update({ where: { id: idOf(fresh(number)) }, data: { emailVerifiedAt: null } });
     await storeMailToken(prisma, { userId: idOf(fresh(number)), purpose, secret: secretOf(number) });
   };
 
 const subscription: Preparation = ({ number }) => {
   const hash = createHash("sha256").update(secretOf(number)).digest();
   const email = `subscriber-${number}@private.example`;
-  return prisma.subscription.create({ data: { email, confirmHash: hash, confirmExpiresAt: new Date(), unsubscribeHash: hash } }); // prettier-ignore
+  return prisma.subscription.create({
+    data: { email, confirmHash: hash, confirmExpiresAt: new Date(), unsubscribeHash: hash },
+  });
 };
 
 const PREPARATIONS: Readonly<Record<string, Preparation>> = {

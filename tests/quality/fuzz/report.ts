@@ -14,7 +14,10 @@ const statusOf = ({ answer }: Outcome) => (answer ? String(answer.status) : "non
 function countsOf(outcomes: readonly Outcome[]): string {
   const counts = new Map<string, number>();
   for (const outcome of outcomes) counts.set(statusOf(outcome), (counts.get(statusOf(outcome)) ?? 0) + 1);
-  return [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([status, count]) => `${status}×${count}`).join(" "); // prettier-ignore
+  return [...counts]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([status, count]) => `${status}×${count}`)
+    .join(" ");
 }
 
 /** Lines of a table: each operation, each kind of its requests, and how often which status came; then the totals. */
@@ -26,7 +29,12 @@ export function tableOf(operations: readonly FuzzOperation[], outcomes: readonly
   const late = outcomes.filter((outcome) => statusOf(outcome) === "429").length;
   const faulty = outcomes.filter(({ faults }) => faults.length > 0).length;
   const share = ((100 * late) / Math.max(1, outcomes.length)).toFixed(1);
-  return [...ofOperations, `All operations  (${outcomes.length})`, ...kindsOf(outcomes), `${late} were refused for their number (429, ${share} %), ${faulty} answers have faults.`]; // prettier-ignore
+  return [
+    ...ofOperations,
+    `All operations  (${outcomes.length})`,
+    ...kindsOf(outcomes),
+    `${late} were refused for their number (429, ${share} %), ${faulty} answers have faults.`,
+  ];
 }
 
 function kindsOf(outcomes: readonly Outcome[]): string[] {
@@ -66,8 +74,10 @@ export function requestToldOf({ request, answer }: Outcome, seed: number): strin
     `  ${method} /api/v1${shortened(target)}`,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${shortened(value, HEADER_TOLD)}`),
     ...(body ? [`  ${shortened(body.toString())}`] : []),
-    answer ? `  answered ${answer.status} ${answer.headers["content-type"] ?? ""}: ${shortened(answer.text)}` : "  had no answer",
-  ].join("\n"); // prettier-ignore
+    answer
+      ? `  answered ${answer.status} ${answer.headers["content-type"] ?? ""}: ${shortened(answer.text)}`
+      : "  had no answer",
+  ].join("\n");
 }
 
 const shortened = (text: string, length = BODY_TOLD) =>

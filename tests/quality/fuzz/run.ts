@@ -44,14 +44,22 @@ async function sendOne(world: World, number: number): Promise<Outcome> {
   }
 }
 
-async function sessionHeaders({ caller, method }: FuzzRequest, { scene, origin }: World): Promise<Record<string, string>> {
+async function sessionHeaders(
+  { caller, method }: FuzzRequest,
+  { scene, origin }: World,
+): Promise<Record<string, string>> {
   const { person, badToken, way } = caller;
   const bad = badToken === null ? undefined : scene.badTokens[badToken % scene.badTokens.length];
   const token = person ? await scene.tokenOf(person) : bad;
-  const session: Record<string, string> = token === undefined ? {} : way === "bearer" ? { Authorization: `Bearer ${token}` } : { Cookie: `theme=dark; auth_token=${token}` };
+  const session: Record<string, string> =
+    token === undefined
+      ? {}
+      : way === "bearer"
+        ? { Authorization: `Bearer ${token}` }
+        : { Cookie: `theme=dark; auth_token=${token}` };
   const pages = { own: { Origin: origin }, foreign: { Origin: "https://evil.example" }, none: {} };
   return { ...session, ...(method === "GET" ? {} : pages[caller.origin]) };
-} // prettier-ignore
+}
 
 async function withFillIns(request: FuzzRequest, { fillIn }: World): Promise<FuzzRequest> {
   let filled = request;

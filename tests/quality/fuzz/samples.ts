@@ -1,7 +1,21 @@
 import sharp from "sharp";
 import type { Random } from "@/scripts/seed/random";
 import type { FuzzOperation, Schema } from "./operations";
-import { addressOf, emailOf, idOf, meetingIdOf, NEW_PASSWORD, newcomerOf, PASSWORD, type Person, phoneOf, placeOf, reviewIdOf, topicOf, usernameOf } from "./people"; // prettier-ignore
+import {
+  addressOf,
+  emailOf,
+  idOf,
+  meetingIdOf,
+  NEW_PASSWORD,
+  newcomerOf,
+  PASSWORD,
+  type Person,
+  phoneOf,
+  placeOf,
+  reviewIdOf,
+  topicOf,
+  usernameOf,
+} from "./people";
 
 /** What the values of a request are chosen for. `other` is a mentor of the run, perhaps the one of the same number. */
 export type Purpose = {
@@ -21,15 +35,21 @@ type Sample = (purpose: Purpose) => unknown;
 /** Stand for what follows from the secret of the server; put in as the request is sent. */
 export const FILLED_IN = { google: "FillGoogleCredentialIn", feed: "FillFeedTokenIn".padEnd(43, "0") } as const;
 
-const PICTURE = await sharp({ create: { width: 80, height: 60, channels: 3, background: "teal" } }).png().toBuffer(); // prettier-ignore
+const PICTURE = await sharp({ create: { width: 80, height: 60, channels: 3, background: "teal" } })
+  .png()
+  .toBuffer();
 
-const oneOf = (...values: unknown[]): Sample => ({ random }) => random.pick(values); // prettier-ignore
+const oneOf =
+  (...values: unknown[]): Sample =>
+  ({ random }) =>
+    random.pick(values);
 const self = ({ person, other }: Purpose): Person => person ?? other;
 /** 43 signs, as the secrets of mail links are; the link of this request's number is made before it is sent. */
 export const secretOf = (number: number): string => String(number).padStart(43, "s");
 const mailSecret: Sample = ({ number }) => secretOf(number);
 /** The day that many days from now, or its half hour. */
-const inDays = ({ now }: Purpose, days: number, halfHours = 0) => new Date(now.getTime() + days * 86_400_000 + halfHours * 1_800_000); // prettier-ignore
+const inDays = ({ now }: Purpose, days: number, halfHours = 0) =>
+  new Date(now.getTime() + days * 86_400_000 + halfHours * 1_800_000);
 const day = (date: Date) => date.toISOString().slice(0, 10);
 const TEXT = oneOf("Patient, and never late.", "समय पर आते हैं, और धैर्य रखते हैं।", "Two lines,\nand a tab\tin the second.");
 const LINE = oneOf("City School, Pune", "St. Xavier’s", "Łódź", "गणित");

@@ -52,14 +52,17 @@ export async function createScene(people: number): Promise<Scene> {
   const tokens = new Map<string, string>();
   const profileIds: number[] = [];
   for (let index = 0; index < people; index++) {
-    const [mentor, user] = await Promise.all([createMentor({ kind: "mentor", index }), createUser({ kind: "user", index })]);
+    const [mentor, user] = await Promise.all([
+      createMentor({ kind: "mentor", index }),
+      createUser({ kind: "user", index }),
+    ]);
     tokens.set(`mentor-${index}`, mentor.token).set(`user-${index}`, user.token);
     profileIds.push(mentor.mentorProfile.id);
   }
   const fresh = async (person: Person) => (await (person.index % 2 === 0 ? createUser : createMentor)(person)).token;
   const tokenOf = async (person: Person) => tokens.get(nameOf(person)) ?? fresh(person);
   return { tokenOf, badTokens: await makeBadTokens(tokens.get("user-0")!), profileIds };
-} // prettier-ignore
+}
 
 async function makeBadTokens(good: string): Promise<string[]> {
   const { id } = (await findActor(good, "192.0.2.1"))!;
@@ -70,7 +73,21 @@ async function makeBadTokens(good: string): Promise<string[]> {
   const nobodys = await createSession({ id: "00000000-0000-4000-8000-000000000000", sessionVersion: 0 });
   const noneHeader = Buffer.from('{"alg":"none"}').toString("base64url");
   return [
-    "x", "a.b.c.d.e", "....", good.slice(0, -3), `${good}x`, good.toUpperCase(), ended, oldVersion, nobodys, [noneHeader, ...parts].join("."),
-    `${head}..${parts.slice(2).join(".")}`, "é".repeat(20), "x".repeat(4_000), "null", "%00", `"${good}"`,
-  ]; // prettier-ignore
+    "x",
+    "a.b.c.d.e",
+    "....",
+    good.slice(0, -3),
+    `${good}x`,
+    good.toUpperCase(),
+    ended,
+    oldVersion,
+    nobodys,
+    [noneHeader, ...parts].join("."),
+    `${head}..${parts.slice(2).join(".")}`,
+    "é".repeat(20),
+    "x".repeat(4_000),
+    "null",
+    "%00",
+    `"${good}"`,
+  ];
 }

@@ -27,7 +27,11 @@ export function httpSender(server: string): Sender {
         response.on("error", reject);
         response.on("end", () => {
           const named = Object.entries(response.headers).map(([name, value]) => [name, String(value)] as const);
-          resolve({ status: response.statusCode!, headers: Object.fromEntries(named), text: Buffer.concat(chunks).toString() }); // prettier-ignore
+          resolve({
+            status: response.statusCode!,
+            headers: Object.fromEntries(named),
+            text: Buffer.concat(chunks).toString(),
+          });
         });
       });
       sent.on("timeout", () => sent.destroy(new Error(`There was no answer in ${LIMIT_MS} ms.`)));

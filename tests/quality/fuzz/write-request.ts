@@ -20,7 +20,9 @@ const BOUNDARY = "fuzz-5f2b1c";
 export function writeRequest({ params, query, root }: Draft, { operation, random }: Purpose): Written {
   const parts = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, wellFormed(textOf(value))]));
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => escaped(parts[name] ?? ""));
-  const search = pairsOf(query).map(([name, value]) => `${escaped(name)}=${escaped(textOf(value))}`).join("&"); // prettier-ignore
+  const search = pairsOf(query)
+    .map(([name, value]) => `${escaped(name)}=${escaped(textOf(value))}`)
+    .join("&");
   const written = { method: operation.method, target: path + (search && `?${search}`), params: parts, isCut: false };
   if (!operation.body || root.body === undefined) return { ...written, headers: {}, body: null };
   const [mediaType = "", ...others] = operation.body.mediaTypes;
@@ -32,7 +34,11 @@ export function writeRequest({ params, query, root }: Draft, { operation, random
 const encoders: Readonly<Record<string, (body: unknown) => Buffer>> = {
   "application/json": (body) => Buffer.from(JSON.stringify(body) ?? ""),
   "application/x-www-form-urlencoded": (body) =>
-    Buffer.from(pairsOf(body).map(([name, value]) => `${escaped(name)}=${escaped(textOf(value))}`).join("&")), // prettier-ignore
+    Buffer.from(
+      pairsOf(body)
+        .map(([name, value]) => `${escaped(name)}=${escaped(textOf(value))}`)
+        .join("&"),
+    ),
   "multipart/form-data": (body) => {
     const fields = pairsOf(body).flatMap(([name, value]) => {
       const isFile = isBytes(value);

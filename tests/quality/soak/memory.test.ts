@@ -6,7 +6,11 @@ const samples = (valueOf: (index: number) => number) => Array.from({ length: 60 
 
 describe("growthOf", () => {
   it("finds a leak of a quarter", () => {
-    const growth = growthOf("heap", samples((index) => 200 + index), 0.5); // prettier-ignore
+    const growth = growthOf(
+      "heap",
+      samples((index) => 200 + index),
+      0.5,
+    );
     expect(growth).toMatchObject({ from: 210, to: 250, perHour: 80, isGrowing: true });
   });
 

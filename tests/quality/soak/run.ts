@@ -72,10 +72,22 @@ try {
   const warm = all.slice(Math.floor(all.length * WARM_UP_SHARE));
   const hours = ((warm.length * 2) / 3) * (SAMPLE_EVERY_MS / 3_600_000);
   const growths = [
-    growthOf("heap after collection", warm.map(({ heapUsed }) => heapUsed), hours),
-    growthOf("buffers outside of the heap", warm.map(({ external }) => external), hours),
-    growthOf("resident set", warm.map(({ rss }) => rss), hours),
-  ]; // prettier-ignore
+    growthOf(
+      "heap after collection",
+      warm.map(({ heapUsed }) => heapUsed),
+      hours,
+    ),
+    growthOf(
+      "buffers outside of the heap",
+      warm.map(({ external }) => external),
+      hours,
+    ),
+    growthOf(
+      "resident set",
+      warm.map(({ rss }) => rss),
+      hours,
+    ),
+  ];
   const { requests, good, refused, wrong, lost } = tally.figures;
   console.log(
     `\n${minutes} minutes: ${requests} requests, ${good} good, ${refused} refused, ${wrong} wrong, ${lost} lost.`,
