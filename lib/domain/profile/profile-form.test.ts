@@ -67,14 +67,12 @@ const kept = fc
       proficiency: fc.constantFrom("Beginner", "Intermediate", "Advanced"),
       subjects: fc.array(text, { maxLength: 5 }),
       teachingExperiences: fc.array(
-        fc
-          .tuple(text, text, period, fc.boolean())
-          .map(([institution, subject, days, currentlyTeaching]) => ({
-            institution,
-            subject,
-            ...days,
-            currentlyTeaching,
-          })),
+        fc.tuple(text, text, period, fc.boolean()).map(([institution, subject, days, currentlyTeaching]) => ({
+          institution,
+          subject,
+          ...days,
+          currentlyTeaching,
+        })),
         { maxLength: 3 },
       ),
       qualifications: fc.array(
