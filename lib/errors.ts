@@ -1,6 +1,6 @@
 /**
- * The one closed table of errors that the product answers with. `expected` ones are part of normal use
- * and are not logged as failures; the message is shown to users, so it never carries internals.
+ * The closed table of errors that the product answers with.
+ * Users see the messages, so they never carry internals.
  */
 const ERROR_TABLE = {
   unreadable_body: { status: 400, message: "The request could not be read." },
