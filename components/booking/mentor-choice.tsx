@@ -3,7 +3,7 @@ import Link from "next/link";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { StarRating } from "@/components/ui/star-rating";
-import type { ListedMentor } from "@/lib/domain/mentors/listed-mentor";
+import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
 import { profileMessages } from "@/lib/domain/mentors/profile.messages";
 import { averageText } from "@/lib/domain/mentors/profile.rules";
 import { subjectsLine } from "@/lib/domain/mentors/subjects-line.rules";

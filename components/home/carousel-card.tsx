@@ -3,7 +3,7 @@ import Link from "next/link";
 import { RatingLine } from "@/components/mentors/rating-line";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
-import type { ListedMentor } from "@/lib/domain/mentors/listed-mentor";
+import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
 import { profileMessages } from "@/lib/domain/mentors/profile.messages";
 import { subjectsLine } from "@/lib/domain/mentors/subjects-line.rules";
 import { formatDistance } from "@/lib/domain/places/coordinates.rules";

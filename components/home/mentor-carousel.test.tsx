@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { listingMessages } from "@/lib/domain/mentors/listing.messages";
+import { listingMessages } from "@/lib/domain/search/listing.messages";
 import { MentorCarousel } from "./mentor-carousel";
 
 it("tells apart that nobody is listed and that nobody can be looked up", () => {

@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { Illustration } from "@/components/ui/illustration";
-import type { ListedMentor } from "@/lib/domain/mentors/listed-mentor";
-import { listingMessages } from "@/lib/domain/mentors/listing.messages";
+import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
+import { listingMessages } from "@/lib/domain/search/listing.messages";
 import { links, listingHref } from "@/lib/links";
 import { CardStrip } from "./card-strip";
 import { CarouselCard } from "./carousel-card";

@@ -1,7 +1,7 @@
 import { MentorMap } from "@/components/map/mentor-map";
 import { LocationControl } from "@/components/places/location-control";
-import { listingMessages } from "@/lib/domain/mentors/listing.messages";
-import type { MapStart } from "@/lib/domain/mentors/map-view.schema";
+import { listingMessages } from "@/lib/domain/search/listing.messages";
+import type { MapStart } from "@/lib/domain/search/map-view.schema";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import type { MapTiles } from "@/lib/domain/places/map-layer";
 import { mapMessages } from "@/lib/domain/places/map.messages";

@@ -3,7 +3,7 @@
 import type { Map as LeafletMap } from "leaflet";
 import { type Ref, useEffect, useMemo } from "react";
 import { AttributionControl, MapContainer, Popup, useMap, useMapEvents } from "react-leaflet";
-import type { MapCluster, MapMentor } from "@/lib/domain/mentors/map-view.schema";
+import type { MapCluster, MapMentor } from "@/lib/domain/search/map-view.schema";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { type MapBounds, type MapFrame, roomOf } from "@/lib/domain/places/map-bounds.rules";
 import type { MapLayer, MapTiles } from "@/lib/domain/places/map-layer";

@@ -2,7 +2,7 @@
 
 import { useMemo } from "react";
 import { Marker } from "react-leaflet";
-import type { MapCluster, MapMentor } from "@/lib/domain/mentors/map-view.schema";
+import type { MapCluster, MapMentor } from "@/lib/domain/search/map-view.schema";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { mapMessages } from "@/lib/domain/places/map.messages";
 import { latLng } from "./lat-lng";

@@ -1,7 +1,7 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import type { DrawableView } from "@/lib/domain/mentors/map-data.rules";
+import type { DrawableView } from "@/lib/domain/search/map-data.rules";
 import { mapMessages } from "@/lib/domain/places/map.messages";
 
 const NOTICE = "pointer-events-auto rounded-control border border-line bg-card px-4 py-2 text-sm shadow-float";

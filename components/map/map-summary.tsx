@@ -1,4 +1,4 @@
-import type { DrawableView } from "@/lib/domain/mentors/map-data.rules";
+import type { DrawableView } from "@/lib/domain/search/map-data.rules";
 import { mapMessages } from "@/lib/domain/places/map.messages";
 
 type MapSummaryProps = {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { fetchMapView } from "@/lib/client/fetch-map-view";
-import { type DrawableView, drawableView } from "@/lib/domain/mentors/map-data.rules";
-import type { MapView } from "@/lib/domain/mentors/map-view.schema";
+import { type DrawableView, drawableView } from "@/lib/domain/search/map-data.rules";
+import type { MapView } from "@/lib/domain/search/map-view.schema";
 import { type MapFrame, viewportOf } from "@/lib/domain/places/map-bounds.rules";
 import type { ListingQuery } from "@/lib/links";
 

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import type { MapMentor } from "@/lib/domain/mentors/map-view.schema";
+import type { MapMentor } from "@/lib/domain/search/map-view.schema";
 import { mapEntryId } from "./map-mentor-list";
 
 /** Which mentor is selected, on the map and in the list alike, and which one the pointer or the focus is at. */

@@ -1,9 +1,9 @@
 import Link from "next/link";
 import { MentorStrip } from "@/components/mentors/listing/mentor-strip";
 import { Button } from "@/components/ui/button";
-import type { ListedMentor } from "@/lib/domain/mentors/listed-mentor";
-import { listingMessages } from "@/lib/domain/mentors/listing.messages";
-import { type ListingFilter, queryOfFilter, soughtSubject } from "@/lib/domain/mentors/listing.rules";
+import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
+import { listingMessages } from "@/lib/domain/search/listing.messages";
+import { type ListingFilter, queryOfFilter, soughtSubject } from "@/lib/domain/search/listing.rules";
 import { papersMessages } from "@/lib/domain/papers/papers.messages";
 import { listingHref } from "@/lib/links";
 

@@ -1,4 +1,4 @@
-import { type DrawableView, drawableView } from "@/lib/domain/mentors/map-data.rules";
+import { type DrawableView, drawableView } from "@/lib/domain/search/map-data.rules";
 import type { MapFrame } from "@/lib/domain/places/map-bounds.rules";
 import { type ListingQuery, mapViewHref } from "@/lib/links";
 

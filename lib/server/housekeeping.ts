@@ -3,7 +3,7 @@ import { CONTACT_DAYS } from "@/lib/domain/meetings/contact";
 import { prisma } from "@/lib/platform/db/prisma";
 import { logger } from "@/lib/platform/logger";
 import { deliverDueMails } from "@/lib/platform/mail/deliver-mails";
-import { refreshPublicPositions } from "@/lib/server/mentors/refresh-public-positions";
+import { refreshPublicPositions } from "@/lib/server/search/refresh-public-positions";
 import { markVerifiedReviews } from "@/lib/server/meetings/mark-verified-reviews";
 import { sendReminders } from "@/lib/server/meetings/send-reminders";
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { EDUCATION_LEVELS } from "@/lib/catalogue/education-levels";
 import { findSubject, SUBJECTS } from "@/lib/catalogue/subjects";
 import { gradeOfLabel } from "@/lib/domain/mentors/grade.rules";
-import { toListingRow } from "@/lib/domain/mentors/listing-row.rules";
+import { toListingRow } from "@/lib/domain/search/listing-row.rules";
 import { BASE_YEAR } from "./calendar";
 import { makeMentor, type Mentor } from "./mentors/mentor";
 import { Usernames } from "./people/usernames";

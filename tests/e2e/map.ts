@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { MapView } from "@/lib/domain/mentors/map-view.schema";
+import type { MapView } from "@/lib/domain/search/map-view.schema";
 
 /** Around Connaught Place in Delhi, about what a map of 900 pixels shows at zoom 13. */
 export const AREA = "77.15,28.58,77.27,28.64";

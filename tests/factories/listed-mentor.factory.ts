@@ -1,4 +1,4 @@
-import type { ListedMentor } from "@/lib/domain/mentors/listed-mentor";
+import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
 
 /** What a card of a mentor without any history shows. */
 export function listedMentor(changes: Partial<ListedMentor> = {}): ListedMentor {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { prisma } from "@/lib/platform/db/prisma";
-import { refreshListing } from "@/lib/server/mentors/refresh-listing";
+import { refreshListing } from "@/lib/server/search/refresh-listing";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 
 /** Ids of the accounts made here, for `removeFactoryData`. */

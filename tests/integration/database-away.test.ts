@@ -47,7 +47,7 @@ describe("without a database", () => {
 
   it("what pages ask for fails with the digest that their error screen knows", async () => {
     const startedAt = performance.now();
-    const { listHomeMentors } = await import("@/lib/server/mentors/list-home-mentors");
+    const { listHomeMentors } = await import("@/lib/server/search/list-home-mentors");
     const { getMentorPage } = await import("@/lib/server/mentors/get-mentor-page");
     await expect(listHomeMentors(null)).rejects.toMatchObject({ digest: UNAVAILABLE_DIGEST });
     await expect(getMentorPage("nobody-at-all")).rejects.toMatchObject({ digest: UNAVAILABLE_DIGEST });

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { SHIFT_MAX_KM } from "@/lib/domain/places/public-position.rules";
-import { refreshListing } from "@/lib/server/mentors/refresh-listing";
+import { refreshListing } from "@/lib/server/search/refresh-listing";
 import { prisma } from "@/lib/platform/db/prisma";
-import { HOME_MENTORS, listHomeMentors } from "@/lib/server/mentors/list-home-mentors";
+import { HOME_MENTORS, listHomeMentors } from "@/lib/server/search/list-home-mentors";
 import { createMentor, createReview } from "../factories/mentor.factory";
 import { emptyDatabase } from "../support/database";
 

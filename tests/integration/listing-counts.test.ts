@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { quadkeyOf } from "@/lib/domain/places/quadkey.rules";
 import { prisma } from "@/lib/platform/db/prisma";
-import { refreshListing } from "@/lib/server/mentors/refresh-listing";
+import { refreshListing } from "@/lib/server/search/refresh-listing";
 import { createMentor, createReview } from "../factories/mentor.factory";
 import { emptyDatabase, seedForTests } from "../support/database";
 import { expectMapCells } from "../support/map-cells";

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import type { ListedMentor } from "@/lib/domain/mentors/listed-mentor";
-import type { ListingFilter } from "@/lib/domain/mentors/listing.rules";
-import { listNewMentors } from "@/lib/server/mentors/list-new-mentors";
+import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
+import type { ListingFilter } from "@/lib/domain/search/listing.rules";
+import { listNewMentors } from "@/lib/server/search/list-new-mentors";
 import { createMentor, createReview } from "../factories/mentor.factory";
 import { emptyDatabase } from "../support/database";
 

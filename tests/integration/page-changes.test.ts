@@ -2,7 +2,7 @@ import { Client } from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { mentorIdsOfPart } from "@/lib/domain/sitemap/sitemap.rules";
 import { prisma } from "@/lib/platform/db/prisma";
-import { refreshListing } from "@/lib/server/mentors/refresh-listing";
+import { refreshListing } from "@/lib/server/search/refresh-listing";
 import { updateProfile } from "@/lib/server/profile/update-profile";
 import { createReview as writeReview } from "@/lib/server/reviews/create-review";
 import { createMentorMember, createUserMember } from "../factories/member.factory";

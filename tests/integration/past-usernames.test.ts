@@ -4,7 +4,7 @@ import { findSubject } from "@/lib/catalogue/subjects";
 import { changeUsername } from "@/lib/server/account/change-username";
 import { deleteAccount } from "@/lib/server/account/delete-account";
 import { prisma } from "@/lib/platform/db/prisma";
-import { listSimilarMentors } from "@/lib/server/mentors/list-similar-mentors";
+import { listSimilarMentors } from "@/lib/server/search/list-similar-mentors";
 import { tagsOfMentors } from "@/lib/server/mentors/mentor-cache";
 import { findPastUsername } from "@/lib/server/mentors/past-username.repository";
 import { lookUpPastUsername } from "@/lib/server/mentors/past-usernames";

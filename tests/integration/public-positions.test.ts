@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { prisma } from "@/lib/platform/db/prisma";
-import { refreshPublicPositions } from "@/lib/server/mentors/refresh-public-positions";
+import { refreshPublicPositions } from "@/lib/server/search/refresh-public-positions";
 import { PUBLIC_POSITIONS } from "@/lib/server/places/public-position";
 import { seedForTests } from "../support/database";
 import { expectListingFollows } from "../support/listing-row";

@@ -36,8 +36,8 @@ afterAll(() => onPrimary(`drop database ${name} with (force)`));
 async function startWith(url: string) {
   vi.resetModules();
   process.env.DATABASE_REPLICA_URL = url;
-  const { searchMentors } = await import("@/lib/server/mentors/search-mentors");
-  const { findMentorsInView } = await import("@/lib/server/mentors/find-mentors-in-view");
+  const { searchMentors } = await import("@/lib/server/search/search-mentors");
+  const { findMentorsInView } = await import("@/lib/server/search/map/find-mentors-in-view");
   const { findMentorProfile } = await import("@/lib/server/mentors/mentor-profile.repository");
   const everybody = { category: "all", subjectId: null, grade: null, distanceKm: null } as const;
   return {

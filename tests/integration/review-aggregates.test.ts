@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { AppError } from "@/lib/errors";
 import type { Actor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
-import { refreshListing } from "@/lib/server/mentors/refresh-listing";
+import { refreshListing } from "@/lib/server/search/refresh-listing";
 import { updateProfile } from "@/lib/server/profile/update-profile";
 import { answerReview } from "@/lib/server/reviews/answer-review";
 import { createReview } from "@/lib/server/reviews/create-review";

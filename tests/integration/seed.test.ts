@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { toListingRow } from "@/lib/domain/mentors/listing-row.rules";
+import { toListingRow } from "@/lib/domain/search/listing-row.rules";
 import { type Coordinates, distanceKm } from "@/lib/domain/places/coordinates.rules";
 import { SHIFT_MAX_KM, SHIFT_MIN_KM } from "@/lib/domain/places/public-position.rules";
 import { publicPosition } from "@/lib/server/places/public-position";

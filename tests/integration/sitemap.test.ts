@@ -9,7 +9,7 @@ import { links, mentorProfileHref } from "@/lib/links";
 import { deleteAccount } from "@/lib/server/account/delete-account";
 import { prisma } from "@/lib/platform/db/prisma";
 import { env } from "@/lib/platform/env";
-import { listIndexableListings } from "@/lib/server/mentors/listing-index";
+import { listIndexableListings } from "@/lib/server/search/topics";
 import { TOWNS } from "@/lib/server/places/towns";
 import { readMentorPart } from "@/lib/server/sitemap/mentor-parts.repository";
 import { updateProfile } from "@/lib/server/profile/update-profile";

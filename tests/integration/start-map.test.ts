@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { NO_FILTER } from "@/lib/domain/mentors/listing.rules";
+import { NO_FILTER } from "@/lib/domain/search/listing.rules";
 import { prisma } from "@/lib/platform/db/prisma";
-import { startMap } from "@/lib/server/mentors/start-map";
+import { startMap } from "@/lib/server/search/map/start-map";
 import { createMentor, removeFactoryData } from "../factories/mentor.factory";
 
 const LISBON = { latitude: 38.72, longitude: -9.14 };

@@ -6,7 +6,7 @@ import { townIdOfLabel } from "@/lib/domain/places/town.rules";
 import { DESCRIPTION_MAX, DESCRIPTION_MIN } from "@/lib/domain/text/description.rules";
 import { prisma } from "@/lib/platform/db/prisma";
 import { listDirectoryPage, listDirectoryPages } from "@/lib/server/mentors/mentor-directory.repository";
-import { listIndexableListings, readTopicRating } from "@/lib/server/mentors/listing-index";
+import { listIndexableListings, readTopicRating } from "@/lib/server/search/topics";
 import { findTown, TOWNS } from "@/lib/server/places/towns";
 import { findTutorPage } from "@/lib/server/tutors/find-tutor-page";
 import { getTutorArea, listTaughtSubjects } from "@/lib/server/tutors/get-tutor-area";

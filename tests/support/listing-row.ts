@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { isListable } from "@/lib/domain/mentors/listed.rules";
-import { toListingRow } from "@/lib/domain/mentors/listing-row.rules";
+import { isListable } from "@/lib/domain/search/listed.rules";
+import { toListingRow } from "@/lib/domain/search/listing-row.rules";
 import { isValidCoordinates } from "@/lib/domain/places/coordinates.rules";
 import { prisma } from "@/lib/platform/db/prisma";
 import { publicPosition } from "@/lib/server/places/public-position";

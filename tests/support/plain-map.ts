@@ -1,5 +1,5 @@
 import { type Coordinates } from "@/lib/domain/places/coordinates.rules";
-import type { MapView } from "@/lib/domain/mentors/map-view.schema";
+import type { MapView } from "@/lib/domain/search/map-view.schema";
 import type { Viewport } from "@/lib/domain/places/viewport.schema";
 import { type PlainMentor, sum } from "./plain-mentors";
 

@@ -2,8 +2,8 @@ import { TECHNOLOGY_SUBJECT_NAMES } from "@/lib/catalogue/categories";
 import { gradesOfLevel } from "@/lib/catalogue/education-levels";
 import { findSubject } from "@/lib/catalogue/subjects";
 import { gradeOfLabel } from "@/lib/domain/mentors/grade.rules";
-import type { ListingFilter } from "@/lib/domain/mentors/listing.rules";
-import { isLevelCategory } from "@/lib/domain/mentors/listing-row.rules";
+import type { ListingFilter } from "@/lib/domain/search/listing.rules";
+import { isLevelCategory } from "@/lib/domain/search/listing-row.rules";
 import { type Coordinates, distanceKm } from "@/lib/domain/places/coordinates.rules";
 import { prisma } from "@/lib/platform/db/prisma";
 

@@ -4,11 +4,11 @@ import { MentorGrid } from "@/components/mentors/listing/mentor-grid";
 import { NewMentors } from "@/components/mentors/listing/new-mentors";
 import { Pagination } from "@/components/mentors/listing/pagination";
 import { ResultsToolbar } from "@/components/mentors/listing/results-toolbar";
-import { mentorCountText, type ResolvedListing, soughtSubject } from "@/lib/domain/mentors/listing.rules";
-import { LISTING_PAGE_SIZE, type ListingPageState } from "@/lib/domain/mentors/listing.schema";
+import { mentorCountText, type ResolvedListing, soughtSubject } from "@/lib/domain/search/listing.rules";
+import { LISTING_PAGE_SIZE, type ListingPageState } from "@/lib/domain/search/listing.schema";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
-import { listNewMentors } from "@/lib/server/mentors/list-new-mentors";
-import { noMentors, searchMentors } from "@/lib/server/mentors/search-mentors";
+import { listNewMentors } from "@/lib/server/search/list-new-mentors";
+import { noMentors, searchMentors } from "@/lib/server/search/search-mentors";
 
 /** One page of cards, and on the first one the mentors whom nobody has reviewed yet. */
 export async function findCards(

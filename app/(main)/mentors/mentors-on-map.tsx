@@ -1,11 +1,11 @@
 import { MentorMap } from "@/components/map/mentor-map";
 import { ListingResults } from "@/components/mentors/listing/listing-navigation";
 import { ViewSwitch } from "@/components/mentors/listing/view-switch";
-import { mentorCountText, queryOfFilter, type ResolvedListing } from "@/lib/domain/mentors/listing.rules";
-import type { MapStart } from "@/lib/domain/mentors/map-view.schema";
+import { mentorCountText, queryOfFilter, type ResolvedListing } from "@/lib/domain/search/listing.rules";
+import type { MapStart } from "@/lib/domain/search/map-view.schema";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
-import { findMentorsInView } from "@/lib/server/mentors/find-mentors-in-view";
-import { startMap } from "@/lib/server/mentors/start-map";
+import { findMentorsInView } from "@/lib/server/search/map/find-mentors-in-view";
+import { startMap } from "@/lib/server/search/map/start-map";
 import { mapTiles } from "@/lib/server/places/map-tiles";
 
 /** What the map of the listing shows of the area in the address, or of the visitor's surroundings. */

@@ -8,7 +8,7 @@ import { links, listingHref } from "@/lib/links";
 import type { Actor } from "@/lib/platform/auth/session";
 import { listRecentMentors } from "@/lib/server/meetings/list-recent-mentors";
 import { getMentorPage } from "@/lib/server/mentors/get-mentor-page";
-import { listHomeMentors } from "@/lib/server/mentors/list-home-mentors";
+import { listHomeMentors } from "@/lib/server/search/list-home-mentors";
 import { readViewerPosition } from "@/lib/server/places/viewer-position";
 
 /** Mentors below those whom the person knows already. */

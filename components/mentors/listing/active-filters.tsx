@@ -7,8 +7,8 @@ import {
   clearedQuery,
   queryOfFilter,
   subjectName,
-} from "@/lib/domain/mentors/listing.rules";
-import { listingMessages } from "@/lib/domain/mentors/listing.messages";
+} from "@/lib/domain/search/listing.rules";
+import { listingMessages } from "@/lib/domain/search/listing.messages";
 import { listingHref } from "@/lib/links";
 import { ListingLink } from "./listing-navigation";
 

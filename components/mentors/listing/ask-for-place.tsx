@@ -1,6 +1,6 @@
 import { LocationControl } from "@/components/places/location-control";
-import { listingMessages } from "@/lib/domain/mentors/listing.messages";
-import { type ListingFilter, queryOfFilter } from "@/lib/domain/mentors/listing.rules";
+import { listingMessages } from "@/lib/domain/search/listing.messages";
+import { type ListingFilter, queryOfFilter } from "@/lib/domain/search/listing.rules";
 import { listingHref } from "@/lib/links";
 import { ListingLink } from "./listing-navigation";
 

@@ -1,7 +1,7 @@
 import { Blocks, FlaskConical, GraduationCap, Laptop, type LucideIcon, Pencil, Users } from "lucide-react";
 import { cn } from "@/components/ui/class-names";
 import { CATEGORIES, type CategoryIcon, type CategoryId } from "@/lib/catalogue/categories";
-import { type ListingFilter, queryOfFilter } from "@/lib/domain/mentors/listing.rules";
+import { type ListingFilter, queryOfFilter } from "@/lib/domain/search/listing.rules";
 import { listingHref } from "@/lib/links";
 import { ListingLink } from "./listing-navigation";
 

@@ -1,5 +1,5 @@
 import { Illustration } from "@/components/ui/illustration";
-import { listingMessages } from "@/lib/domain/mentors/listing.messages";
+import { listingMessages } from "@/lib/domain/search/listing.messages";
 import { links } from "@/lib/links";
 import { ListingLink } from "./listing-navigation";
 

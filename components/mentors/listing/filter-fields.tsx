@@ -3,7 +3,7 @@ import { HIGHEST_GRADE, LOWEST_GRADE } from "@/lib/catalogue/education-levels";
 import { DISTANCE_OPTIONS } from "@/lib/catalogue/listing-options";
 import { SUBJECTS } from "@/lib/catalogue/subjects";
 import { gradeLabel } from "@/lib/domain/mentors/grade.rules";
-import { type ListingFilter, subjectName } from "@/lib/domain/mentors/listing.rules";
+import { type ListingFilter, subjectName } from "@/lib/domain/search/listing.rules";
 import { type FilterOption, FilterSelect } from "./filter-select";
 
 /** An empty value is a left-out parameter, which means "all". */

@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Sheet, SheetClose } from "@/components/ui/sheet";
-import { listingMessages } from "@/lib/domain/mentors/listing.messages";
-import { type ListingFilter, queryOfFilter } from "@/lib/domain/mentors/listing.rules";
+import { listingMessages } from "@/lib/domain/search/listing.messages";
+import { type ListingFilter, queryOfFilter } from "@/lib/domain/search/listing.rules";
 import { FilterFields } from "./filter-fields";
 import { FilterForm } from "./filter-form";
 

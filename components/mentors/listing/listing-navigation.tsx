@@ -4,7 +4,7 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type ComponentProps, createContext, type ReactNode, use, useCallback, useMemo, useTransition } from "react";
 import { notify } from "@/components/feedback/toaster";
-import { listingMessages } from "@/lib/domain/mentors/listing.messages";
+import { listingMessages } from "@/lib/domain/search/listing.messages";
 
 type NavigateOptions = {
   scrollToTop?: boolean;

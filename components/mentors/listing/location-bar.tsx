@@ -1,5 +1,5 @@
 import { LocationControl } from "@/components/places/location-control";
-import { type ListingFilter, queryOfFilter } from "@/lib/domain/mentors/listing.rules";
+import { type ListingFilter, queryOfFilter } from "@/lib/domain/search/listing.rules";
 import { listingHref } from "@/lib/links";
 
 type LocationBarProps = { filter: ListingFilter; place: string | null; isKnown: boolean; needsPosition: boolean };

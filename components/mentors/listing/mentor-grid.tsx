@@ -1,4 +1,4 @@
-import type { ListedMentor } from "@/lib/domain/mentors/listed-mentor";
+import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
 import { MentorCard } from "./mentor-card";
 
 /** How many cards the first screen of a wide window holds in a row; a phone shows fewer. */

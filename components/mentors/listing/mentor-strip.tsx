@@ -1,4 +1,4 @@
-import type { ListedMentor } from "@/lib/domain/mentors/listed-mentor";
+import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
 import { MentorCard } from "./mentor-card";
 
 /** A few mentors within a section that has a heading of its own. */

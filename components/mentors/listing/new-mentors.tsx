@@ -1,5 +1,5 @@
-import { listingMessages } from "@/lib/domain/mentors/listing.messages";
-import type { ListedMentor } from "@/lib/domain/mentors/listed-mentor";
+import { listingMessages } from "@/lib/domain/search/listing.messages";
+import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
 import { MentorStrip } from "./mentor-strip";
 
 const TITLES = {

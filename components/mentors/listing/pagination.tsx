@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { cn } from "@/components/ui/class-names";
-import { type ListingFilter, pageWindow, queryOfFilter } from "@/lib/domain/mentors/listing.rules";
+import { type ListingFilter, pageWindow, queryOfFilter } from "@/lib/domain/search/listing.rules";
 import { listingHref } from "@/lib/links";
 import { ListingLink } from "./listing-navigation";
 

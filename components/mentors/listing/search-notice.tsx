@@ -1,5 +1,5 @@
 import { Info } from "lucide-react";
-import type { ClassText } from "@/lib/domain/mentors/class-text.rules";
+import type { ClassText } from "@/lib/domain/search/class-text.rules";
 
 /** Says how a free text was understood when it was not taken as typed. */
 export function SearchNotice({ classText }: { classText: ClassText | null }) {

@@ -1,6 +1,6 @@
 import { LayoutGrid, Map } from "lucide-react";
 import { cn } from "@/components/ui/class-names";
-import { type ListingFilter, queryOfFilter } from "@/lib/domain/mentors/listing.rules";
+import { type ListingFilter, queryOfFilter } from "@/lib/domain/search/listing.rules";
 import { listingHref } from "@/lib/links";
 import { ListingLink } from "./listing-navigation";
 

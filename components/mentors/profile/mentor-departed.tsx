@@ -3,7 +3,7 @@ import { MentorStrip } from "@/components/mentors/listing/mentor-strip";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { Button } from "@/components/ui/button";
 import { Illustration } from "@/components/ui/illustration";
-import type { ListedMentor } from "@/lib/domain/mentors/listed-mentor";
+import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
 import { profileMessages } from "@/lib/domain/mentors/profile.messages";
 import { links, listingHref } from "@/lib/links";
 

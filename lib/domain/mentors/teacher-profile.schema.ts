@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { teacherSchema } from "./teachers.schema";
+import { teacherSchema } from "@/lib/domain/search/teachers.schema";
 
 const day = z.iso.date();
 

@@ -7,8 +7,8 @@ import {
 } from "@/lib/catalogue/papers";
 import { findSubject, type Subject } from "@/lib/catalogue/subjects";
 import { gradeOfLabel } from "@/lib/domain/mentors/grade.rules";
-import type { ListedMentor } from "@/lib/domain/mentors/listed-mentor";
-import type { ListingFilter } from "@/lib/domain/mentors/listing.rules";
+import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
+import type { ListingFilter } from "@/lib/domain/search/listing.rules";
 
 /** A subject of a class, with its papers. */
 export type FoundPapers = { paperClass: PaperClass; subject: PaperSubject };

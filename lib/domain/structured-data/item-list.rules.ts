@@ -1,5 +1,5 @@
 import type { ItemList, WithContext } from "schema-dts";
-import type { ListedMentor } from "@/lib/domain/mentors/listed-mentor";
+import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
 import { mentorProfileHref } from "@/lib/links";
 
 type ListFacts = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findSubject } from "@/lib/catalogue/subjects";
 import { distanceKm } from "@/lib/domain/places/coordinates.rules";
-import { listingPageSchema } from "@/lib/domain/mentors/listing.schema";
+import { listingPageSchema } from "@/lib/domain/search/listing.schema";
 import type { Town } from "@/lib/domain/places/town.rules";
 import type { TutorArea } from "./tutor-area";
 import { areaDescription, areaHref, areaIntro, areaTitle, townMapHref, townsAround } from "./tutor-area.rules";

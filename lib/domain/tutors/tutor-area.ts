@@ -1,5 +1,5 @@
 import type { Subject } from "@/lib/catalogue/subjects";
-import type { ListedMentor } from "@/lib/domain/mentors/listed-mentor";
+import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
 import type { Town } from "@/lib/domain/places/town.rules";
 
 /** A subject in a town or, without one, in all of India. */

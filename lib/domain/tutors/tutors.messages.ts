@@ -1,4 +1,4 @@
-import { mentorCountText } from "@/lib/domain/mentors/listing.rules";
+import { mentorCountText } from "@/lib/domain/search/listing.rules";
 import { ratingText } from "@/lib/domain/mentors/profile.rules";
 
 type Rating = { average: number; reviewCount: number };

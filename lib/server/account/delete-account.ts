@@ -8,7 +8,7 @@ import { refreshMentorLists, refreshMentorPages } from "@/lib/server/mentors/men
 import { mentorsShowing } from "@/lib/server/mentors/mentors-showing.repository";
 import { recordDeparture } from "@/lib/server/mentors/past-username.repository";
 import { forgetUsernames } from "@/lib/server/mentors/past-usernames";
-import { refreshListing } from "@/lib/server/mentors/refresh-listing";
+import { refreshListing } from "@/lib/server/search/refresh-listing";
 import { pictureStorage } from "@/lib/platform/storage/picture-storage";
 import { anonymiseAccount, emptyMentorProfile } from "./anonymise.repository";
 

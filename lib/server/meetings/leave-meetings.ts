@@ -1,12 +1,12 @@
 import "server-only";
 import type { Meeting } from "@/lib/domain/meetings/meeting";
 import { sideOf } from "@/lib/domain/meetings/meeting.policy";
-import { subjectIdsOfMask } from "@/lib/domain/mentors/listing-row.rules";
+import { subjectIdsOfMask } from "@/lib/domain/search/listing-row.rules";
 import { mentorProfileHref } from "@/lib/links";
 import { absolute } from "@/lib/platform/absolute";
 import { prisma } from "@/lib/platform/db/prisma";
 import { type OutgoingMail, putInOutbox } from "@/lib/platform/mail/outbox";
-import { listSimilarMentors } from "@/lib/server/mentors/list-similar-mentors";
+import { listSimilarMentors } from "@/lib/server/search/list-similar-mentors";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 import { cancelledVersion } from "./cancel-meeting";
 import { type PersonLink, prepareMeetingMails } from "./meeting-mails";

@@ -4,7 +4,7 @@ import { ownAccountSchema } from "@/lib/domain/account/own-account";
 import { ownAvailabilitySchema } from "@/lib/domain/meetings/availability.schema";
 import { ownMeetingSchema } from "@/lib/domain/meetings/own-meeting";
 import { reviewJsonSchema, teacherProfileSchema } from "@/lib/domain/mentors/teacher-profile.schema";
-import { teacherSchema } from "@/lib/domain/mentors/teachers.schema";
+import { teacherSchema } from "@/lib/domain/search/teachers.schema";
 import { profileUpdateSchema } from "@/lib/domain/profile/edit-profile.schema";
 import { ownProfileSchema } from "@/lib/domain/profile/own-profile";
 import { reviewSchema } from "@/lib/domain/reviews/review.schema";

@@ -1,8 +1,8 @@
 import "server-only";
-import type { ListedMentor } from "@/lib/domain/mentors/listed-mentor";
+import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
 import { type FoundPapers, mentorFilterOf, teachesIt } from "@/lib/domain/papers/papers.rules";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
-import { searchMentors } from "@/lib/server/mentors/search-mentors";
+import { searchMentors } from "@/lib/server/search/search-mentors";
 
 const SHOWN = 3;
 /** How many of the search's first answers are looked through for those who teach exactly this. */

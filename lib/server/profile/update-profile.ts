@@ -10,7 +10,7 @@ import { prisma } from "@/lib/platform/db/prisma";
 import { limitAttempts } from "@/lib/platform/limits/rate-limits";
 import { refreshMentorLists, refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
 import { mentorsShowing } from "@/lib/server/mentors/mentors-showing.repository";
-import { refreshListing } from "@/lib/server/mentors/refresh-listing";
+import { refreshListing } from "@/lib/server/search/refresh-listing";
 import { lockProfile } from "./own-profile.repository";
 import { readOwnProfile } from "./read-own-profile";
 import { writeTeaching } from "./teaching.repository";

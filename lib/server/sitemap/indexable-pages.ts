@@ -1,7 +1,7 @@
 import "server-only";
 import { PAPER_CLASSES } from "@/lib/catalogue/papers";
 import { links, paperHref } from "@/lib/links";
-import { listIndexableListings } from "@/lib/server/mentors/listing-index";
+import { listIndexableListings } from "@/lib/server/search/topics";
 
 /** Pages that are there whatever the database holds. */
 const LASTING_PAGES: readonly string[] = [

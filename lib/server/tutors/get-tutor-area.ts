@@ -1,13 +1,13 @@
 import "server-only";
 import { cache } from "react";
 import { type Subject, SUBJECTS } from "@/lib/catalogue/subjects";
-import type { ListedMentor } from "@/lib/domain/mentors/listed-mentor";
-import { NO_FILTER } from "@/lib/domain/mentors/listing.rules";
+import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
+import { NO_FILTER } from "@/lib/domain/search/listing.rules";
 import type { Town } from "@/lib/domain/places/town.rules";
 import type { SubjectTutors, TownTutors, TutorArea } from "@/lib/domain/tutors/tutor-area";
 import { townsAround, TUTORS_TO_BE_INDEXED } from "@/lib/domain/tutors/tutor-area.rules";
-import { toListedMentor } from "@/lib/server/mentors/listed-mentor.dto";
-import { searchMentors } from "@/lib/server/mentors/search-mentors";
+import { toListedMentor } from "@/lib/server/search/listed-mentor.dto";
+import { searchMentors } from "@/lib/server/search/search-mentors";
 import { findTown, TOWNS } from "@/lib/server/places/towns";
 import {
   countInTowns,

@@ -1,8 +1,8 @@
 import "server-only";
 import { prisma } from "@/lib/platform/db/prisma";
-import { townTutorsSql } from "@/lib/server/mentors/listing.sql";
-import { hasTokens, isTownTutor, where } from "@/lib/server/mentors/listing-rows.sql";
-import type { ListedMentorRow } from "@/lib/server/mentors/search-mentors.repository";
+import { townTutorsSql } from "@/lib/server/search/listing.sql";
+import { hasTokens, isTownTutor, where } from "@/lib/server/search/listing-rows.sql";
+import type { ListedMentorRow } from "@/lib/server/search/search-mentors.repository";
 
 /** The town of the rows of `tutor_area` that count all of India. */
 const EVERYWHERE = "";

@@ -140,7 +140,7 @@ CREATE TABLE "mentor_rating" (
 
 -- The narrow search row of a listed mentor. Everything a filter or a sort reads stands here, so that
 -- the wide profile is touched only for the few cards of one page. The place is the shifted public one.
--- `tokens` and `quadkey` are computed by lib/domain/mentors/listing-row.rules.ts.
+-- `tokens` and `quadkey` are computed by lib/domain/search/listing-row.rules.ts.
 CREATE TABLE "mentor_listing" (
     "mentor_id" INTEGER NOT NULL,
     "name" VARCHAR(50) COLLATE "en-x-icu" NOT NULL,

@@ -1,5 +1,5 @@
 -- A token for each grade together with each level that a mentor teaches, so that a filter for both is one look-up instead of the
--- comparison of two lists of hundreds of thousands (lib/domain/mentors/listing-row.rules.ts).
+-- comparison of two lists of hundreds of thousands (lib/domain/search/listing-row.rules.ts).
 ALTER TABLE "mentor_listing" DISABLE TRIGGER "mentor_listing_moved";
 
 UPDATE "mentor_listing" SET "tokens" = "tokens" || ARRAY(

@@ -24,7 +24,7 @@ const SOURCES = [
   "prisma/migrations",
   "scripts/seed",
   "lib/catalogue",
-  "lib/domain/mentors/listing-row.rules.ts",
+  "lib/domain/search/listing-row.rules.ts",
   "lib/domain/places/public-position.rules.ts",
 ];
 /** Nothing here has to survive a crash, so it need not wait for the disk. */

@@ -1,14 +1,14 @@
 import pg from "pg";
-import type { ListingFilter } from "@/lib/domain/mentors/listing.rules";
+import type { ListingFilter } from "@/lib/domain/search/listing.rules";
 import {
   isLevelCategory,
   LEVEL_GRADE_MASK,
   subjectMask,
   TECHNOLOGY_SUBJECT_MASK,
-} from "@/lib/domain/mentors/listing-row.rules";
+} from "@/lib/domain/search/listing-row.rules";
 import { gradeMask } from "@/lib/domain/mentors/grade.rules";
 import { distanceKm } from "@/lib/domain/places/coordinates.rules";
-import type { MentorSearch } from "@/lib/server/mentors/search-mentors";
+import type { MentorSearch } from "@/lib/server/search/search-mentors";
 
 type Row = {
   id: string;

@@ -1,11 +1,11 @@
 import { SORT_KEYS } from "@/lib/catalogue/listing-options";
-import type { MentorSearch } from "@/lib/server/mentors/search-mentors";
+import type { MentorSearch } from "@/lib/server/search/search-mentors";
 import { readAllRows } from "./brute-force";
 import type { MeasuredDatabase } from "./measured-database";
 import { ratioTarget, type Section, times } from "./report";
 import { DELHI, gridSearches, firstPage, SWEEP_SEARCHES } from "./searches";
 import { median, quantile, timedInTurns } from "./timed";
-import { NO_FILTER } from "@/lib/domain/mentors/listing.rules";
+import { NO_FILTER } from "@/lib/domain/search/listing.rules";
 
 const ROUNDS = 5;
 /** Pages before a deep one, so that the cursor has led that far. */

@@ -1,9 +1,9 @@
 import { CATEGORY_IDS } from "@/lib/catalogue/categories";
 import { DISTANCE_LIMITS_KM, SORT_KEYS } from "@/lib/catalogue/listing-options";
 import { findSubject, SUBJECTS } from "@/lib/catalogue/subjects";
-import { NO_FILTER, type ListingFilter } from "@/lib/domain/mentors/listing.rules";
+import { NO_FILTER, type ListingFilter } from "@/lib/domain/search/listing.rules";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
-import type { MentorSearch } from "@/lib/server/mentors/search-mentors";
+import type { MentorSearch } from "@/lib/server/search/search-mentors";
 import { Random } from "@/scripts/seed/random";
 
 export const DELHI = { latitude: 28.614, longitude: 77.209 };

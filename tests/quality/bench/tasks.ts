@@ -1,12 +1,12 @@
 import pg from "pg";
 import type { SortKey } from "@/lib/catalogue/listing-options";
-import { formatCursor } from "@/lib/domain/mentors/listing-cursor.rules";
+import { formatCursor } from "@/lib/domain/search/cursor.rules";
 import { type Coordinates, unitVector } from "@/lib/domain/places/coordinates.rules";
 import { prisma } from "@/lib/platform/db/prisma";
 import { listSlots } from "@/lib/server/meetings/list-slots";
 import { readBookingWeek } from "@/lib/server/meetings/read-booking-week";
-import { findMentorsInView, type MapQuery } from "@/lib/server/mentors/find-mentors-in-view";
-import { type MentorSearch, searchMentors } from "@/lib/server/mentors/search-mentors";
+import { findMentorsInView, type MapQuery } from "@/lib/server/search/map/find-mentors-in-view";
+import { type MentorSearch, searchMentors } from "@/lib/server/search/search-mentors";
 import { watchPlans } from "./watch-plans";
 
 /** What the product is asked for while it is measured: one call each, with its time in milliseconds. */

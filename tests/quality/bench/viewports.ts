@@ -1,6 +1,6 @@
 import { findSubject } from "@/lib/catalogue/subjects";
 import type { Viewport } from "@/lib/domain/places/viewport.schema";
-import type { MapQuery } from "@/lib/server/mentors/find-mentors-in-view";
+import type { MapQuery } from "@/lib/server/search/map/find-mentors-in-view";
 import { DELHI } from "./searches";
 
 const INDIA = { latitude: 22, longitude: 80 };

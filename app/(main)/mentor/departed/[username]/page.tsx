@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { MentorDeparted } from "@/components/mentors/profile/mentor-departed";
 import { profileMessages } from "@/lib/domain/mentors/profile.messages";
 import { usernameParamSchema } from "@/lib/domain/mentors/profile.schema";
-import { listSimilarMentors } from "@/lib/server/mentors/list-similar-mentors";
+import { listSimilarMentors } from "@/lib/server/search/list-similar-mentors";
 import { findPastUsername } from "@/lib/server/mentors/past-username.repository";
 import { pageMetadata } from "@/lib/server/page-metadata";
 import { readViewerPosition } from "@/lib/server/places/viewer-position";

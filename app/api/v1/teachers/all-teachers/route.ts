@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { teacherSchema, teachersQuerySchema } from "@/lib/domain/mentors/teachers.schema";
+import { teacherSchema, teachersQuerySchema } from "@/lib/domain/search/teachers.schema";
 import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
 import { pageLinkHeader } from "@/lib/platform/rest/link-header";
-import { listTeachers } from "@/lib/server/mentors/list-teachers";
+import { listTeachers } from "@/lib/server/search/list-teachers";
 import { viewerPositionOf } from "@/lib/server/places/viewer-position";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({

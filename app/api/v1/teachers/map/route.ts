@@ -1,6 +1,6 @@
-import { mapViewQuerySchema, mapViewSchema } from "@/lib/domain/mentors/map-view.schema";
+import { mapViewQuerySchema, mapViewSchema } from "@/lib/domain/search/map-view.schema";
 import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
-import { mapTeachers } from "@/lib/server/mentors/map-teachers";
+import { mapTeachers } from "@/lib/server/search/map/map-teachers";
 import { viewerPositionOf } from "@/lib/server/places/viewer-position";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({

@@ -1,0 +1,46 @@
+import { ratingText } from "@/lib/domain/mentors/profile.rules";
+
+/** What the listing asks for, in words; at least one of the first two is there. */
+export type Sought = { subject: string | null; classes: string | null; distanceKm: number | null };
+
+const withinText = (km: number | null) => (km === null ? "" : ` within ${km} km`);
+
+/** Texts of the mentor listing (specification, section 2, word for word). */
+export const listingMessages = {
+  title: "Find Your Perfect Mentor",
+  subtitle: "Discover experienced educators tailored to your learning needs",
+  description:
+    "Discover experienced educators tailored to your learning needs: search by class, subject, distance and reviews.",
+  refine: "Refine Your Search",
+  clear: "Clear Filters",
+  clearAll: "Clear All Filters",
+  loading: "Getting Your Mentors",
+  empty: "No mentors found",
+  emptyHint: "Try adjusting your filters to see more results",
+  offline: "You are offline. The mentors that you see stay here; try again when you are connected.",
+  unavailable: "Mentors cannot be shown at the moment. Please try again in a minute.",
+  teaches: "Teaches",
+  viewProfile: "View Profile",
+  sortBy: "Sort by",
+  newNearby: "New mentors near you",
+  newForClass: "New mentors for this class",
+  newMentors: "New mentors",
+  /** What the listing asks for, as a title: "Physics home tutors for Class 8 within 5 km". */
+  soughtTitle: ({ subject, classes, distanceKm }: Sought) =>
+    `${subject ?? classes} home tutors${subject && classes ? ` for ${classes}` : ""}${withinText(distanceKm)}`,
+  /** How many there are, and what their students say: "5 mentors for High School, rated 4.3 out of 5 from 1,740 reviews." */
+  soughtIntro: (
+    mentorCount: string,
+    { subject, classes, distanceKm }: Sought,
+    rating: { average: number; reviewCount: number } | null,
+  ) =>
+    `${mentorCount} for ${[subject, classes].filter(Boolean).join(", ")}${withinText(distanceKm)}${rating ? `, rated ${ratingText(rating.average, rating.reviewCount)}` : ""}.`,
+  within: (km: number) => `Within ${km} km`,
+  distanceNeedsPlace: "A distance needs your place first: choose a town or share your location.",
+  placeFirst: "Where are you?",
+  placeFirstHint: (km: number | null) => `To find mentors${withinText(km)}, use your location or choose a town.`,
+  /** What the phone's filters lead to while nothing is counted. */
+  uncounted: "mentors",
+  anyDistance: "Show mentors at any distance",
+  topicClosing: "Compare classes, reviews and distance, and book a meeting of 30 minutes.",
+} as const;

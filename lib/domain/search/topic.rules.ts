@@ -1,0 +1,107 @@
+import { CATEGORIES, type CategoryId } from "@/lib/catalogue/categories";
+import { classHref } from "@/lib/catalogue/class-links";
+import { type ClassEntry, EDUCATION_LEVELS, type EducationLevelKey } from "@/lib/catalogue/education-levels";
+import { DEFAULT_SORT } from "@/lib/catalogue/listing-options";
+import { SUBJECTS } from "@/lib/catalogue/subjects";
+import { areaHref } from "@/lib/domain/tutors/tutor-area.rules";
+import { links, listingHref } from "@/lib/links";
+import { gradeLabel } from "@/lib/domain/mentors/grade.rules";
+import type { Sought } from "./listing.messages";
+import { NO_FILTER, type ResolvedListing, soughtSubject } from "./listing.rules";
+import type { ListingPageState } from "./listing.schema";
+
+/** What a state of the listing is about, as far as search engines know such pages. */
+export type ListingTopic =
+  | { kind: "all" }
+  | { kind: "category"; id: CategoryId; name: string }
+  | { kind: "class"; level: EducationLevelKey; entry: ClassEntry };
+
+/** Kindergarten's classes have no links of their own (specification, section 3), so no pages either. */
+const CLASS_TOPICS: readonly Extract<ListingTopic, { kind: "class" }>[] = EDUCATION_LEVELS.filter(
+  ({ key }) => key !== "kindergarten",
+).flatMap(({ key, classes }) => classes.map((entry) => ({ kind: "class", level: key, entry }) as const));
+
+/** Every topic that has a page of its own for search engines. */
+export const LISTING_TOPICS: readonly ListingTopic[] = [
+  { kind: "all" },
+  ...CATEGORIES.filter(({ id }) => id !== "all").map(({ id, name }) => ({ kind: "category", id, name }) as const),
+  ...CLASS_TOPICS,
+];
+
+/** What the listing asks for, without what only orders or narrows it. */
+export function topicOf({ filter: { category, grade } }: Pick<ResolvedListing, "filter">): ListingTopic {
+  const ofGrade = CLASS_TOPICS.find(({ entry }) => entry.grade === grade);
+  if (ofGrade && (category === "all" || category === ofGrade.level)) return ofGrade;
+  return LISTING_TOPICS.find((topic) => topic.kind === "category" && topic.id === category) ?? { kind: "all" };
+}
+
+/** The filter that shows exactly the topic. */
+export function filterOfTopic(topic: ListingTopic): typeof NO_FILTER {
+  if (topic.kind === "category") return { ...NO_FILTER, category: topic.id };
+  if (topic.kind === "class") return { ...NO_FILTER, category: topic.level, grade: topic.entry.grade };
+  return NO_FILTER;
+}
+
+/** The one address of a topic; others that show the same name it as the canonical one. */
+export function topicHref(topic: ListingTopic): string {
+  if (topic.kind === "category") return listingHref({ category: topic.id });
+  return topic.kind === "class" ? classHref(topic.level, topic.entry) : links.mentors;
+}
+
+/** "Class 8": who is meant in a sentence, or null for everybody. */
+export function topicName(topic: ListingTopic): string | null {
+  if (topic.kind === "category") return topic.name;
+  return topic.kind === "class" ? topic.entry.label : null;
+}
+
+/**
+ * What a state of the listing asks for, in words; null for everybody. A distance is said beside a subject or class alone.
+ * @param hasPlace whether the visitor's place is known, without which no distance counts
+ */
+export function soughtOf(listing: Pick<ResolvedListing, "filter">, hasPlace: boolean): Sought | null {
+  const { grade, distanceKm, ...filter } = listing.filter;
+  const subject = soughtSubject(filter) ?? null;
+  const topic = topicOf(listing);
+  const isGradeNamed = grade === null || (topic.kind === "class" && topic.entry.grade === grade);
+  const classes = [topicName(topic), isGradeNamed ? null : className(grade)].filter((name) => name !== null).join(", ");
+  if (subject === null && classes === "") return null;
+  return { subject, classes: classes || null, distanceKm: hasPlace ? distanceKm : null };
+}
+
+/** "Class 8", "LKG": a class by its own name. */
+function className(grade: number): string {
+  const entry = EDUCATION_LEVELS.flatMap(({ classes }) => classes).find((one) => one.grade === grade);
+  return entry?.label ?? gradeLabel(grade);
+}
+
+/** Whether a state shows exactly the mentors of its topic, nobody left out, in whichever order. */
+export function isWholeTopic(listing: ResolvedListing): boolean {
+  const { filter, classText, matchesNothing } = listing;
+  return (
+    filter.subjectId === null &&
+    filter.distanceKm === null &&
+    filter.grade === filterOfTopic(topicOf(listing)).grade &&
+    !matchesNothing &&
+    !classText?.unknown
+  );
+}
+
+/**
+ * The canonical address of a state of the listing, and whether the state itself may stand in search engines: only a
+ * topic as such, unsorted, first page, as cards, with somebody in it.
+ */
+export function listingIndex(
+  listing: ResolvedListing,
+  { page, after, view }: Pick<ListingPageState, "page" | "after" | "view">,
+  mentorCount: number,
+): { canonical: string; isIndexable: boolean } {
+  const { filter } = listing;
+  const topic = topicOf(listing);
+  const isTopic = isWholeTopic(listing) && filter.sort === DEFAULT_SORT;
+  // A subject has pages of its own, which show the same mentors.
+  const subject = SUBJECTS.find(({ id }) => id === filter.subjectId);
+  return {
+    canonical: subject && topic.kind === "all" ? areaHref(subject, null) : topicHref(topic),
+    isIndexable: isTopic && page === 1 && after === null && view === "list" && mentorCount > 0,
+  };
+}

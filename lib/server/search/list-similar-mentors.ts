@@ -1,0 +1,40 @@
+import "server-only";
+import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
+import { type ListingFilter, NO_FILTER, subjectName } from "@/lib/domain/search/listing.rules";
+import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
+import { searchMentors } from "./search-mentors";
+
+const SHOWN = 6;
+/** Subjects that are searched for; more would make a page of many queries. */
+const MOST_SUBJECTS = 3;
+
+/** `subjects` are the names that the mentors were found by; none where anybody is shown. */
+export type SimilarMentors = { mentors: ListedMentor[]; subjects: string[] };
+
+/**
+ * Mentors of the same subjects, each subject in turn, in the order of the home page: the nearest where the visitor's
+ * position is known, else those recommended. Where nobody teaches them, anybody in that order.
+ * @param viewer where the visitor is, or null when unknown
+ */
+export async function listSimilarMentors(
+  subjectIds: readonly number[],
+  viewer: Coordinates | null,
+): Promise<SimilarMentors> {
+  const found = await Promise.all(
+    subjectIds.slice(0, MOST_SUBJECTS).map(async (subjectId) => ({
+      subject: subjectName(subjectId),
+      mentors: await search({ subjectId }, viewer),
+    })),
+  );
+  const taught = found.filter(({ mentors }) => mentors.length > 0);
+  if (taught.length === 0) return { mentors: await search({}, viewer), subjects: [] };
+  const inTurn = Array.from({ length: SHOWN }, (_, place) => taught.flatMap(({ mentors }) => mentors[place] ?? []));
+  const once = [...new Map(inTurn.flat().map((mentor) => [mentor.id, mentor])).values()];
+  return { mentors: once.slice(0, SHOWN), subjects: taught.map(({ subject }) => subject) };
+}
+
+async function search(wanted: Partial<ListingFilter>, viewer: Coordinates | null): Promise<ListedMentor[]> {
+  const filter = { ...NO_FILTER, ...wanted, ...(viewer && { sort: "distance" as const }) };
+  const slice = { page: 1, pageSize: SHOWN, after: null, pastTheEnd: "last page" } as const;
+  return (await searchMentors({ filter, viewer, ...slice })).mentors;
+}

@@ -1,0 +1,45 @@
+import "server-only";
+import type { z } from "zod";
+import { resolveListing } from "@/lib/domain/search/listing.rules";
+import type { teacherSchema, teachersQuerySchema } from "@/lib/domain/search/teachers.schema";
+import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
+import { newestReviewIds } from "@/lib/server/reviews/review-ids.repository";
+import { searchMentors } from "./search-mentors";
+
+type TeacherPage = {
+  teachers: z.input<typeof teacherSchema>[];
+  pagination: { page: number; limit: number; total: number; totalIsCapped: boolean };
+  pageCount: number;
+  nextCursor: string | null;
+};
+
+/** The listing as the REST contract gives it: the same search as the screen's, with the field names of section 3. */
+export async function listTeachers(
+  query: z.output<typeof teachersQuerySchema>,
+  viewer: Coordinates | null,
+): Promise<TeacherPage> {
+  const { page, limit, after, ...state } = query;
+  const { filter, matchesNothing } = resolveListing({ ...state, page, after });
+  if (matchesNothing) {
+    return {
+      teachers: [],
+      pagination: { page, limit, total: 0, totalIsCapped: false },
+      pageCount: 1,
+      nextCursor: null,
+    };
+  }
+  const found = await searchMentors({ filter, viewer, page, pageSize: limit, after, pastTheEnd: "nothing" });
+  const reviewIds = await newestReviewIds(found.mentors.map((mentor) => mentor.id));
+  return {
+    teachers: found.mentors.map(({ id, distanceKm, ...mentor }) => ({
+      ...mentor,
+      _id: id,
+      role: "mentor" as const,
+      reviews: reviewIds.get(id) ?? [],
+      distance: distanceKm,
+    })),
+    pagination: { page, limit, total: found.total, totalIsCapped: found.totalIsCapped },
+    pageCount: found.pageCount,
+    nextCursor: found.nextCursor,
+  };
+}

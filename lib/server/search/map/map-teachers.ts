@@ -1,0 +1,18 @@
+import "server-only";
+import type { z } from "zod";
+import { DEFAULT_SORT } from "@/lib/catalogue/listing-options";
+import { resolveListing } from "@/lib/domain/search/listing.rules";
+import type { MapView, mapViewQuerySchema } from "@/lib/domain/search/map-view.schema";
+import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
+import { findMentorsInView } from "./find-mentors-in-view";
+
+/** The map as the REST contract gives it: the listing's filters, on a part of the earth. */
+export async function mapTeachers(
+  query: z.output<typeof mapViewQuerySchema>,
+  viewer: Coordinates | null,
+): Promise<MapView> {
+  const { west, south, east, north, room, ...filters } = query;
+  const { filter, matchesNothing } = resolveListing({ ...filters, sort: DEFAULT_SORT, page: 1, after: null });
+  if (matchesNothing) return { mentors: [], clusters: [], total: 0, nearest: null };
+  return findMentorsInView({ viewport: { west, south, east, north }, room, filter }, viewer);
+}

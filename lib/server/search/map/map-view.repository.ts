@@ -1,0 +1,174 @@
+import "server-only";
+import { deepestZoom, EVERYBODY, facetOfFilter, facetsAroundFilter } from "@/lib/domain/search/map-facets.rules";
+import type { MapMentor } from "@/lib/domain/search/map-view.schema";
+import { COARSEST_CELL_ZOOM } from "@/lib/domain/places/viewport.rules";
+import { type Coordinates, distanceKm, EARTH_RADIUS_KM } from "@/lib/domain/places/coordinates.rules";
+import {
+  coverCircle,
+  intersectRanges,
+  mergedRanges,
+  quadkeyOf,
+  quadkeyRanges,
+  type QuadkeyRange,
+} from "@/lib/domain/places/quadkey.rules";
+import { readFromReplica } from "@/lib/platform/db/replica";
+import type { Prisma } from "@/prisma/generated/prisma/client";
+import {
+  aloneSql,
+  type CellRange,
+  cellsSql,
+  countedCellsSql,
+  gatheredSql,
+  type MapSearch,
+  nearestSql,
+  type RowSource,
+  walkedSql,
+} from "./map-view.sql";
+
+/** A marker's row, with what ranks and places it. */
+export type MapMentorRow = Omit<MapMentor, "isClustered" | "rating"> & {
+  mentorId: number;
+  /** 0 while there is no review. */
+  rating: number;
+  ratingSum: number;
+  quadkey: number;
+  /** How many the query found before its limit; null where it did not count. */
+  total: number | null;
+};
+
+/** Matching mentors of one tile, at the middle of their places. */
+export type Cell = { code: number; count: number; latitude: number; longitude: number };
+
+/** How many rows each way of reading would step over; it steers and never answers. */
+export type Population = {
+  /** Everybody in the tiles of the viewport, or more. */
+  nearby: number;
+  /** Everybody whom the tokens of the filter lead to, or more; Infinity without tokens. */
+  matching: number;
+  /** Everybody with a place. */
+  everybody: number;
+};
+
+/** Reading a row by its tokens costs as much as reading so many out of a covering index. */
+const TOKEN_ROW_COST = 8;
+/** Steps of a walk for each step that evenly spread matches would take, and the texts that this makes. */
+const WALK_MARGIN = 4;
+const WALK_BUDGETS = [1000, 4000, 16_000, 64_000];
+
+const mentors = (sql: Prisma.Sql) => readFromReplica<MapMentorRow[]>(sql);
+
+type CellRow = Cell & Pick<CellRange, "part" | "facet">;
+export const countOf = (cells: readonly { count: number }[]) => cells.reduce((sum, { count }) => sum + count, 0);
+
+/** The quadkeys of some tiles, within the circle if there is one. */
+export function rangesOf({ circle }: MapSearch, codes: readonly number[], zoom: number): QuadkeyRange[] {
+  const ranges = quadkeyRanges(codes, zoom);
+  return circle ? intersectRanges(ranges, coverCircle(circle.center, circle.radiusKm)) : ranges;
+}
+
+/** Counts the matching mentors of each tile: out of `map_cell` where it counts them, else row by row. */
+export async function countCells(
+  search: MapSearch,
+  codes: readonly number[],
+  zoom: number,
+): Promise<{ cells: Cell[]; population: Population }> {
+  const facet = search.circle ? null : facetOfFilter(search.filter);
+  const isCounted = facet !== null && zoom <= deepestZoom(facet);
+  const around = facetsAroundFilter(search.filter);
+  const rows = await readFromReplica<CellRow[]>(
+    cellsSql([
+      ...(isCounted ? cellRanges("cells", facet, zoom, codes) : []),
+      ...(facet === EVERYBODY ? [] : nearbyRanges(zoom, codes)),
+      ...[EVERYBODY, ...around].flatMap((wider) => cellRanges("earth", wider, COARSEST_CELL_ZOOM, WHOLE_EARTH)),
+    ]),
+  );
+  const of = (part: CellRange["part"]) => rows.filter((row) => row.part === part);
+  const onEarth = (wider: number) => countOf(of("earth").filter((row) => row.facet === wider));
+  const population: Population = {
+    nearby: countOf(of(facet === EVERYBODY ? "cells" : "nearby")),
+    matching: Math.min(Infinity, ...around.map(onEarth)),
+    everybody: onEarth(EVERYBODY),
+  };
+  if (isCounted) return { cells: of("cells"), population };
+  const source = cheapest(population, rangesOf(search, codes, zoom));
+  const counted = await readFromReplica<Cell[]>(countedCellsSql(search, source, zoom));
+  const asked = new Set(codes);
+  return { cells: counted.filter(({ code }) => asked.has(code)), population };
+}
+
+const WHOLE_EARTH = Array.from({ length: 4 ** COARSEST_CELL_ZOOM }, (_, code) => code);
+
+function cellRanges(part: CellRange["part"], facet: number, zoom: number, codes: readonly number[]): CellRange[] {
+  return mergedRanges(codes).map((range) => ({ part, facet, zoom, range }));
+}
+
+/** Tiles four times as wide are exact enough to choose by. */
+function nearbyRanges(zoom: number, codes: readonly number[]): CellRange[] {
+  const wider = Math.max(COARSEST_CELL_ZOOM, zoom - 2);
+  return cellRanges("nearby", EVERYBODY, wider, [...new Set(codes.map((code) => code >> (2 * (zoom - wider))))]);
+}
+
+/** Rows by their tokens, where they lead to so few that finding each costs less than stepping over everybody around. */
+function cheapest({ nearby, matching }: Population, ranges: QuadkeyRange[]): RowSource {
+  return matching * TOKEN_ROW_COST < nearby ? "tokens" : ranges;
+}
+
+/** All mentors of the viewport, the best `limit` of them as rows, each with their total. */
+export function findAll(search: MapSearch, ranges: QuadkeyRange[], population: Population | null, limit: number) {
+  return mentors(gatheredSql(search, population ? cheapest(population, ranges) : ranges, limit));
+}
+
+/**
+ * The best mentors of the viewport. The order by rating is walked where matches are dense enough, else they are gathered.
+ * @param found how many mentors are there; at least `limit`
+ */
+export async function findBest(
+  search: MapSearch,
+  ranges: QuadkeyRange[],
+  population: Population,
+  found: number,
+  limit: number,
+): Promise<MapMentorRow[]> {
+  const steps = (WALK_MARGIN * limit * population.everybody) / found;
+  const budget = WALK_BUDGETS.find((rows) => rows >= steps);
+  const gathering = Math.min(population.nearby, population.matching * TOKEN_ROW_COST);
+  if (budget !== undefined && steps / WALK_MARGIN < gathering) {
+    const walked = await mentors(walkedSql(search, budget, limit));
+    if (walked.length === limit) return walked;
+  }
+  return mentors(gatheredSql(search, cheapest(population, ranges), limit));
+}
+
+/** The mentors of those cells that hold only one, looked up by the cell's middle, which is where they stand. */
+export async function findAlone(search: MapSearch, cells: readonly Cell[]): Promise<MapMentorRow[]> {
+  const single = cells.filter(({ count }) => count === 1);
+  if (single.length === 0) return [];
+  return mentors(aloneSql(search, single.map(quadkeyOf)));
+}
+
+/** Cells of this zoom are at most so many kilometres from corner to corner, but for those at the poles. */
+const NEAREST_ZOOM = 9;
+const NEAREST_DIAGONAL_KM = (2 * Math.PI * EARTH_RADIUS_KM * Math.SQRT2) / 2 ** NEAREST_ZOOM;
+
+/**
+ * The matching mentor nearest to a place, if the cells can tell: nobody of the cell with the nearest middle is further away
+ * than its far corner, so a circle of that size holds the nearest of all.
+ * @returns undefined when they cannot, or there is nobody
+ */
+export async function findNearestByCells(search: MapSearch, to: Coordinates): Promise<MapMentorRow | undefined> {
+  const facet = facetOfFilter(search.filter);
+  if (facet === null) return undefined;
+  const everywhere: CellRange = { part: "cells", facet, zoom: NEAREST_ZOOM, range: [0, 4 ** NEAREST_ZOOM - 1] };
+  const cells = await readFromReplica<CellRow[]>(cellsSql([everywhere]));
+  const km = cells.reduce((least, cell) => Math.min(least, distanceKm(to, cell)), Infinity);
+  if (km === Infinity) return undefined;
+  const radiusKm = Math.min(km + NEAREST_DIAGONAL_KM, Math.PI * EARTH_RADIUS_KM);
+  return findNearestInCircle({ ...search, circle: { center: to, radiusKm } }, to);
+}
+
+/** The matching mentor nearest to a place, among those in the circle of the search. */
+export async function findNearestInCircle(search: MapSearch, to: Coordinates): Promise<MapMentorRow | undefined> {
+  const { center, radiusKm } = search.circle!;
+  const [nearest] = await mentors(nearestSql(search, coverCircle(center, radiusKm), to));
+  return nearest;
+}

@@ -1,0 +1,138 @@
+import "server-only";
+import type { TokenFilter } from "@/lib/domain/search/listing-row.rules";
+import type { Viewport } from "@/lib/domain/places/viewport.schema";
+import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
+import { QUADKEY_ZOOM, type QuadkeyRange } from "@/lib/domain/places/quadkey.rules";
+import { longitudeSpan, VIEWPORT_CELLS_MAX } from "@/lib/domain/places/viewport.rules";
+import { Prisma } from "@/prisma/generated/prisma/client";
+import {
+  atMost,
+  bounded,
+  closeness,
+  hasTokens,
+  literal,
+  maskConditions,
+  tileRows,
+  where,
+  withinRadius,
+} from "@/lib/server/search/listing-rows.sql";
+
+/** Whom a map shows: what is taught, and the circle around the visitor when a distance is asked for. */
+export type MapSearch = {
+  filter: TokenFilter;
+  circle: { center: Coordinates; radiusKm: number } | null;
+  viewport: Viewport;
+};
+
+/** Where rows come from: the tiles of some quadkeys, or the index of the filter's search tokens. */
+export type RowSource = readonly QuadkeyRange[] | "tokens";
+
+/** Cells of one facet and zoom whose numbers lie in a range, and what they are read for. */
+export type CellRange = { part: "cells" | "nearby" | "earth"; facet: number; zoom: number; range: QuadkeyRange };
+
+const RANK = Prisma.raw("order by k desc, mentor_id desc");
+
+/** Cells out of `map_cell`, each with the middle of its mentors. */
+export function cellsSql(wanted: readonly CellRange[]): Prisma.Sql {
+  const parts = wanted.map(({ part }) => part);
+  const facets = wanted.map(({ facet }) => facet);
+  const zooms = wanted.map(({ zoom }) => zoom);
+  const firsts = wanted.map(({ range }) => range[0]);
+  const lasts = wanted.map(({ range }) => range[1]);
+  return Prisma.sql`/* named: map-cells */ select wanted.part, cell.facet, cell.code, cell.mentor_count as count,
+      cell.latitude_sum / cell.mentor_count as latitude, cell.longitude_sum / cell.mentor_count as longitude
+    from unnest(${parts}::text[], ${facets}::int[], ${zooms}::int2[], ${firsts}::int[], ${lasts}::int[])
+      as wanted(part, facet, zoom, first, last)
+    cross join lateral (
+      select * from map_cell
+      where facet = wanted.facet and zoom = wanted.zoom and code between wanted.first and wanted.last offset 0
+    ) cell`;
+}
+
+/** The same cells, counted from the rows themselves where no facet counts what is asked for. */
+export function countedCellsSql(search: MapSearch, source: RowSource, zoom: number): Prisma.Sql {
+  const rows = sourceRows(search, source, Prisma.sql`quadkey, x, y, z`, []);
+  return Prisma.sql`/* named: map-count */ select quadkey >> ${2 * (QUADKEY_ZOOM - zoom)}::int as code, count(*)::int as count,
+      avg(degrees(asin(z))) as latitude, avg(degrees(atan2(y, x))) as longitude
+    from (${rows}) matching group by 1`;
+}
+
+/** The best mentors of the viewport, and how many there are. */
+export function gatheredSql(search: MapSearch, source: RowSource, limit: number): Prisma.Sql {
+  const rows = sourceRows(search, source, Prisma.sql`mentor_id, rating_sum as k`, inViewport(search.viewport));
+  return withMarkers(
+    Prisma.sql`select mentor_id, (count(*) over ())::int as total from (${rows} offset 0) gathered
+    ${RANK} ${bounded(limit)}`,
+    limit,
+  );
+}
+
+/** The best mentors of the viewport among the `budget` best of all. */
+export function walkedSql(search: MapSearch, budget: number, limit: number): Prisma.Sql {
+  const conditions = [...matching(search), ...inViewport(search.viewport)];
+  return withMarkers(
+    Prisma.sql`select mentor_id, null::int as total from (
+      select mentor_id, rating_sum as k, grade_mask, subject_mask, x, y, z from mentor_listing
+      order by rating_sum desc, mentor_id desc limit ${literal(budget)}
+    ) walked ${where(conditions)} ${bounded(limit)}`,
+    limit,
+  );
+}
+
+/** Mentors who are alone in their cell, by the finest tiles that they stand in. */
+export function aloneSql(search: MapSearch, tiles: readonly number[]): Prisma.Sql {
+  const ranges = tiles.map((tile) => [tile, tile] as const);
+  const rows = tileRows(ranges, Prisma.sql`mentor_id, null::int as total`, matching(search));
+  // The limit cuts nobody off; it tells the planner that there are few.
+  return withMarkers(Prisma.sql`${rows} ${bounded(VIEWPORT_CELLS_MAX)}`, VIEWPORT_CELLS_MAX);
+}
+
+/** The matching mentor in some tiles who is nearest to a place. */
+export function nearestSql(search: MapSearch, tiles: readonly QuadkeyRange[], to: Coordinates): Prisma.Sql {
+  const rows = tileRows(tiles, Prisma.sql`mentor_id, ${closeness(to)} as k`, matching(search));
+  return withMarkers(
+    Prisma.sql`select mentor_id, null::int as total from (${rows} offset 0) gathered ${RANK} limit 1`,
+    1,
+  );
+}
+
+function sourceRows(search: MapSearch, source: RowSource, columns: Prisma.Sql, more: Prisma.Sql[]): Prisma.Sql {
+  if (source !== "tokens") return tileRows(source, columns, [...matching(search), ...more]);
+  const conditions = [Prisma.sql`quadkey is not null`, ...hasTokens(search.filter), ...withinCircle(search), ...more];
+  return Prisma.sql`select ${columns} from mentor_listing ${where(conditions)}`;
+}
+
+const withinCircle = ({ circle }: MapSearch) => (circle ? [withinRadius(circle.center, circle.radiusKm)] : []);
+const matching = (search: MapSearch) => [...maskConditions(search.filter), ...withinCircle(search)];
+
+/** What the rounding of a unit vector may cost, about 6 micrometres; the last word on an edge has isInViewport. */
+const ROUNDING = 1e-12;
+const sine = (degrees: number) => Math.sin((degrees * Math.PI) / 180);
+const cosine = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
+
+/**
+ * Whether the unit vector of a row is in a viewport: each edge is a plane, so no trigonometry is needed for a row. Of the
+ * western and the eastern plane a place must be on the right side of both, or of one where they are more than half of
+ * the earth apart, or of none where they meet around the earth.
+ */
+function inViewport(viewport: Viewport): Prisma.Sql[] {
+  const { west, south, east, north } = viewport;
+  const span = longitudeSpan(viewport);
+  const sides = span >= 360 ? 0 : span > 180 ? 1 : 2;
+  return [
+    Prisma.sql`z between ${sine(south) - ROUNDING}::float8 and ${sine(north) + ROUNDING}::float8`,
+    Prisma.sql`(y * ${cosine(west)}::float8 - x * ${sine(west)}::float8 >= ${-ROUNDING}::float8)::int
+      + (x * ${sine(east)}::float8 - y * ${cosine(east)}::float8 >= ${-ROUNDING}::float8)::int >= ${sides}::int`,
+  ];
+}
+
+/** Adds what a marker and the list beside the map show. */
+function withMarkers(rows: Prisma.Sql, limit: number): Prisma.Sql {
+  return Prisma.sql`/* named: map-mentors */ select page.mentor_id as "mentorId", page.total, u.id, u.username, u.name,
+      coalesce(u.avatar_small, u.avatar) as avatar, p.is_verified as "isMentorVerified", p.subjects,
+      l.rating, l.review_count as "reviewCount", l.rating_sum as "ratingSum", l.latitude, l.longitude, l.quadkey
+    from (${atMost(rows, limit)}) page
+    join mentor_profile p on p.id = page.mentor_id
+    join user_account u on u.id = p.user_id
+    join mentor_listing l on l.mentor_id = page.mentor_id`;
+}

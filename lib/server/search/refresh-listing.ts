@@ -1,0 +1,49 @@
+import "server-only";
+import { isListable } from "@/lib/domain/search/listed.rules";
+import { toListingRow } from "@/lib/domain/search/listing-row.rules";
+import { isValidCoordinates } from "@/lib/domain/places/coordinates.rules";
+import { keyFor } from "@/lib/platform/auth/keys";
+import { publicPosition } from "@/lib/server/places/public-position";
+import type { Prisma } from "@/prisma/generated/prisma/client";
+import { lockReviewSums } from "./review-sums.repository";
+
+const source = {
+  id: true,
+  subjects: true,
+  placeName: true,
+  latitude: true,
+  longitude: true,
+  classesOffered: { select: { subject: true, specificClasses: true } },
+  user: { select: { id: true, name: true, age: true, emailVerifiedAt: true, deletedAt: true } },
+} satisfies Prisma.MentorProfileSelect;
+
+/**
+ * Makes a mentor's search row follow the profile: written, rewritten, or taken away while the profile is not complete
+ * enough to be listed. Belongs into the transaction that changes the profile.
+ */
+export async function refreshListing(tx: Prisma.TransactionClient, mentorId: number): Promise<void> {
+  // Reviews count into the row by a trigger that waits for this lock, so no review of these moments is lost.
+  const sums = await lockReviewSums(tx, mentorId);
+  const mentor = await tx.mentorProfile.findUniqueOrThrow({ where: { id: mentorId }, select: source });
+  const { user, subjects, classesOffered } = mentor;
+  const isEmailVerified = user.emailVerifiedAt !== null && user.deletedAt === null;
+  if (!isListable({ isEmailVerified, age: user.age, subjects, classesOffered })) {
+    await tx.mentorListing.deleteMany({ where: { mentorId } });
+    return;
+  }
+  const place = { latitude: mentor.latitude, longitude: mentor.longitude };
+  const { mentorId: _, ...row } = toListingRow({
+    mentorId,
+    name: user.name,
+    subjects,
+    classesOffered,
+    publicPosition: isValidCoordinates(place) ? publicPosition(place, user.id, keyFor("positions")) : null,
+    placeName: mentor.placeName,
+  });
+  await tx.mentorListing.upsert({
+    where: { mentorId },
+    create: { mentorId, ...row, ...sums },
+    update: row,
+    select: { mentorId: true },
+  });
+}
