@@ -28,7 +28,7 @@ export const metadata: Metadata = pageMetadata({
   path: links.home,
 });
 
-/** The home page (specification, section 2). Made at each visit, since it shows the mentors who are near the visitor. */
+/** The home page (docs/product.md, Screens). Made at each visit, since it shows the mentors who are near the visitor. */
 export default async function HomePage({ searchParams }: PageProps<"/">) {
   const { level } = await searchParams;
   // Most of this page needs no database, so it is there without one.

@@ -5,7 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { cn } from "@/components/ui/class-names";
 import { Illustration } from "@/components/ui/illustration";
 
-/** How long a picture stands, in milliseconds (specification, section 9). */
+/** How long a picture stands, in milliseconds (docs/product.md, Constants). */
 const INTERVAL_MS = 3000;
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 

@@ -15,7 +15,7 @@ import { loginHref } from "@/lib/links";
 import { AuthHeading } from "./auth-heading";
 import { SendLinkForm } from "./send-link-form";
 
-/** The specification's words for a request that got no answer. */
+/** For a request without an answer. */
 const NO_ANSWER: FormFailure = { ...UNREACHABLE, message: accountMessages.verifyFailed };
 
 type VerifyEmailPanelProps = {

@@ -6,7 +6,7 @@ import { notify } from "@/components/feedback/toaster";
 import { Button } from "@/components/ui/button";
 import { sharingMessages as messages } from "@/lib/domain/mentors/sharing.messages";
 
-/** How long "Copied" stands, in milliseconds (specification, section 9). */
+/** How long "Copied" stands, in milliseconds (docs/product.md, Constants). */
 const COPIED_MS = 2000;
 
 /** Puts a text such as an address into the clipboard, and says so. */

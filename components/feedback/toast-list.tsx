@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { Toaster as SonnerToaster, toast, useSonner } from "sonner";
 import type { Toast } from "./toaster";
 
-/** Sizes of the specification (section 9) and the library's distances from the edges of the screen, in CSS pixels. */
+/** Sizes (docs/product.md, Constants) and the library's distances from the screen's edges, in CSS pixels. */
 const WIDTH = 356;
 const GAP = 14;
 const EDGE = 24;
@@ -48,7 +48,7 @@ function showToast({ kind, text, options }: Toast): void {
 }
 
 /**
- * Toasts as the specification sets them (section 9): 4 s, three visible, 356 px wide, 14 px apart, Alt+T.
+ * Toasts (docs/product.md, Constants): 4 s, three visible, 356 px wide, 14 px apart, Alt+T.
  * @param onReady called with what shows a toast, once there is a list to show it in; gives what ends that
  */
 export function ToastList({ onReady }: { onReady: (show: (toast: Toast) => void) => () => void }) {

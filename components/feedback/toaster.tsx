@@ -8,7 +8,7 @@ type Options = {
   /** A later toast with the same one takes the place of this one, as the outcome does with "loading". */
   id?: string;
 };
-/** The kinds of the specification, section 4. */
+/** The kinds of toasts. */
 export type Toast = {
   kind: "success" | "info" | "warning" | "error" | "loading" | "default";
   text: string;

@@ -3,7 +3,7 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 
-/** Pixels of one step (specification, section 2): a card and the gap beside it, so that steps end at a card. */
+/** Pixels of one step (docs/product.md, Screens): a card and the gap beside it, so that steps end at a card. */
 const STEP = 300;
 
 type Place = "start" | "middle" | "end" | "everything fits";

@@ -10,7 +10,7 @@ type ClassStandardsProps = {
   asked: string | string[] | undefined;
 };
 
-/** The classes of each level in a tab of its own (specification, section 2). */
+/** The classes of each level in a tab of its own (docs/product.md, Screens). */
 export function ClassStandards({ asked }: ClassStandardsProps) {
   const first = Array.isArray(asked) ? asked[0] : asked;
   const opened = EDUCATION_LEVELS.find(({ key }) => key === first)?.key ?? DEFAULT_LEVEL;

@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from "react";
 
-/** A GET form that leaves empty fields out of the address (specification, section 2); without JavaScript they are sent empty. */
+/** A GET form that leaves empty fields out of the address (docs/product.md, Screens); without JavaScript they are sent empty. */
 export function LeanForm(props: ComponentProps<"form">) {
   return (
     <form

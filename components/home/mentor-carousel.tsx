@@ -16,7 +16,7 @@ type MentorCarouselProps = {
   isNearestFirst: boolean;
 };
 
-/** Mentors side by side, to look through and to call (specification, section 2). */
+/** Mentors side by side, to look through and to call (docs/product.md, Screens). */
 export function MentorCarousel({ mentors, isNearestFirst }: MentorCarouselProps) {
   return (
     <section

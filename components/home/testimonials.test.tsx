@@ -7,7 +7,7 @@ import { Testimonials } from "./testimonials";
 /** The facts of one testimonial in the order in which they are shown. */
 const shown = () => screen.getByRole("figure").textContent;
 
-it("makes the claim of the specification as it is written", () => {
+it("makes the documented claim", () => {
   render(<Testimonials />);
   expect(screen.getByText("More than 100k positive ratings")).toBeTruthy();
 });

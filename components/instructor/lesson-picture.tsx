@@ -4,7 +4,7 @@ import { INSTRUCTOR_PROMISES } from "@/lib/catalogue/instructor";
 
 const ICONS = [MapPinOff, EyeOff, MessageSquareText] as const;
 
-/** Stands in for the specification's video: a picture of a lesson, which plays nothing and is no button. */
+/** A picture of a lesson in place of a video. It is no button. */
 export function LessonPicture() {
   return (
     <figure className="overflow-hidden rounded-card border border-line bg-card">

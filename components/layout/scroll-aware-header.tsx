@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from "react";
 
-/** The bar changes its looks once the page is scrolled by more than this, in pixels (specification, section 9). */
+/** The bar changes its looks once the page is scrolled by more than this, in pixels (docs/product.md, Constants). */
 const SCROLL_THRESHOLD = 10;
 
 /** The sticky bar at the top, which tells its contents by `data-scrolled` whether the page is scrolled. */

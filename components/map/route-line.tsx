@@ -6,7 +6,7 @@ import { Polyline, useMap } from "react-leaflet";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { latLng } from "./lat-lng";
 
-/** Room around the line, as a share of its extent (specification, section 9). */
+/** Room around the line, as a share of its extent (docs/product.md, Constants). */
 const PADDING = 0.1;
 /** Besides, the popup needs room above the line, and on a wide map the card of the selected mentor at its left; pixels. */
 const POPUP_ROOM = 230;

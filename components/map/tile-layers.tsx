@@ -5,7 +5,7 @@ import type { MapLayer, MapTiles } from "@/lib/domain/places/map-layer";
 import { mapMessages } from "@/lib/domain/places/map.messages";
 
 export const MAX_ZOOM = 19;
-/** How strongly the streets lie over the imagery of the hybrid layer (specification, section 7). */
+/** How strongly the streets lie over the imagery of the hybrid layer (docs/product.md, REST API). */
 const STREETS_OVER_IMAGERY = 0.3;
 
 /** Stands in for a tile that did not arrive. */

@@ -7,7 +7,7 @@ export function useSelection() {
   const [selected, setSelected] = useState<MapMentor | null>(null);
   const [highlightedId, highlight] = useState<string | null>(null);
 
-  /** Pressed again, the selected mentor is no longer selected (specification, section 4). */
+  /** Pressed again, the selected mentor is no longer selected (docs/product.md, States). */
   const toggle = (mentor: MapMentor) => setSelected((current) => (current?.id === mentor.id ? null : mentor));
 
   /** For a popup that was closed by its own button, which would take the focus along. */

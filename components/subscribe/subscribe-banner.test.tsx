@@ -33,7 +33,7 @@ function subscribe(address: string) {
 }
 
 describe("SubscribeBanner", () => {
-  it("has the specification's texts, a required email field and six decorative pictures", () => {
+  it("has the documented texts, a required email field and six decorative pictures", () => {
     const { container } = render(<SubscribeBanner />);
     expect(screen.getByRole("heading", { name: "Subscribe For Get Update Every New Courses" })).toBeTruthy();
     expect(screen.getByText("20K+ students daily learn. Subscribe for new courses.")).toBeTruthy();

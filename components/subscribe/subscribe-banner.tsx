@@ -5,7 +5,7 @@ import { SubscribeForm } from "./subscribe-form";
 const ANCHOR = "subscribe";
 const PICTURES = [1, 2, 3, 4, 5, 6] as const;
 
-/** The banner at a page's end (specification, section 2). */
+/** The banner at a page's end (docs/product.md, Screens). */
 export function SubscribeBanner() {
   return (
     <section

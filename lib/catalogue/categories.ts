@@ -1,6 +1,6 @@
 import { EDUCATION_LEVELS, type EducationLevelKey } from "./education-levels";
 
-/** The category strip of the listing (specification, section 3): everything, the four levels, and technology. */
+/** The category strip of the listing (docs/product.md, Data): everything, the four levels, and technology. */
 export const CATEGORY_IDS = ["all", "kindergarten", "primaryschool", "highschool", "college", "technology"] as const;
 export type CategoryId = (typeof CATEGORY_IDS)[number];
 
@@ -20,5 +20,5 @@ export const CATEGORIES: readonly Category[] = [
   { id: "technology", name: "Technology", icon: "laptop" },
 ];
 
-/** Ids of the subjects that make up the technology category (specification, section 4); "cs" is an alias of Computer Science. */
+/** Ids of the subjects that make up the technology category (docs/product.md, States); "cs" is an alias of Computer Science. */
 export const TECHNOLOGY_SUBJECT_NAMES = ["Computer Science", "Web Development", "Programming", "Technology"] as const;

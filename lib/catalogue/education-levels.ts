@@ -1,5 +1,5 @@
 /**
- * Education levels and their classes (specification, section 3). A class label has one grade number:
+ * Education levels and their classes (docs/product.md, Data). A class label has one grade number:
  * kindergarten is zero or below, school classes are 1 to 10, the two plus-two years are 11 and 12.
  */
 export const EDUCATION_LEVEL_KEYS = ["kindergarten", "primaryschool", "highschool", "college"] as const;

@@ -79,7 +79,7 @@ const RULES: readonly Point[] = [
 
 type Section = { readonly tab: InstructorTab; readonly title: string; readonly points: readonly Point[] };
 
-/** The two tabs (specification, section 2). */
+/** The two tabs (docs/product.md, Screens). */
 export const INSTRUCTOR_SECTIONS: readonly Section[] = [
   { tab: "requirements", title: "Instructor Requirements", points: REQUIREMENTS },
   { tab: "rules", title: "Instructor Rules", points: RULES },

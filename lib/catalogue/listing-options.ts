@@ -1,4 +1,4 @@
-/** Choices of the listing's dropdowns (specification, sections 3 and 9). */
+/** Choices of the listing's dropdowns (docs/product.md, Data and Constants). */
 export const SORT_KEYS = ["recommended", "rating", "reviews", "distance", "nameAsc", "nameDesc"] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 export const DEFAULT_SORT: SortKey = "recommended";

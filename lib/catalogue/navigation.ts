@@ -1,7 +1,7 @@
 import { listingHref } from "@/lib/links";
 import { EDUCATION_LEVELS, type EducationLevelKey } from "./education-levels";
 
-/** One entry of the navigation bar's grade menu (specification, section 2): the visible label and the listing it opens. */
+/** One entry of the navigation bar's grade menu (docs/product.md, Screens): the visible label and the listing it opens. */
 type GradeMenuItem = { readonly label: string; readonly href: string };
 export type GradeMenu = {
   readonly level: EducationLevelKey;

@@ -1,5 +1,5 @@
 /**
- * The question papers (specification, section 3). We host no files: `link` is an outside address, or this placeholder
+ * The question papers (docs/product.md, Data). We host no files: `link` is an outside address, or this placeholder
  * until there is one. Whoever adds an address only replaces the placeholder of its paper.
  */
 export const NO_LINK_YET = "#";

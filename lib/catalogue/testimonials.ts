@@ -1,6 +1,6 @@
 import { portraitHref } from "@/lib/links";
 
-/** What people say, as samples (specification, section 3): the kinds of source are named, no site in particular. */
+/** What people say, as samples (docs/product.md, Data): the kinds of source are named, no site in particular. */
 export type Testimonial = {
   readonly name: string;
   readonly review: string;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * The fields that "Keep Me Signed In" remembers (specification, section 9; decisions, "Remembered fields"): the address
+ * The fields that "Keep Me Signed In" remembers (docs/product.md, Constants): the address
  * as written, the password encrypted with a key that scripts can use but not read out.
  */
 const EMAIL_KEY = "user_email";

@@ -3,7 +3,7 @@ import type { Crop } from "@/lib/domain/account/avatar.rules";
 import { ACCOUNT_HEADER } from "@/lib/domain/account/form-account";
 
 const UPLOAD_URL = "/api/v1/users/update-profile-photo";
-/** The contract's longest wait (specification, section 7), in milliseconds. */
+/** The contract's longest wait (docs/product.md, REST API), in milliseconds. */
 const TIMEOUT_MS = 60_000;
 
 type UploadAnswer = { isDone: boolean; message: string };

@@ -9,7 +9,7 @@ import {
 } from "@/lib/domain/places/viewer-position.rules";
 import { mayBeSignedIn } from "./viewer";
 
-/** Settings of the one reading (specification, section 9); milliseconds. */
+/** Settings of the one reading (docs/product.md, Constants); milliseconds. */
 const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 };
 
 /** Why there is no position; `geolocationMessages` has the words. */

@@ -28,7 +28,7 @@ for (const { path, title, heading } of SCREENS) {
   });
 }
 
-test("a link that was cut off is told in the specification's words", async ({ page }) => {
+test("a link that was cut off shows the documented words", async ({ page }) => {
   await page.goto("/verify-email/short?email=a@example.com");
   await expect(page.getByRole("main").getByText("Invalid verification URL. Token or email is missing.")).toBeVisible();
   await page.goto("/verify-email");

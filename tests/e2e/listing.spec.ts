@@ -156,7 +156,7 @@ test.describe("offline", () => {
   });
 });
 
-test("a refused position is told with the specification's words", async ({ page }) => {
+test("a refused position is told with the documented words", async ({ page }) => {
   await page.goto("/mentors");
   await page.getByRole("button", { name: "Use my location" }).click();
   await expect(page.getByText("Location access denied by user").first()).toBeVisible();

@@ -139,7 +139,7 @@ for (const [what, code, text] of [
   ["a reading that takes too long", 3, texts.timeout],
   ["an unknown failure", 77, texts.unknown],
 ] as const) {
-  test(`${what} is told with the specification's words`, async ({ page, context }) => {
+  test(`${what} is told with the documented words`, async ({ page, context }) => {
     await failWith(page, code);
     await page.goto("/mentors?sort=distance");
     await page.waitForLoadState("networkidle");

@@ -158,7 +158,7 @@ test("the booking link carries the mentor, once on a wide screen and once on a p
   }
 });
 
-test("class badges have the specification's colours", async ({ page, request }) => {
+test("class badges have the documented colours", async ({ page, request }) => {
   const teaches = (label: string) => (teacher: Teacher) =>
     teacher.classesOffered.some((offer) => offer.specificClasses.includes(label));
   const colours = [
@@ -190,7 +190,7 @@ test("a mentor without reviews has N/A and a kind line", async ({ page }) => {
 test.describe("nobody", () => {
   test.use({ allowedConsole: [/404/] });
 
-  test("is a real 404 with the specification's text and a way on", async ({ page }) => {
+  test("is a real 404 with the documented text and a way on", async ({ page }) => {
     for (const path of [
       "nobody-of-this-name",
       "NOT-A-NAME",

@@ -11,7 +11,7 @@ import { emptyAccounts, send } from "../support/account-requests";
 
 const { passwordKnown, passwordPersonal, passwordRepeats, passwordUnchanged } = messages;
 const GOOD = "Monsoon-Kettle-7";
-/** Each keeps the rule of the specification, and is refused with this reason. */
+/** Each meets the basic rule and is refused with this reason. */
 const GUESSABLE = [
   ["Aa1!aa", passwordRepeats],
   ["Zz9?Zz9?", passwordRepeats],

@@ -226,7 +226,7 @@ describe("reviews", () => {
 });
 
 describe("toTeacherJson", () => {
-  it("names the fields as the specification does", async () => {
+  it("names the contract's fields", async () => {
     const mentor = await createMentor();
     const student = await createStudent();
     await createReview({ mentor, student }, { rating: 4 });

@@ -14,7 +14,7 @@ const description =
 
 export const metadata: Metadata = pageMetadata({ title, description, path: links.becomeAnInstructor });
 
-/** For teachers who want to be found (specification, section 2). */
+/** For teachers who want to be found (docs/product.md, Screens). */
 export default function BecomeAnInstructorPage() {
   return (
     <>

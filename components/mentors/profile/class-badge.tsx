@@ -8,7 +8,7 @@ const COLOURS: Record<BadgeColour, string> = {
   purple: "bg-badge-purple",
 };
 
-/** A class that is taught, in the colour that the specification gives it. */
+/** A class that a mentor teaches, in its colour (docs/product.md, Constants). */
 export function ClassBadge({ label }: { label: string }) {
   return (
     <span

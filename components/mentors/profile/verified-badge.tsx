@@ -1,7 +1,7 @@
 import { BadgeCheck, BadgeInfo } from "lucide-react";
 import { profileMessages } from "@/lib/domain/mentors/profile.messages";
 
-/** Green when the mentor is verified, grey otherwise (specification, section 2), and always in words. */
+/** Green when the mentor is verified, grey otherwise (docs/product.md, Screens), and always in words. */
 export function VerifiedBadge({ isVerified }: { isVerified: boolean }) {
   return isVerified ? (
     <span className="inline-flex items-center gap-1.5 rounded-full bg-leaf-wash py-1 pr-3 pl-2 text-sm font-medium text-leaf">

@@ -45,7 +45,7 @@ function ClassEntry({ index }: { index: number }) {
           label="Education level"
           placeholder="Choose a level"
           options={LEVEL_OPTIONS}
-          // Another level has other classes (specification, section 5).
+          // Another level has other classes (docs/product.md, Input rules).
           onChosen={() => setValue(`classesOffered.${index}.specificClasses`, [], { shouldDirty: true })}
         />
         <SelectField

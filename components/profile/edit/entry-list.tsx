@@ -19,7 +19,7 @@ type EntryListProps<N extends FieldArrayPath<ProfileFormValues>> = {
   isPlain?: boolean;
 };
 
-/** A list of entries that grows and shrinks; the last one stays (specification, section 5). */
+/** A list of entries that grows and shrinks; the last one stays (docs/product.md, Input rules). */
 export function EntryList<N extends FieldArrayPath<ProfileFormValues>>(props: EntryListProps<N>) {
   const { name, title, hint, noun, blank, children, isPlain = false } = props;
   const { control, formState } = useFormContext<ProfileFormValues>();

@@ -10,5 +10,5 @@ export type LegalSection = {
   readonly link?: { readonly label: string; readonly href: string };
 };
 
-/** The date that both texts bear (specification, section 2). */
+/** The date that both texts bear (docs/product.md, Screens). */
 export const LEGAL_TEXTS_UPDATED = "2025-06-07";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { accountMessages } from "./account.messages";
 
-/** Sections 2, 5 and 8 of the specification, where each text stands in quotes. */
+/** Exact texts. */
 const SPECIFIED = [
   "Please enter your name",
   "Please enter a valid email address",
@@ -34,7 +34,7 @@ const SPECIFIED = [
   "Verification Failed",
 ];
 
-it.each(SPECIFIED)("says %j as the specification spells it", (text) => {
+it.each(SPECIFIED)("says %j word for word", (text) => {
   expect(Object.values(accountMessages)).toContain(text);
 });
 

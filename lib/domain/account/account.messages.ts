@@ -1,6 +1,6 @@
 import { DEMO_DOMAIN } from "@/lib/catalogue/demo-accounts";
 
-/** Texts of sections 5 and 8 of the specification that the account screens and their use cases show. */
+/** Texts of the account screens and their use cases. */
 export const accountMessages = {
   nameMissing: "Please enter your name",
   nameTooLong: "Please use at most 50 characters for your name",

@@ -6,7 +6,7 @@ import { lineText } from "@/lib/domain/text/text-field";
 import { accountMessages as messages } from "./account.messages";
 import { claimsToBeStaff } from "./reserved-names.rules";
 
-/** Limits of section 5 and 9 of the specification, in characters. */
+/** Limits in characters (docs/product.md, Input rules). */
 const NAME_LENGTH = { min: 2, max: 50 } as const;
 const PASSWORD_LENGTH = { min: 6, max: 128 } as const;
 const EMAIL_MAX = 254;

@@ -1,4 +1,4 @@
-/** Texts of the profile picture: those of sections 5 and 8 of the specification, and our own for what it leaves open. */
+/** Texts of the profile picture. */
 export const avatarMessages = {
   tooLarge: "File is too large. Maximum size is 5MB",
   wrongType: "Invalid file type. Only JPG, PNG, GIF, and WebP are allowed",

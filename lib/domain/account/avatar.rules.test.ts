@@ -9,7 +9,7 @@ describe("avatarMessages", () => {
     "Invalid file type. Only JPG, PNG, GIF, and WebP are allowed",
     "Profile photo updated successfully!",
     "Upload failed",
-  ])("says %j as the specification spells it", (text) => {
+  ])("says %j word for word", (text) => {
     expect(Object.values(messages)).toContain(text);
   });
 });

@@ -1,10 +1,10 @@
 import { avatarMessages as messages } from "./avatar.messages";
 
-/** Largest file that is taken, in bytes (specification, section 5). */
+/** Largest file that is taken, in bytes (docs/product.md, Input rules). */
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
 /** Most pixels that are decoded: a small file can hold a picture that fills the memory. */
 export const MAX_PICTURE_PIXELS = 64_000_000;
-/** What a file may say that it is (specification, section 5); its bytes have the last word. */
+/** What a file may say that it is (docs/product.md, Input rules); its bytes have the last word. */
 export const PICTURE_TYPES: readonly string[] = ["image/jpeg", "image/jpg", "image/png", "image/gif", "image/webp"];
 /** Width and height in pixels of the two squares that are kept. */
 export const AVATAR_SIZE = 512;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ACCOUNT_ROLES } from "./account.schema";
 
-/** The signed-in person as the contract shows them to themselves (specification, section 3), and to nobody else. */
+/** The signed-in person as the contract shows them to themselves (docs/product.md, Data), and to nobody else. */
 export const ownAccountSchema = z.object({
   _id: z.uuid(),
   name: z.string(),

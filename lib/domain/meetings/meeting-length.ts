@@ -1,2 +1,2 @@
-/** How long a meeting takes (specification, section 1). */
+/** How long a meeting takes (docs/product.md, Purpose). */
 export const MEETING_MINUTES = 30;

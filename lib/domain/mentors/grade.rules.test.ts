@@ -32,7 +32,7 @@ describe("gradeOfLabel", () => {
   });
 });
 
-it("labels grades as the specification does", () => {
+it("labels grades", () => {
   expect([-2, -1, 0, 1, 10, 11, 12].map(gradeLabel)).toEqual([
     "Kindergarten 2",
     "Kindergarten 1",
@@ -44,7 +44,7 @@ it("labels grades as the specification does", () => {
   ]);
 });
 
-it("maps every grade to its level (specification, section 4)", () => {
+it("maps every grade to its level (docs/product.md, States)", () => {
   expect([-2, 0, 1, 5, 6, 10, 11, 12].map(levelOfGrade)).toEqual([
     "kindergarten",
     "kindergarten",

@@ -21,7 +21,7 @@ const ROMAN_GRADES: Readonly<Record<string, number>> = {
 };
 
 /**
- * The grade number of a class label (specification, section 3): Pre-KG -2, LKG -1, UKG 0, the plus-two years 11 and 12,
+ * The grade number of a class label (docs/product.md, Data): Pre-KG -2, LKG -1, UKG 0, the plus-two years 11 and 12,
  * otherwise the first number in the label. Roman numbers behind "Class" are read too. Undefined when the label names no grade.
  */
 export function gradeOfLabel(label: string): number | undefined {
@@ -45,7 +45,7 @@ export function isGrade(value: number): boolean {
   return Number.isInteger(value) && value >= LOWEST_GRADE && value <= HIGHEST_GRADE;
 }
 
-/** The label of a grade in the Grade Level dropdown (specification, section 3). */
+/** The label of a grade in the Grade Level dropdown (docs/product.md, Data). */
 export function gradeLabel(grade: number): string {
   if (grade < 0) return `Kindergarten ${Math.abs(grade)}`;
   if (grade === 0) return "Kindergarten";

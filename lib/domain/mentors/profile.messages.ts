@@ -1,7 +1,7 @@
 import type { ClassFormatKey } from "./public-mentor-profile";
 import type { ProfileTab } from "@/lib/links";
 
-/** Texts of the public profile (specification, section 2, word for word where it gives one). */
+/** Texts of the public profile (docs/product.md, Screens). */
 export const profileMessages = {
   tabs: {
     about: "About",

@@ -18,7 +18,7 @@ export function levelTitle(key: EducationLevelKey): string {
 export type BadgeColour = "green" | "orange" | "blue" | "purple";
 
 /**
- * The colour of a class badge (specification, section 9): 10th green, 12th orange, +2 2nd blue, anything else purple.
+ * The colour of a class badge (docs/product.md, Constants): 10th green, 12th orange, +2 2nd blue, anything else purple.
  * "12th" and the second plus-two year are the same grade, so the label's wording tells them apart.
  */
 export function classBadgeColour(label: string): BadgeColour {

@@ -1,4 +1,4 @@
-/** Texts of copying and sharing (specification, section 8, word for word). */
+/** Texts of copying and sharing (docs/product.md, Messages). */
 export const sharingMessages = {
   shared: "Shared Successfully",
   notSupported: "Sharing is not supported in this browser.",

@@ -1,4 +1,4 @@
-/** On a card (specification, section 2). */
+/** On a card (docs/product.md, Screens). */
 const CARD_SUBJECTS = 2;
 
 type SubjectsLine = { sought?: string; shown?: number };

@@ -14,7 +14,7 @@ export const reviewJsonSchema = z.object({
   studentId: z.object({ _id: z.string(), name: z.string(), avatar: z.string().nullable() }),
 });
 
-/** A teacher with everything that the public profile shows (specification, section 3); `reviews` holds the newest ten. */
+/** A teacher with everything that the public profile shows (docs/product.md, Data); `reviews` holds the newest ten. */
 export const teacherProfileSchema = teacherSchema.omit({ distance: true }).extend({
   id: z.string(),
   About: z.string().nullable(),

@@ -1,4 +1,4 @@
-/** Texts of the question papers; those of the specification (sections 2 and 8) word for word. */
+/** Texts of the question papers. */
 export const papersMessages = {
   title: "Previous Year Question Papers",
   description: "Previous-year and sample question papers for the 10th, 11th and 12th class, subject by subject.",

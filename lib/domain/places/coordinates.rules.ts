@@ -1,7 +1,7 @@
 /** WGS 84 degrees. */
 export type Coordinates = { readonly latitude: number; readonly longitude: number };
 
-/** Mean radius in kilometres that every distance of the product uses (specification, section 9). */
+/** Mean radius in kilometres that every distance of the product uses (docs/product.md, Constants). */
 export const EARTH_RADIUS_KM = 6371;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
@@ -13,7 +13,7 @@ export function isValidCoordinates(point: { latitude: unknown; longitude: unknow
   return isInRange(point.latitude, 90) && isInRange(point.longitude, 180);
 }
 
-/** Great-circle distance in kilometres; 0 when a point is out of range (specification, section 5). */
+/** Great-circle distance in kilometres; 0 when a point is out of range (docs/product.md, Input rules). */
 export function distanceKm(from: Coordinates, to: Coordinates): number {
   if (!isValidCoordinates(from) || !isValidCoordinates(to)) return 0;
   const dLat = radians(to.latitude - from.latitude);
@@ -46,7 +46,7 @@ export function destination(from: Coordinates, km: number, bearing: number): Coo
   };
 }
 
-/** "850 m" below one kilometre, "3.4 km" from there on (specification, section 9). */
+/** "850 m" below one kilometre, "3.4 km" from there on (docs/product.md, Constants). */
 export function formatDistance(km: number): string {
   const metres = Math.round(km * 1000);
   return metres < 1000 ? `${metres} m` : `${km.toFixed(1)} km`;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { geolocationMessages, locationMessages } from "./geolocation.messages";
 
-/** Sections 5 and 8 of the specification, where each text stands in quotes. */
+/** Exact texts. */
 const SPECIFIED = [
   "Failed to update the location.",
   "Geolocation is not supported.",
@@ -13,6 +13,6 @@ const SPECIFIED = [
   "Invalid coordinates received from GPS",
 ];
 
-it.each(SPECIFIED)("says %j as the specification spells it", (text) => {
+it.each(SPECIFIED)("says %j word for word", (text) => {
   expect([...Object.values(geolocationMessages), ...Object.values(locationMessages)]).toContain(text);
 });

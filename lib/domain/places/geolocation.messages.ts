@@ -1,4 +1,4 @@
-/** Why the browser gave no position, in the words of the toast (specification, section 8, word for word). */
+/** Why the browser gave no position, in the words of the toast (docs/product.md, Messages). */
 export const geolocationMessages = {
   unsupported: "Geolocation is not supported by this browser",
   denied: "Location access denied by user",
@@ -8,7 +8,7 @@ export const geolocationMessages = {
   invalid: "Invalid coordinates received from GPS",
 } as const;
 
-/** What the location's control and its use cases say; the first two are the specification's. */
+/** Texts of the location control and its use cases. */
 export const locationMessages = {
   saveFailed: "Failed to update the location.",
   notSupported: "Geolocation is not supported.",

@@ -29,7 +29,7 @@ describe("updateLocationSchema", () => {
     [null, [""]],
     [[28, 77], [""]],
     ["28,77", [""]],
-  ])("refuses %j with the specification's words", (body, fields) => {
+  ])("refuses %j with the documented words", (body, fields) => {
     const { error } = updateLocationSchema.safeParse(body);
     expect(error?.issues.map(({ path }) => path.join("."))).toEqual(fields);
     expect(new Set(error?.issues.map(({ message }) => message))).toEqual(new Set([geolocationMessages.invalid]));

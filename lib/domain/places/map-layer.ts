@@ -1,4 +1,4 @@
-/** What the map shows beneath the markers (specification, section 9). */
+/** What the map shows beneath the markers (docs/product.md, Constants). */
 export const MAP_LAYERS = ["street", "satellite", "hybrid"] as const;
 export type MapLayer = (typeof MAP_LAYERS)[number];
 

@@ -1,9 +1,9 @@
 import { type Coordinates, isValidCoordinates } from "./coordinates.rules";
 import { type MapBounds, viewportOf } from "./map-bounds.rules";
 
-/** Where a map begins for a visitor whose place is not known (specification, section 8). */
+/** Where a map begins for a visitor whose place is not known (docs/product.md, Messages). */
 export const DEFAULT_CENTER: Coordinates = { latitude: 28.61, longitude: 77.21 };
-/** Levels of Leaflet (specification, section 9). */
+/** Levels of Leaflet (docs/product.md, Constants). */
 export const DEFAULT_ZOOM = 13;
 export const LOCATED_ZOOM = 15;
 

@@ -1,4 +1,4 @@
-/** What maps say; the texts of the specification (section 8) stand word for word. */
+/** Texts of the maps. */
 export const mapMessages = {
   title: "Find the Right Teacher Nearby",
   loadingFailed: "Map Loading Failed",

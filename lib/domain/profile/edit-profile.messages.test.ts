@@ -4,7 +4,7 @@ import { avatarMessages } from "@/lib/domain/account/avatar.messages";
 import { profileEditMessages as messages } from "./edit-profile.messages";
 
 describe("the texts of the profile", () => {
-  it.each(["Failed to update user", "Are you absolutely sure?"])("say %j as the specification spells it", (text) => {
+  it.each(["Failed to update user", "Are you absolutely sure?"])("say %j word for word", (text) => {
     expect(Object.values(messages)).toContain(text);
   });
 
@@ -18,7 +18,7 @@ describe("the texts of the profile", () => {
     expect(ofPictures).toContain("Upload failed");
   });
 
-  it("name the limits of the specification", () => {
+  it("name the limits", () => {
     expect(messages.ageInvalid).toBe("Age must be a number from 0 to 100");
     expect(messages.mobileInvalid).toBe("Mobile number must have 10 digits");
   });

@@ -1,4 +1,4 @@
-/** Texts of the profile and its edit dialog (specification, sections 4, 5 and 8, word for word where they give one). */
+/** Texts of the profile and its edit dialog (docs/product.md, States, Input rules and Messages). */
 export const profileEditMessages = {
   saved: "Your profile has been saved.",
   placeSaved: "Your teaching place has been saved.",

@@ -104,7 +104,7 @@ describe("mobile number", () => {
 });
 
 describe("texts", () => {
-  it("take as many characters as the specification allows, and no more", () => {
+  it("take as many characters as allowed, and no more", () => {
     for (const sign of ["x", "😀"]) {
       expect(errorsOf({ About: sign.repeat(2000), Address: sign.repeat(300) })).toEqual({});
       expect(errorsOf({ About: sign.repeat(2001), Address: sign.repeat(301) })).toEqual({

@@ -8,7 +8,7 @@ import { linesText, lineText, rawText } from "@/lib/domain/text/text-field";
 import { profileEditMessages as messages } from "./edit-profile.messages";
 import { rowList } from "./row-list";
 
-/** Limits of sections 5 and 9 of the specification; lengths in characters, the others as the database keeps them. */
+/** Limits (docs/product.md, Input rules); lengths in characters, the others as stored. */
 const AGE = { min: 0, max: 100 } as const;
 const YEAR = { min: 1940, max: 2100 } as const;
 const LENGTH = {
@@ -30,7 +30,7 @@ const MAX_CLASSES_SENT = 30;
 export const PROFICIENCIES = ["Beginner", "Intermediate", "Advanced"] as const;
 export const CLASS_FORMATS = ["online", "offline", "hybrid"] as const;
 
-/** Empty strings are dropped on save (specification, section 5); null takes a value away. */
+/** Empty strings are dropped on save (docs/product.md, Input rules); null takes a value away. */
 const dropEmpty = (value: unknown) => (typeof value === "string" && value.trim() === "" ? undefined : value);
 const orDropped = <S extends z.ZodType>(schema: S) => z.preprocess(dropEmpty, schema.nullish());
 
@@ -88,7 +88,7 @@ const experienceRow = z
     to: z.preprocess(dropEmpty, calendarDay(messages.toMissing).nullish()),
     currentlyTeaching: z.boolean().default(false),
   })
-  // Ticking "currently teaching" clears the end date (specification, section 5).
+  // Ticking "currently teaching" clears the end date (docs/product.md, Input rules).
   .transform((row) => ({ ...row, to: row.currentlyTeaching ? null : (row.to ?? null) }))
   .refine((row) => row.currentlyTeaching || row.to !== null, { path: ["to"], message: messages.toMissing })
   .refine((row) => row.to === null || row.to >= row.from, { path: ["to"], message: messages.toBeforeFrom });
@@ -135,7 +135,7 @@ export const teachingPlaceField = z
   .nullable();
 
 /**
- * Which entries of a list are taken. `complete` is the save filter of the specification's section 5, which drops the
+ * Which entries of a list are taken. `complete` is the save filter of the contract, which drops the
  * others; `begun` asks to complete whatever somebody has begun to fill in, so that no form loses a word.
  */
 type Taken = "complete" | "begun";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { sharingMessages } from "@/lib/domain/mentors/sharing.messages";
 import { reviewMessages } from "./review.messages";
 
-/** Sections 4, 5 and 8 of the specification, where each text stands in quotes or by its name. */
+/** Exact texts. */
 const OF_REVIEWS = {
   bothNeeded: "Please fill in both rating and comment.",
   loginFirst: "Please Login To Give Review.",
@@ -21,11 +21,11 @@ const OF_SHARING = {
   copyFailed: "Copied Failed",
 };
 
-it.each(Object.entries(OF_REVIEWS))("says %s of reviews as the specification spells it: %j", (name, text) => {
+it.each(Object.entries(OF_REVIEWS))("says %s of reviews word for word: %j", (name, text) => {
   expect(reviewMessages).toHaveProperty(name, text);
 });
 
-it("says of sharing and copying what the specification says, and nothing else", () => {
+it("has exact texts for sharing and copying, and no others", () => {
   expect(sharingMessages).toEqual(OF_SHARING);
 });
 

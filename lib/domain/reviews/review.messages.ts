@@ -1,4 +1,4 @@
-/** Texts of reviews (specification, sections 5 and 8, word for word where they give one). */
+/** Texts of reviews (docs/product.md, Input rules and Messages). */
 export const reviewMessages = {
   bothNeeded: "Please fill in both rating and comment.",
   loginFirst: "Please Login To Give Review.",

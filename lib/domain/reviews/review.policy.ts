@@ -3,7 +3,7 @@ type Asker = { id: string } | null;
 /** Whom a review is by and about, by their accounts. */
 type Parties = { studentId: string; mentorUserId: string };
 
-/** Everybody who is signed in may review, apart from the profile's owner (specification, section 6). */
+/** Everybody who is signed in may review, apart from the profile's owner (docs/product.md, Permissions). */
 export function mayReview(asker: Asker, mentorUserId: string): boolean {
   return asker !== null && asker.id !== mentorUserId;
 }

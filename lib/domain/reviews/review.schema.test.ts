@@ -20,7 +20,7 @@ const accepted = (comment: string) => ({ rating: 4, comment });
 const refused = (message: string) => ({ comment: message });
 
 describe("rating and comment", () => {
-  it("are both needed, in the words of the specification", () => {
+  it("are both needed, in the documented words", () => {
     const text = "Please fill in both rating and comment.";
     expect(review({})).toEqual({ rating: text, comment: text });
     expect(review({ rating: 4 })).toEqual({ comment: text });

@@ -26,7 +26,7 @@ const ratingField = z.preprocess(
   z.number(messages.bothNeeded).int(messages.ratingRange).min(1, messages.ratingRange).max(5, messages.ratingRange),
 );
 
-/** A review as it is written: both are needed, also when it is edited (specification, section 5). */
+/** A review as it is written: both are needed, also when it is edited (docs/product.md, Input rules). */
 export const reviewSchema = z.object({
   rating: ratingField,
   comment: textField(COMMENT, messages.bothNeeded, messages.commentShort),

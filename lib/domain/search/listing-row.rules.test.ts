@@ -15,7 +15,7 @@ import {
 
 const CLASSES = EDUCATION_LEVELS.flatMap((level) => level.classes);
 
-it("uses the level masks of the specification", () => {
+it("uses the documented level masks", () => {
   expect(LEVEL_GRADE_MASK).toEqual({ kindergarten: 7, primaryschool: 248, highschool: 7936, college: 24576 });
 });
 

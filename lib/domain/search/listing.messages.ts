@@ -5,7 +5,7 @@ export type Sought = { subject: string | null; classes: string | null; distanceK
 
 const withinText = (km: number | null) => (km === null ? "" : ` within ${km} km`);
 
-/** Texts of the mentor listing (specification, section 2, word for word). */
+/** Texts of the mentor listing (docs/product.md, Screens). */
 export const listingMessages = {
   title: "Find Your Perfect Mentor",
   subtitle: "Discover experienced educators tailored to your learning needs",

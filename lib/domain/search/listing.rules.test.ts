@@ -13,7 +13,7 @@ import { listingStateSchema } from "./listing.schema";
 
 const resolve = (query: Record<string, string>) => resolveListing(listingStateSchema.parse(query));
 
-describe("pageWindow (specification, section 2)", () => {
+describe("pageWindow (docs/product.md, Screens)", () => {
   it.each([
     [1, 20, [1, 2, 3, 4, 5]],
     [3, 20, [1, 2, 3, 4, 5]],

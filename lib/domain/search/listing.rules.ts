@@ -53,7 +53,7 @@ export function resolveListing(state: ListingState | ListingPageState): Resolved
   };
 }
 
-/** Whether "Clear Filters" has something to clear (specification, section 2). */
+/** Whether "Clear Filters" has something to clear (docs/product.md, Screens). */
 export function hasActiveFilters(filter: ListingFilter): boolean {
   return filter.category !== "all" || filter.subjectId !== null || filter.grade !== null || filter.distanceKm !== null;
 }
@@ -112,7 +112,7 @@ export function clearedQuery(filter: ListingFilter): ListingQuery {
 }
 
 /**
- * The page numbers to offer, at most five (specification, section 2): the first five up to page 3, the last five
+ * The page numbers to offer, at most five (docs/product.md, Screens): the first five up to page 3, the last five
  * within the last two pages, otherwise two on either side.
  */
 export function pageWindow(current: number, pageCount: number): number[] {

@@ -5,7 +5,7 @@ import { findSubject } from "@/lib/catalogue/subjects";
 import { areaTextSchema } from "@/lib/domain/places/viewport.schema";
 import { isGrade } from "@/lib/domain/mentors/grade.rules";
 
-/** Mentors on one page of the listing (specification, section 9). */
+/** Mentors on one page of the listing (docs/product.md, Constants). */
 export const LISTING_PAGE_SIZE = 6;
 const CLASS_TEXT_LIMIT = 80;
 const CURSOR_TEXT_LIMIT = 100;

@@ -1,13 +1,13 @@
 import { isValidCoordinates } from "@/lib/domain/places/coordinates.rules";
 import type { MapCluster, MapMentor, MapView } from "./map-view.schema";
 
-/** Subjects that the popup names before "+N more" (specification, section 9). */
+/** Subjects that the popup names before "+N more" (docs/product.md, Constants). */
 const SUBJECTS_NAMED = 5;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 
-/** A mentor is drawn only with a name and a place in range (specification, section 5). */
+/** A mentor is drawn only with a name and a place in range (docs/product.md, Input rules). */
 function isDrawableMentor(value: unknown): value is MapMentor {
   if (!isRecord(value)) return false;
   const { id, name, latitude, longitude } = value;
@@ -58,12 +58,12 @@ export function drawnMentors(
   return selected && !drawn.some(({ id }) => id === selected.id) ? [...drawn, selected] : drawn;
 }
 
-/** "Physics, Chemistry +2 more": up to five subjects (specification, section 9). */
+/** "Physics, Chemistry +2 more": up to five subjects (docs/product.md, Constants). */
 export function namedSubjects(subjects: readonly string[]): { named: string[]; more: number } {
   return { named: subjects.slice(0, SUBJECTS_NAMED), more: Math.max(0, subjects.length - SUBJECTS_NAMED) };
 }
 
-/** A picture's address that may be shown: http, https or a path of this site (specification, section 5). */
+/** A picture's address that may be shown: http, https or a path of this site (docs/product.md, Input rules). */
 export function shownAvatar(avatar: unknown): string | null {
   return typeof avatar === "string" && /^(https?:\/\/|\/(?!\/))/i.test(avatar) ? avatar : null;
 }

@@ -16,7 +16,7 @@ export const teachersQuerySchema = z.object({
     .default(TEACHERS_DEFAULT_LIMIT),
 });
 
-/** A teacher as listed (specification, section 3). `reviews` holds the newest ids; `reviewCount` is the full number. */
+/** A teacher as listed (docs/product.md, Data). `reviews` holds the newest ids; `reviewCount` is the full number. */
 export const teacherSchema = z.object({
   _id: z.string(),
   username: z.string(),

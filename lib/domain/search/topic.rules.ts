@@ -16,7 +16,7 @@ export type ListingTopic =
   | { kind: "category"; id: CategoryId; name: string }
   | { kind: "class"; level: EducationLevelKey; entry: ClassEntry };
 
-/** Kindergarten's classes have no links of their own (specification, section 3), so no pages either. */
+/** Kindergarten's classes have no links of their own (docs/product.md, Data), so no pages either. */
 const CLASS_TOPICS: readonly Extract<ListingTopic, { kind: "class" }>[] = EDUCATION_LEVELS.filter(
   ({ key }) => key !== "kindergarten",
 ).flatMap(({ key, classes }) => classes.map((entry) => ({ kind: "class", level: key, entry }) as const));

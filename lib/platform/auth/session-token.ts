@@ -5,7 +5,7 @@ import { keyFor } from "./keys";
 import { SESSION_COOKIE } from "./session-cookie-name";
 
 const DAY_S = 24 * 60 * 60;
-/** Lifetime in seconds with "Keep Me Signed In" (specification, section 9) and without (decisions). */
+/** Lifetime in seconds with "Keep Me Signed In" (docs/product.md, Constants) and without (decisions). */
 const LIFETIME_S = { kept: 7 * DAY_S, browser: DAY_S } as const;
 
 const claimsSchema = z.object({

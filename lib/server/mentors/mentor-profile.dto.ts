@@ -51,7 +51,7 @@ export function toPublicMentorProfile({ mentorProfile: mentor, ...user }: Mentor
   };
 }
 
-/** The teacher of the REST contract: the public profile with the field names of the specification's section 3. */
+/** The teacher of the REST contract: the public profile with the contract's field names. */
 export function toTeacherJson(profile: PublicMentorProfile, { reviews }: ReviewList) {
   return {
     _id: profile.id,

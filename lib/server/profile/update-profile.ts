@@ -50,7 +50,7 @@ export async function updateProfile(actor: Actor, input: ProfileUpdate): Promise
 
 type StoredLists = { subjects: readonly string[]; _count: { qualifications: number; classesOffered: number } };
 
-/** At least one subject, qualification and class entry is kept (specification, section 5). */
+/** At least one subject, qualification and class entry is kept (docs/product.md, Input rules). */
 function refuseEmptied(input: ProfileUpdate, { subjects, _count: stored }: StoredLists): void {
   const lists = [
     ["subjects", subjects.length, messages.keepSubject],

@@ -23,7 +23,7 @@ export function toPublicReview(row: ReviewRow): PublicReview {
   };
 }
 
-/** The review of the REST contract (specification, section 3). */
+/** The review of the REST contract (docs/product.md, Data). */
 export function toReviewJson({ id, rating, comment, createdAt, student, ...rest }: PublicReview) {
   return {
     _id: id,

@@ -6,7 +6,7 @@ import { getMentorProfile } from "@/lib/server/mentors/get-mentor-profile";
 import { toTeacherJson } from "@/lib/server/mentors/mentor-profile.dto";
 import { listReviews } from "./list-reviews";
 
-/** The mentor as the answers to a write carry it (specification, section 3), `username` included. */
+/** The mentor as the answers to a write carry it (docs/product.md, Data), `username` included. */
 export type UpdatedMentor = z.output<typeof teacherProfileSchema>;
 
 /** Reads the mentor after a write, or null for one who is gone; the schema cuts off whatever is not part of the contract. */

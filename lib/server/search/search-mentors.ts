@@ -37,7 +37,7 @@ export type MentorSearchResult = {
 };
 
 /**
- * Finds listed mentors: filtered, sorted, counted and paged in SQL (specification, sections 2, 4 and 9).
+ * Finds listed mentors: filtered, sorted, counted and paged in SQL (docs/product.md, Screens, States and Constants).
  * @throws AppError invalid_input for a distance without a place
  */
 export async function searchMentors(search: MentorSearch): Promise<MentorSearchResult> {
