@@ -12,8 +12,9 @@ export async function register(): Promise<void> {
   const { receiveForms } = await import("@/lib/platform/process/receive-forms");
   const { refuseMethods } = await import("@/lib/platform/process/refuse-methods");
   const { rememberPages } = await import("@/lib/platform/process/remember-pages");
-  const { hearPageChanges } = await import("@/lib/server/mentors/hear-page-changes");
-  const { startHousekeeping } = await import("@/lib/server/housekeeping");
+  const { listenForInvalidations } = await import("@/lib/server/mentors/listen-for-invalidations");
+  const { startJobs } = await import("@/lib/platform/jobs/jobs");
+  const { backgroundJobs } = await import("@/lib/server/background-jobs");
   // A server without a secret would fail at the first sign-in; after this it answers every request with 500 and logs why.
   requireKeys();
   // While somebody develops, Next tells the browser of changes that way.
@@ -26,8 +27,8 @@ export async function register(): Promise<void> {
   noteSocketAddress();
   receiveForms();
   refuseMethods();
-  startHousekeeping();
-  await hearPageChanges();
+  startJobs(backgroundJobs);
+  await listenForInvalidations();
 }
 
 /** Logs what a page threw, with the digest that the visitor sees as reference. */

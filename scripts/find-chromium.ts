@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 
-/** Chromium as root and in small containers, without its own errands on the network. */
+/** Chromium as root and in small containers, without its own background requests. */
 export const CHROMIUM_FLAGS = [
   "--no-sandbox",
   "--disable-gpu",

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const call = (bearer?: string) => send(cron.GET, { method: "GET", bearer });
 
-/** Something for each of the errands. */
+/** Something for each background job. */
 async function createDue() {
   const pair = await createPair();
   await createBookedMeeting(pair, new Date(Date.now() + 23 * HOUR_MS));
@@ -81,7 +81,7 @@ describe("the cron address", () => {
     expect(statuses).toEqual([404, 404, 404]);
   });
 
-  it("tells of a failure after the other errands have had their turn", async () => {
+  it("reports a failure after all other jobs have run", async () => {
     const { mentor, student } = await createDue();
     await prisma.$executeRaw`alter table review rename to review_away`;
     const { status, body } = await call(SECRET).finally(

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vites
 import { POST as postForgot } from "@/app/api/v1/users/forgot-password/route";
 import { prisma } from "@/lib/platform/db/prisma";
 import { SOCKET_ADDRESS_HEADER } from "@/lib/platform/process/client-address";
-import { clearExpired } from "@/lib/server/housekeeping";
+import { clearExpired } from "@/lib/server/clear-expired";
 import { logger } from "@/lib/platform/logger";
 import { composeMail } from "@/lib/server/mail/compose-mail";
 import { deliverDueMails } from "@/lib/platform/mail/deliver-mails";

@@ -3,7 +3,7 @@ import * as listing from "@/app/api/v1/meetings/route";
 import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
 import { deleteAccount } from "@/lib/server/account/delete-account";
 import { prisma } from "@/lib/platform/db/prisma";
-import { clearExpired } from "@/lib/server/housekeeping";
+import { clearExpired } from "@/lib/server/clear-expired";
 import { markVerifiedReviews } from "@/lib/server/meetings/mark-verified-reviews";
 import { createBookableMentor, createMeetingRow } from "../factories/meeting.factory";
 import { createUserMember } from "../factories/member.factory";

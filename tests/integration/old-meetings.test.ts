@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { prisma } from "@/lib/platform/db/prisma";
-import { clearExpired } from "@/lib/server/housekeeping";
+import { clearExpired } from "@/lib/server/clear-expired";
 import { createMeetingRow } from "../factories/meeting.factory";
 import { createMentorMember, createUserMember } from "../factories/member.factory";
 import { emptyAccounts } from "../support/account-requests";

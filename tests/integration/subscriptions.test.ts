@@ -7,7 +7,7 @@ import { subscriptionMessages as messages } from "@/lib/domain/subscriptions/sub
 import { newMailSecret } from "@/lib/platform/auth/mail-tokens";
 import { prisma } from "@/lib/platform/db/prisma";
 import { env } from "@/lib/platform/env";
-import { clearExpired } from "@/lib/server/housekeeping";
+import { clearExpired } from "@/lib/server/clear-expired";
 import { listOutbox } from "@/lib/platform/mail/outbox";
 import { confirmSubscription } from "@/lib/server/subscriptions/confirm-subscription";
 import { createAccount, newEmail } from "../factories/account.factory";
@@ -367,7 +367,7 @@ describe("a request that is none", () => {
   }, 120_000);
 });
 
-describe("housekeeping", () => {
+describe("clearing expired rows", () => {
   it("takes addresses away that nobody confirmed in 30 days after their last mail, or that ended a year ago, and no others", async () => {
     const [fresh, old, again, confirmed, unsubscribed, ended] = await Promise.all(
       (["waiting", "waiting", "waiting", "confirmed", "unsubscribed", "unsubscribed"] as const).map(addressThatIs),

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import * as register from "@/app/api/v1/users/register/route";
 import { prisma } from "@/lib/platform/db/prisma";
-import { clearExpired } from "@/lib/server/housekeeping";
+import { clearExpired } from "@/lib/server/clear-expired";
 import { createAccount, newEmail } from "../factories/account.factory";
 import { emptyAccounts, send } from "../support/account-requests";
 

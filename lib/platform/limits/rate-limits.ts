@@ -60,7 +60,7 @@ function limiterOf(name: LimitName): RateLimiterPostgres {
     storeType: "pool",
     tableName: "rate_limit",
     tableCreated: true,
-    // The server's housekeeping takes old counters away.
+    // A background job deletes old counters (`clearExpired`).
     clearExpiredByTimeout: false,
     keyPrefix: name,
     points: LIMITS[name].points,

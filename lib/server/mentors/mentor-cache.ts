@@ -16,7 +16,7 @@ export function tagsOfMentors(usernames: readonly string[]): string[] {
 
 /**
  * Has the public pages of these mentors made anew at their next visit. Call it after the transaction that changed them. It is
- * for this process, which must not wait for the notice of the database that reaches all (`hearPageChanges`).
+ * for this process, which must not wait for the notice of the database that reaches all (`listenForInvalidations`).
  */
 export function refreshMentorPages(usernames: readonly string[]): void {
   for (const tag of tagsOfMentors(usernames)) revalidateTag(tag, { expire: 0 });

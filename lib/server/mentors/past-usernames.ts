@@ -38,7 +38,7 @@ export function lookUpPastUsername(username: string): Promise<PastUsername | nul
   return asked;
 }
 
-/** Has these usernames looked up anew in this process; others do so when they hear of the change (`hearPageChanges`). */
+/** Has these usernames looked up anew in this process; others do so when they hear of the change (`listenForInvalidations`). */
 export function forgetUsernames(usernames: readonly string[] | "all"): void {
   if (usernames === "all") return answers.clear();
   for (const username of usernames) answers.delete(username);

@@ -63,7 +63,7 @@ function verdict(what: string, how: string, { status, ms, text }: Answer, wanted
   return ms < ANSWER_LIMIT_MS ? "good" : { wrong: `${what} (${how}) took ${Math.round(ms)} ms` };
 }
 
-/** Several processes' worth of errands at once, after the waits have passed. */
+/** The background jobs of several processes at once, after the waits have passed. */
 async function runErrands({ address, query }: Site): Promise<void> {
   await query("update outbox_mail set next_attempt_at = now() - interval '1 second' where next_attempt_at is not null");
   const headers = { Authorization: `Bearer ${CRON_SECRET}` };

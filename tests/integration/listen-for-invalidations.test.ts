@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { replaceUsername } from "@/lib/server/account/username.repository";
 import type { ExpiredTags } from "@/lib/platform/cache/expired-tags";
 import { prisma } from "@/lib/platform/db/prisma";
-import { hearPageChanges } from "@/lib/server/mentors/hear-page-changes";
+import { listenForInvalidations } from "@/lib/server/mentors/listen-for-invalidations";
 import { lookUpPastUsername } from "@/lib/server/mentors/past-usernames";
 import { createMentorMember } from "../factories/member.factory";
 import { emptyAccounts } from "../support/account-requests";
@@ -32,7 +32,7 @@ const expectExpired = (username: string, since: number, timeout = 2_000) =>
 it("knows at the start what has changed while the process began", async () => {
   const { username } = await createMentorMember();
   const since = performance.now();
-  await hearPageChanges();
+  await listenForInvalidations();
   await expectExpired(username, since, 0);
 });
 

@@ -42,7 +42,7 @@ const IDENTITY = `concat_ws(' ', pg_postmaster_start_time(), (select oid from pg
  * is looked up afterwards.
  * @returns when the first look is done, or soon
  */
-export async function hearPageChanges(): Promise<void> {
+export async function listenForInvalidations(): Promise<void> {
   // Vercel shares its own cache among all that serve a site. Without an address there is nothing to hear, nor to read.
   if (env.VERCEL === "1" || !env.DATABASE_URL) return;
   await new Promise<void>((resolve) => {

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { runJobsOnce, startJobs } from "./jobs";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const job = (run: () => Promise<void>, more: { firstAfterMs?: number } = {}) => ({
+  name: "a job",
+  everyMs: 1000,
+  run: vi.fn(run),
+  ...more,
+});
+
+it("repeats each job in its own period, failures too", async () => {
+  const [failing, early] = [
+    job(() => Promise.reject(new Error("Not now."))),
+    job(async () => {}, { firstAfterMs: 10 }),
+  ];
+  startJobs([failing, early]);
+  await vi.advanceTimersByTimeAsync(999);
+  expect([failing.run.mock.calls.length, early.run.mock.calls.length]).toEqual([0, 1]);
+  await vi.advanceTimersByTimeAsync(1001);
+  expect([failing.run.mock.calls.length, early.run.mock.calls.length]).toEqual([2, 3]);
+});
+
+it("runs every job once, and then throws the first failure", async () => {
+  const now = new Date();
+  const jobs = ["first", "second"].map((text) => job(() => Promise.reject(new Error(text))));
+  const last = job(async () => {});
+  await expect(runJobsOnce([...jobs, last], now)).rejects.toThrow("first");
+  expect(last.run).toHaveBeenCalledExactlyOnceWith(now);
+});

@@ -1,0 +1,59 @@
+import "server-only";
+import { CONTACT_DAYS } from "@/lib/domain/meetings/contact";
+import { prisma } from "@/lib/platform/db/prisma";
+
+/** Days to keep a mail as a record of what was sent, and for the outbox screen. */
+const MAIL_DAYS = 30;
+/** Days to keep an unconfirmed subscription after its last mail. */
+const UNCONFIRMED_DAYS = 30;
+/** Days to keep an ended subscription, so that links in old mails still work. */
+const ENDED_SUBSCRIPTION_DAYS = 365;
+/** Days to keep a cancelled or moved meeting after its time. Meetings that took place stay. */
+const CANCELLED_MEETING_DAYS = 180;
+/** Rows deleted by one statement, so that a long backlog stays within the time limit of a statement. */
+const MEETINGS_AT_ONCE = 2000;
+/** Days until an unverified account is deleted, which frees its username. */
+const UNVERIFIED_DAYS = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Deletes everything whose time to keep is over (docs/deploy.md, "What is kept how long"). */
+export async function clearExpired(now: Date): Promise<void> {
+  const oldMails = new Date(now.getTime() - MAIL_DAYS * DAY_MS);
+  await prisma.rateLimit.deleteMany({ where: { expire: { lt: now.getTime() } } });
+  // An expired link stays for a day, so that its screen can say so.
+  await prisma.mailToken.deleteMany({ where: { expiresAt: { lt: new Date(now.getTime() - DAY_MS) } } });
+  await deleteUnverified(now);
+  await prisma.endedSession.deleteMany({ where: { expiresAt: { lt: now } } });
+  await prisma.outboxMail.deleteMany({ where: { createdAt: { lt: oldMails } } });
+  const lastMail = new Date(now.getTime() - UNCONFIRMED_DAYS * DAY_MS);
+  const ended = new Date(now.getTime() - ENDED_SUBSCRIPTION_DAYS * DAY_MS);
+  await prisma.subscription.deleteMany({
+    where: { OR: [{ confirmedAt: null, mailedAt: { lt: lastMail } }, { unsubscribedAt: { lt: ended } }] },
+  });
+  await deleteCancelledMeetings(now);
+  const longOver = { endsAt: { lt: new Date(now.getTime() - CONTACT_DAYS * DAY_MS) } };
+  await prisma.meeting.updateMany({ where: { ...longOver, contact: { not: null } }, data: { contact: null } });
+}
+
+/** Deletes meetings that did not take place. Those without a time (outside scheduler) count from their cancellation. */
+async function deleteCancelledMeetings(now: Date): Promise<void> {
+  const deleteSome = () => prisma.$executeRaw`
+    delete from meeting where id in (
+      select id from meeting
+      where status in ('cancelled', 'moved')
+        and coalesce(starts_at, cancelled_at, created_at) < ${now}::timestamptz - ${CANCELLED_MEETING_DAYS}::int * interval '1 day'
+      limit ${MEETINGS_AT_ONCE})`;
+  while ((await deleteSome()) === MEETINGS_AT_ONCE);
+}
+
+/**
+ * Deletes unverified accounts, except those with a link that still works. An account that is verified at this moment stays: the
+ * database checks the row again after it has locked it.
+ */
+async function deleteUnverified(now: Date): Promise<void> {
+  await prisma.$executeRaw`
+    delete from user_account u
+    where u.email_verified_at is null and u.deleted_at is null
+      and u.created_at < ${now}::timestamptz - ${UNVERIFIED_DAYS}::int * interval '1 day'
+      and not exists (select from mail_token t where t.user_id = u.id and t.used_at is null and t.expires_at > ${now}::timestamptz)`;
+}
