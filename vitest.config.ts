@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
@@ -13,29 +12,27 @@ const alias = {
   "@": root,
 };
 
-/** Mocked modules, modules loaded anew, variables of the environment and steps of HTTP servers outlive the file that changes them. */
-const CHANGES_ITS_PROCESS =
-  /vi\.(mock|doMock|hoisted|resetModules)\(|spyOn\(performance|process\.env\.\w+ = |(compressAnswers|rememberPages|guardRequests|receiveForms|ignoreUpgrades)\(/;
+const UNIT = "{lib,lint,components,scripts,tests/quality}/**/*";
+const INTEGRATION = "tests/integration/*";
 
-/** The tests below some folders: those that need a process of their own, and the others, which share one, since loading the same modules for each took most of the time. */
-function testsBelow(...folders: string[]) {
-  const files = folders
-    .flatMap((folder) =>
-      readdirSync(path.join(root, folder), { recursive: true }).map((file) => `${folder}/${String(file)}`),
-    )
-    .filter((file) => file.endsWith(".test.ts"));
-  const isApart = (file: string) => CHANGES_ITS_PROCESS.test(readFileSync(path.join(root, file), "utf8"));
-  return { shared: files.filter((file) => !isApart(file)), apart: files.filter(isApart) };
-}
+/** Files share a process and its loaded modules, except those named `*.isolated.test.ts`. */
+const shared = (files: string, ...setupFiles: string[]) => ({
+  include: [`${files}.test.ts`],
+  exclude: ["**/*.isolated.test.ts"],
+  isolate: false,
+  setupFiles: [...setupFiles, "tests/support/shared-process.ts"],
+});
+const isolated = (files: string, ...setupFiles: string[]) => ({
+  include: [`${files}.isolated.test.ts`],
+  setupFiles,
+});
 
-const unit = testsBelow("lib", "components", "scripts", "tests/quality");
-const integration = testsBelow("tests/integration");
 /** Property tests take seconds, and longer beside the other steps of the gate. */
 const PATIENCE = { testTimeout: 30_000 } as const;
+/** Each worker clones a database of its own. */
+const OWN_DATABASE = "tests/support/own-database.ts";
 const onDatabase = {
   environment: "node",
-  // Each worker clones a database of its own.
-  setupFiles: "tests/support/own-database.ts",
   maxWorkers: Math.max(2, availableParallelism() - 1),
   ...PATIENCE,
   hookTimeout: 60_000,
@@ -45,11 +42,8 @@ const onDatabase = {
 export default defineConfig({
   test: {
     projects: [
-      {
-        resolve: { alias },
-        test: { ...PATIENCE, name: "unit", environment: "node", include: unit.shared, isolate: false },
-      },
-      { resolve: { alias }, test: { ...PATIENCE, name: "unit apart", environment: "node", include: unit.apart } },
+      { resolve: { alias }, test: { ...PATIENCE, name: "unit", environment: "node", ...shared(UNIT) } },
+      { resolve: { alias }, test: { ...PATIENCE, name: "unit isolated", environment: "node", ...isolated(UNIT) } },
       {
         plugins: [react()],
         resolve: { alias },
@@ -65,14 +59,18 @@ export default defineConfig({
         test: {
           ...onDatabase,
           name: "integration",
-          include: integration.shared,
-          isolate: false,
+          ...shared(INTEGRATION, OWN_DATABASE),
           sequence: { groupOrder: 1 },
         },
       },
       {
         resolve: { alias },
-        test: { ...onDatabase, name: "integration apart", include: integration.apart, sequence: { groupOrder: 2 } },
+        test: {
+          ...onDatabase,
+          name: "integration isolated",
+          ...isolated(INTEGRATION, OWN_DATABASE),
+          sequence: { groupOrder: 2 },
+        },
       },
     ],
   },

@@ -5,7 +5,7 @@ import path from "node:path";
 import { AppError } from "@/lib/errors";
 import { env } from "@/lib/platform/env";
 import { logger } from "@/lib/platform/logger";
-import type { PictureStorage } from "./picture-storage";
+import type { PictureStorage } from "./storage-contract";
 
 /** The app's own address of these files (app/uploads). */
 const ADDRESS = "/uploads/";

@@ -6,7 +6,7 @@ import { env } from "@/lib/platform/env";
 import { fetchInTime } from "@/lib/platform/process/fetch-in-time";
 import { logger } from "@/lib/platform/logger";
 import { pictureAddress } from "./picture-address";
-import type { PictureStorage } from "./picture-storage";
+import type { PictureStorage } from "./storage-contract";
 
 /** Longest wait for one answer of the provider, in milliseconds. */
 const ANSWER_LIMIT_MS = 15_000;

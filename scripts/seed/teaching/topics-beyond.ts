@@ -1,4 +1,4 @@
-import type { TopicLines } from "./topics";
+import type { TopicLines } from "./topic-lines";
 
 const languageTopics = (name: string): TopicLines => ({
   kindergarten: `${name} rhymes | the first ${name} letters | simple ${name} words`,

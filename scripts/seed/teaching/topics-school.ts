@@ -1,4 +1,4 @@
-import type { TopicLines } from "./topics";
+import type { TopicLines } from "./topic-lines";
 
 /** Lessons of the subjects that every school teaches. Each is a noun phrase that can follow "the lessons on". */
 export const SCHOOL_TOPICS: Readonly<Record<string, TopicLines>> = {

@@ -1,9 +1,6 @@
-import { EDUCATION_LEVELS, type EducationLevelKey } from "@/lib/catalogue/education-levels";
+import { EDUCATION_LEVELS } from "@/lib/catalogue/education-levels";
 import { TOPICS_BEYOND_SCHOOL } from "./topics-beyond";
 import { SCHOOL_TOPICS } from "./topics-school";
-
-/** Topics of one subject by level, parted by bars. "(8+)" keeps a topic to Class 8 and above, "(-7)" to Class 7 and below. */
-export type TopicLines = Readonly<Partial<Record<EducationLevelKey, string>>>;
 
 type Topic = { readonly name: string; readonly lowest: number; readonly highest: number };
 

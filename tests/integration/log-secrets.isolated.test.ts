@@ -44,7 +44,6 @@ const { provider, issuer, written } = await vi.hoisted(async () => {
   process.stdout.write = keep as typeof process.stdout.write;
   process.stderr.write = keep as typeof process.stderr.write;
   for (const name of ["log", "info", "warn", "error", "debug"] as const) {
-    // eslint-disable-next-line no-console -- What is written through it is searched too.
     console[name] = (...said: unknown[]) => void lines.push(said.map(String).join(" "));
   }
   return { provider: startedProvider, issuer: startedIssuer, written: lines };

@@ -1,0 +1,16 @@
+/** Set-up of test files that share a process: stops a file that would change the process for those after it. */
+import { afterAll, expect, vi } from "vitest";
+
+for (const name of ["mock", "doMock", "hoisted", "resetModules"]) {
+  const refuse = () => {
+    throw new Error(`vi.${name} outlives this file. Name it *.isolated.test.ts to give it a process of its own.`);
+  };
+  Object.assign(vi, { [name]: refuse });
+}
+
+/** Variables, but for the one that sharp sets when it is loaded. */
+const readVariables = () => Object.entries(process.env).filter(([name]) => name !== "VIPSHOME");
+const before = readVariables();
+afterAll(() => {
+  expect(readVariables(), "Name a file that changes the environment *.isolated.test.ts").toEqual(before);
+});
