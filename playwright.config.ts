@@ -12,6 +12,11 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [["list"]],
+  projects: [
+    { name: "journeys", testIgnore: "nightly/**" },
+    // Rare and slow: `npm run check:nightly`.
+    { name: "nightly", testMatch: "nightly/**/*.spec.ts" },
+  ],
   use: {
     baseURL: process.env.E2E_BASE_URL,
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS },
