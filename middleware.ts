@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { findPapers } from "@/lib/domain/papers/papers.rules";
 import { links, loginHref, mentorProfileHref } from "@/lib/links";
-import { openSessionToken } from "@/lib/platform/auth/session-token";
-import { SESSION_COOKIE } from "@/lib/platform/auth/session-cookie-name";
+import { openSessionToken } from "@/lib/platform/auth/session";
+import { SESSION_COOKIE } from "@/lib/session-names";
 import { env } from "@/lib/platform/env";
 import { pagePolicy } from "@/lib/platform/process/content-security-policy";
 import { lookUpPastUsername } from "@/lib/server/mentors/past-usernames";
-import { findTutorPage } from "@/lib/server/tutors/find-tutor-page";
+import { findTutorPage } from "@/lib/server/tutors/tutor-areas";
 
 const PROFILES = mentorProfileHref("");
 const DEPARTED_HEADER = "x-mentor-departed";

@@ -3,7 +3,7 @@ import { PageAccount } from "@/components/account/page-account";
 import { ClassStandards } from "@/components/home/class-standards";
 import { Hero } from "@/components/home/hero";
 import { MentorCarousel } from "@/components/home/mentor-carousel";
-import { NearbyTeachers } from "@/components/home/nearby-teachers";
+import { NearbyMentors } from "@/components/home/nearby-mentors";
 import { Testimonials } from "@/components/home/testimonials";
 import { TwoPanels } from "@/components/home/two-panels";
 import { StructuredData } from "@/components/structured-data/structured-data";
@@ -18,8 +18,8 @@ import { listHomeMentors } from "@/lib/server/search/list-home-mentors";
 import { startMap } from "@/lib/server/search/map/start-map";
 import { pageMetadata } from "@/lib/server/page-metadata";
 import { mapTiles } from "@/lib/server/places/map-tiles";
-import { nearestTownName } from "@/lib/server/places/nearest-town";
-import { readViewerPosition } from "@/lib/server/places/viewer-position";
+import { nearestTownName } from "@/lib/server/places/towns";
+import { findViewerPosition } from "@/lib/server/places/viewer-position";
 import { site } from "@/lib/site";
 
 export const metadata: Metadata = pageMetadata({
@@ -32,7 +32,7 @@ export const metadata: Metadata = pageMetadata({
 export default async function HomePage({ searchParams }: PageProps<"/">) {
   const { level } = await searchParams;
   // Most of this page needs no database, so it is there without one.
-  const viewer = await unlessUnavailable(readViewerPosition());
+  const viewer = await unlessUnavailable(findViewerPosition());
   const [actor, mentors, nearby] = await Promise.all([
     unlessUnavailable(currentActor()),
     unlessUnavailable(listHomeMentors(viewer)),
@@ -48,7 +48,7 @@ export default async function HomePage({ searchParams }: PageProps<"/">) {
       <Testimonials />
       <TwoPanels />
       <PageAccount account={actor?.id}>
-        <NearbyTeachers viewer={viewer} place={viewer && nearestTownName(viewer)} start={nearby} tiles={mapTiles} />
+        <NearbyMentors viewer={viewer} place={viewer && nearestTownName(viewer)} start={nearby} tiles={mapTiles} />
       </PageAccount>
       <SubscribeBanner />
     </>

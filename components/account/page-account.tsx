@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
 import { loadViewer, useLoadedViewer } from "@/lib/client/viewer";
-import { ACCOUNT_FIELD } from "@/lib/domain/account/form-account";
+import { ACCOUNT_FIELD } from "@/lib/session-names";
 
 const Account = createContext<string | undefined>(undefined);
 

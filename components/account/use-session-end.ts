@@ -5,7 +5,7 @@ import { useActionState } from "react";
 import { notify } from "@/components/feedback/toaster";
 import { useSingleAct } from "@/lib/client/use-single-act";
 import { forgetViewer } from "@/lib/client/viewer";
-import { ACCOUNT_FIELD } from "@/lib/domain/account/form-account";
+import { ACCOUNT_FIELD } from "@/lib/session-names";
 import { type FormAction, IDLE, SCRIPTED_FIELD } from "@/lib/domain/forms/form-state";
 import { links } from "@/lib/links";
 import { useAccount } from "./page-account";

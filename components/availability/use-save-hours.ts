@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { Path, UseFormReturn } from "react-hook-form";
 import { useAccount } from "@/components/account/page-account";
 import { notify } from "@/components/feedback/toaster";
-import { readAvailabilityAction, updateAvailabilityAction } from "@/lib/actions/availability.actions";
+import { getAvailabilityAction, updateAvailabilityAction } from "@/lib/actions/availability.actions";
 import { resetToSaved } from "@/lib/client/reset-to-saved";
 import { UNREACHABLE } from "@/lib/client/unreachable";
 import type { FormFailure } from "@/lib/domain/forms/form-state";
@@ -49,7 +49,7 @@ export function useSaveHours(form: UseFormReturn<AvailabilityUpdate>) {
   const overwrite = (hours: AvailabilityUpdate) => save({ ...hours, version: undefined });
 
   async function loadLatest() {
-    const answer = await readAvailabilityAction(await account()).catch(() => UNREACHABLE);
+    const answer = await getAvailabilityAction(await account()).catch(() => UNREACHABLE);
     if (answer.status === "failed") fail(answer);
     else take(answer.data);
   }

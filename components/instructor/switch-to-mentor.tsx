@@ -9,7 +9,7 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { switchToMentorAction } from "@/lib/actions/switch-to-mentor.actions";
 import { UNREACHABLE } from "@/lib/client/use-action-form";
 import { reloadViewer } from "@/lib/client/viewer";
-import { ACCOUNT_FIELD } from "@/lib/domain/account/form-account";
+import { ACCOUNT_FIELD } from "@/lib/session-names";
 import { switchMessages } from "@/lib/domain/account/switch.messages";
 import { IDLE, SCRIPTED_FIELD } from "@/lib/domain/forms/form-state";
 import { links } from "@/lib/links";

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { renewFeedAction } from "@/lib/actions/calendar-feed.actions";
 import { UNREACHABLE } from "@/lib/client/unreachable";
-import { ACCOUNT_FIELD } from "@/lib/domain/account/form-account";
+import { ACCOUNT_FIELD } from "@/lib/session-names";
 import { IDLE, SCRIPTED_FIELD } from "@/lib/domain/forms/form-state";
 import { links, ownMeetingsHref } from "@/lib/links";
 

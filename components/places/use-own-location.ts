@@ -6,7 +6,7 @@ import { useAccount } from "@/components/account/page-account";
 import { notify } from "@/components/feedback/toaster";
 import { askForPosition, keepPositionInBrowser, savePositionToAccount } from "@/lib/client/viewer-position";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
-import { ACCOUNT_FIELD } from "@/lib/domain/account/form-account";
+import { ACCOUNT_FIELD } from "@/lib/session-names";
 import { type FormAction, type FormState, IDLE, SCRIPTED_FIELD } from "@/lib/domain/forms/form-state";
 import { geolocationMessages, locationMessages as messages } from "@/lib/domain/places/geolocation.messages";
 

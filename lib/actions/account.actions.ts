@@ -13,13 +13,10 @@ import {
 import { RETURN_PATH_LENGTH, safeReturnPath } from "@/lib/domain/account/return-path.rules";
 import { links } from "@/lib/links";
 import { register } from "@/lib/server/account/register";
-import { requestPasswordReset } from "@/lib/server/account/request-password-reset";
-import { resendVerification } from "@/lib/server/account/resend-verification";
-import { resetPassword } from "@/lib/server/account/reset-password";
+import { requestPasswordReset, resetPassword } from "@/lib/server/account/reset-password";
+import { registeredCookie, resendVerification, verifyEmail } from "@/lib/server/account/verify-email";
 import { signIn } from "@/lib/server/account/sign-in";
 import { signOut } from "@/lib/server/account/sign-out";
-import { verifyEmail } from "@/lib/server/account/verify-email";
-import { registeredCookie } from "@/lib/server/account/registered-here";
 import { cookiesOfNoSession, cookiesOfSession } from "@/lib/platform/auth/session-cookies";
 import { defineAction, defineVisitorAction } from "./define-action";
 

@@ -2,8 +2,7 @@
 
 import { z } from "zod";
 import { availabilityUpdateSchema } from "@/lib/domain/meetings/availability.schema";
-import { readAvailability } from "@/lib/server/meetings/read-availability";
-import { updateAvailability } from "@/lib/server/meetings/update-availability";
+import { getOwnAvailability, updateAvailability } from "@/lib/server/meetings/availability";
 import { defineOwnDataAction } from "./define-action";
 
 /** Answers the hours as they are kept, with the version that the next save names. */
@@ -12,6 +11,6 @@ export const updateAvailabilityAction = defineOwnDataAction(availabilityUpdateSc
 );
 
 /** The hours as they stand now, for somebody whose save came second. */
-export const readAvailabilityAction = defineOwnDataAction(z.undefined(), async (_input, actor) =>
-  readAvailability(actor),
+export const getAvailabilityAction = defineOwnDataAction(z.undefined(), async (_input, actor) =>
+  getOwnAvailability(actor),
 );

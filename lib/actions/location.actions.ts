@@ -4,9 +4,8 @@ import { safeReturnPath } from "@/lib/domain/account/return-path.rules";
 import { locationMessages } from "@/lib/domain/places/geolocation.messages";
 import { chooseTownSchema, forgetLocationSchema } from "@/lib/domain/places/location.schema";
 import { links } from "@/lib/links";
-import { chooseTown } from "@/lib/server/places/choose-town";
-import { cookiesOfLocation } from "@/lib/server/places/location-cookies";
-import { updateLocation } from "@/lib/server/places/update-location";
+import { chooseTown, updateLocation } from "@/lib/server/places/update-location";
+import { cookiesOfLocation } from "@/lib/server/places/viewer-position";
 import { defineVisitorAction } from "./define-action";
 
 /** Where the form stood; without a script the answer leads back there. */

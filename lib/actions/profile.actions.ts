@@ -10,13 +10,12 @@ import { links } from "@/lib/links";
 import { changePassword } from "@/lib/server/account/change-password";
 import { changeUsername } from "@/lib/server/account/change-username";
 import { deleteAccount } from "@/lib/server/account/delete-account";
-import { signOutEverywhere } from "@/lib/server/account/sign-out-everywhere";
+import { signOutEverywhere } from "@/lib/server/account/sign-out";
 import { cookiesOfNoSession, cookiesOfSession } from "@/lib/platform/auth/session-cookies";
-import { cookiesOfLocation } from "@/lib/server/places/location-cookies";
-import { readViewerZone } from "@/lib/server/meetings/read-viewer-zone";
-import { previewTeachingPlace } from "@/lib/server/profile/preview-teaching-place";
-import { readOwnProfile } from "@/lib/server/profile/read-own-profile";
-import { updateProfile } from "@/lib/server/profile/update-profile";
+import { cookiesOfLocation } from "@/lib/server/places/viewer-position";
+import { findViewerZone } from "@/lib/server/meetings/viewer-zone";
+import { previewTeachingPlace, updateProfile } from "@/lib/server/profile/update-profile";
+import { getOwnProfile } from "@/lib/server/profile/own-profile";
 import { defineOwnAction, defineOwnDataAction } from "./define-action";
 
 export const saveProfileAction = defineOwnDataAction(profileFormSchema, async (input, actor) =>
@@ -24,7 +23,7 @@ export const saveProfileAction = defineOwnDataAction(profileFormSchema, async (i
 );
 
 /** The profile as it stands now, for somebody whose save came second. */
-export const readProfileAction = defineOwnDataAction(z.undefined(), async (_input, actor) => readOwnProfile(actor.id));
+export const getProfileAction = defineOwnDataAction(z.undefined(), async (_input, actor) => getOwnProfile(actor.id));
 
 export const saveTeachingPlaceAction = defineOwnDataAction(
   z.object({ teachingPlace: teachingPlaceField }),
@@ -41,7 +40,7 @@ export const changePasswordAction = defineOwnAction(changePasswordSchema, async 
 });
 
 export const changeUsernameAction = defineOwnAction(changeUsernameSchema, async ({ username }, actor) => {
-  await changeUsername(actor, username, await readViewerZone());
+  await changeUsername(actor, username, await findViewerZone());
   return { message: usernameMessages.changed };
 });
 

@@ -2,10 +2,8 @@
 
 import { z } from "zod";
 import { answerSchema, reviewSchema } from "@/lib/domain/reviews/review.schema";
-import { answerReview } from "@/lib/server/reviews/answer-review";
+import { answerReview, deleteReview, editReview } from "@/lib/server/reviews/change-review";
 import { createReview } from "@/lib/server/reviews/create-review";
-import { deleteReview } from "@/lib/server/reviews/delete-review";
-import { editReview } from "@/lib/server/reviews/edit-review";
 import { defineOwnDataAction } from "./define-action";
 
 const aboutMentor = z.object({ mentorId: z.uuid() });

@@ -6,9 +6,7 @@ import {
   unsubscribeSchema,
 } from "@/lib/domain/subscriptions/subscribe.schema";
 import { subscriptionMessages as messages } from "@/lib/domain/subscriptions/subscription.messages";
-import { confirmSubscription } from "@/lib/server/subscriptions/confirm-subscription";
-import { subscribe } from "@/lib/server/subscriptions/subscribe";
-import { unsubscribe } from "@/lib/server/subscriptions/unsubscribe";
+import { confirmSubscription, subscribe, unsubscribe } from "@/lib/server/subscriptions/subscribe";
 import { defineAction } from "./define-action";
 
 export const subscribeAction = defineAction(subscribeSchema, async (input, visitor) => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { SIGNED_IN_HINT_COOKIE } from "@/lib/domain/account/signed-in-hint";
+import { SIGNED_IN_HINT_COOKIE } from "@/lib/session-names";
 import { draftFor, forgetDraft, keepDraft } from "./booking-draft";
 
 const signInAs = (account: string) => (document.cookie = `${SIGNED_IN_HINT_COOKIE}=1-${account}; path=/`);

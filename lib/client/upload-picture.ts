@@ -1,6 +1,6 @@
 import { avatarMessages } from "@/lib/domain/account/avatar.messages";
 import type { Crop } from "@/lib/domain/account/avatar.rules";
-import { ACCOUNT_HEADER } from "@/lib/domain/account/form-account";
+import { ACCOUNT_HEADER } from "@/lib/session-names";
 
 const UPLOAD_URL = "/api/v1/users/update-profile-photo";
 /** The contract's longest wait (docs/product.md, REST API), in milliseconds. */

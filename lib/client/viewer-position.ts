@@ -1,4 +1,4 @@
-import { ACCOUNT_HEADER } from "@/lib/domain/account/form-account";
+import { ACCOUNT_HEADER } from "@/lib/session-names";
 import { type Coordinates, isValidCoordinates } from "@/lib/domain/places/coordinates.rules";
 import { type geolocationMessages, locationMessages } from "@/lib/domain/places/geolocation.messages";
 import {

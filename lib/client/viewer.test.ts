@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { SIGNED_IN_HINT_COOKIE } from "@/lib/domain/account/signed-in-hint";
+import { SIGNED_IN_HINT_COOKIE } from "@/lib/session-names";
 import { forgetViewer, loadViewer, mayBeSignedIn, reloadViewer, useViewer } from "./viewer";
 
 type Answering = (name: string | null) => Promise<void>;

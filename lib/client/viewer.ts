@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { OwnAccount } from "@/lib/domain/account/own-account";
-import { SIGNED_IN_HINT_COOKIE } from "@/lib/domain/account/signed-in-hint";
+import { SIGNED_IN_HINT_COOKIE } from "@/lib/session-names";
 import { onReturn } from "./page-return";
 
 /** Who looks at the page: unknown until asked, null for nobody. */

@@ -5,7 +5,7 @@ import { env } from "@/lib/platform/env";
 import { type Job, runJobsOnce } from "@/lib/platform/jobs/jobs";
 import { deliverDueMails } from "@/lib/platform/mail/deliver-mails";
 import { clearExpired } from "./clear-expired";
-import { markVerifiedReviews } from "./meetings/mark-verified-reviews";
+import { markVerifiedReviews } from "./reviews/mark-verified-reviews";
 import { sendReminders } from "./meetings/send-reminders";
 import { refreshPublicPositions } from "./search/refresh-public-positions";
 

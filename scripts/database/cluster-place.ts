@@ -1,6 +1,19 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync } from "node:fs";
-import { renameSync, rmSync, statSync, symlinkSync, unlinkSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  unlinkSync,
+} from "node:fs";
 import path from "node:path";
 import { binariesBelow, type PostgresBinaries } from "./postgres-binaries";
 import { isReachableByOthers, type PostgresUser } from "./postgres-user";

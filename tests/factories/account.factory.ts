@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { hash } from "@node-rs/argon2";
-import { mintSessionToken } from "@/lib/platform/auth/session-token";
+import { mintSessionToken } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 

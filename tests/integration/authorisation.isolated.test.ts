@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { ACCOUNT_HEADER } from "@/lib/domain/account/form-account";
+import { ACCOUNT_HEADER } from "@/lib/session-names";
 import { emptyAccounts, type Sending } from "../support/account-requests";
 import {
   ACTIONS,

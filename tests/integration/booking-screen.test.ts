@@ -2,11 +2,10 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addDays, dayIn } from "@/lib/domain/meetings/booking-week.rules";
 import { prisma } from "@/lib/platform/db/prisma";
-import { isBookable } from "@/lib/server/meetings/is-bookable";
-import { listRecentMentors } from "@/lib/server/meetings/list-recent-mentors";
-import { readBookingWeek } from "@/lib/server/meetings/read-booking-week";
-import { readChosenTime } from "@/lib/server/meetings/read-chosen-time";
-import { readMove } from "@/lib/server/meetings/read-move";
+import { isBookable } from "@/lib/server/meetings/bookable-mentor";
+import { listRecentMentors } from "@/lib/server/meetings/list-meetings";
+import { getBookingWeek, getChosenTime } from "@/lib/server/meetings/booking-times";
+import { getMove } from "@/lib/server/meetings/move-meeting";
 import { createBookableMentor, createMeetingRow } from "../factories/meeting.factory";
 import { createMentorMember, createUserMember } from "../factories/member.factory";
 import { emptyAccounts } from "../support/account-requests";
@@ -30,7 +29,7 @@ afterAll(emptyAccounts);
 describe("readBookingWeek", () => {
   it("opens the first day that has a time, however far away it is, and tells the ways to other weeks", async () => {
     const [mentor, student] = [await createBookableMentor(onDays(9, 40)), await createUserMember()];
-    const week = await readBookingWeek(mentor.username, {}, student);
+    const week = await getBookingWeek(mentor.username, {}, student);
     expect(week).toMatchObject({ timeZone: "UTC", mentorTimeZone: "UTC", open: addDays(today(), 9) });
     expect(week.days.map(({ date, slots }) => [date, slots.length])).toEqual(
       [7, 8, 9, 10, 11, 12, 13].map((day) => [addDays(today(), day), day === 9 ? 2 : 0]),
@@ -39,7 +38,7 @@ describe("readBookingWeek", () => {
     expect([week.earlier, week.later]).toEqual([today(), addDays(today(), 40)]);
     expect(week.nextSlot).toBe(at(40, "10:00"));
 
-    const last = await readBookingWeek(mentor.username, { day: addDays(today(), 40) }, student);
+    const last = await getBookingWeek(mentor.username, { day: addDays(today(), 40) }, student);
     expect([last.earlier, last.later]).toEqual([addDays(today(), 28), null]);
     // Nothing comes after it, so the first free time of all is offered.
     expect(last.nextSlot).toBe(at(9, "10:00"));
@@ -48,14 +47,14 @@ describe("readBookingWeek", () => {
   it("keeps within what can be booked, and says when there is nothing at all", async () => {
     const student = await createUserMember();
     const free = await createBookableMentor(onDays(2, 3));
-    expect((await readBookingWeek(free.username, { day: "2020-01-01" }, student)).open).toBe(today());
-    const far = await readBookingWeek(free.username, { day: "2099-01-01" }, student);
+    expect((await getBookingWeek(free.username, { day: "2020-01-01" }, student)).open).toBe(today());
+    const far = await getBookingWeek(free.username, { day: "2099-01-01" }, student);
     expect(far).toMatchObject({ open: addDays(today(), 180), later: null, nextSlot: at(2, "10:00") });
-    const empty = await readBookingWeek(free.username, { day: addDays(today(), 1) }, student);
+    const empty = await getBookingWeek(free.username, { day: addDays(today(), 1) }, student);
     expect(empty.nextSlot).toBe(at(2, "10:00"));
 
     const paused = await createBookableMentor(hours({ isPaused: true }));
-    const none = await readBookingWeek(paused.username, {}, student);
+    const none = await getBookingWeek(paused.username, {}, student);
     expect(none).toMatchObject({ open: today(), later: null, nextSlot: null });
     expect(none.days.flatMap(({ slots }) => slots)).toEqual([]);
   });
@@ -64,7 +63,7 @@ describe("readBookingWeek", () => {
     const [mentor, student] = [await createBookableMentor(onDays(3)), await createUserMember()];
     const other = await createBookableMentor();
     await createMeetingRow({ mentor: other, student }, new Date(at(3, "10:30")));
-    const week = await readBookingWeek(mentor.username, { timeZone: "Pacific/Kiritimati" }, student);
+    const week = await getBookingWeek(mentor.username, { timeZone: "Pacific/Kiritimati" }, student);
     // 10:00 in Greenwich is midnight there, at the start of the next day.
     expect(week).toMatchObject({ timeZone: "Pacific/Kiritimati", mentorTimeZone: "UTC", open: addDays(today(), 4) });
     expect(week.days.find(({ date }) => date === week.open)!.slots).toEqual([at(3, "10:00")]);
@@ -73,7 +72,7 @@ describe("readBookingWeek", () => {
   it("opens the day of an instant, which is another one in another zone", async () => {
     const [mentor, student] = [await createBookableMentor(onDays(3, 6)), await createUserMember()];
     const openIn = async (timeZone: string) => {
-      const { open, days } = await readBookingWeek(mentor.username, { at: at(6, "10:00"), timeZone }, student);
+      const { open, days } = await getBookingWeek(mentor.username, { at: at(6, "10:00"), timeZone }, student);
       return [open, days.find(({ date }) => date === open)!.slots[0]];
     };
     expect(await openIn("UTC")).toEqual([addDays(today(), 6), at(6, "10:00")]);
@@ -84,14 +83,14 @@ describe("readBookingWeek", () => {
     const [mentor, student] = [await createBookableMentor(hours({ bufferMinutes: 60 })), await createUserMember()];
     const { id } = await createMeetingRow({ mentor, student }, inHours(30));
     await createMeetingRow({ mentor, student: await createUserMember() }, inHours(34));
-    const { mentorUsername, student: mover } = await readMove(await actorOf(student), id);
+    const { mentorUsername, student: mover } = await getMove(await actorOf(student), id);
     const asked = { at: inHours(30).toISOString() };
-    const { days } = await readBookingWeek(mentorUsername, asked, mover);
+    const { days } = await getBookingWeek(mentorUsername, asked, mover);
     const slots = days.flatMap((day) => day.slots);
     const [beside, own, busy] = [inHours(30, 30), inHours(30), inHours(33)].map((time) => time.toISOString());
     expect([beside, own, busy].map((time) => slots.includes(time!))).toEqual([true, false, false]);
-    expect((await readChosenTime(mentorUsername, { slot: beside! }, mover)).nextSlots).toBeNull();
-    expect((await readChosenTime(mentorUsername, { slot: beside! }, student)).nextSlots).not.toBeNull();
+    expect((await getChosenTime(mentorUsername, { slot: beside! }, mover)).nextSlots).toBeNull();
+    expect((await getChosenTime(mentorUsername, { slot: beside! }, student)).nextSlots).not.toBeNull();
     expect((await move(student, id, inHours(30, 30))).status).toBe(200);
   });
 });
@@ -100,7 +99,7 @@ describe("readChosenTime", () => {
   it("knows a free time, and offers the next ones in the place of one that is not", async () => {
     const [mentor, student] = [await createBookableMentor(), await createUserMember()];
     const start = inHours(30);
-    const ask = (slot: string) => readChosenTime(mentor.username, { slot, timeZone: "Asia/Kolkata" }, student);
+    const ask = (slot: string) => getChosenTime(mentor.username, { slot, timeZone: "Asia/Kolkata" }, student);
     const free = await ask(start.toISOString());
     expect(free).toEqual({ timeZone: "Asia/Kolkata", mentorTimeZone: "UTC", nextSlots: null });
     // The same instant, written in another way.
@@ -115,13 +114,13 @@ describe("readChosenTime", () => {
 
   it("offers the first free times when nothing comes after, and nothing when there is none", async () => {
     const [mentor, student] = [await createBookableMentor(onDays(2)), await createUserMember()];
-    const ask = (slot: string) => readChosenTime(mentor.username, { slot }, student);
+    const ask = (slot: string) => getChosenTime(mentor.username, { slot }, student);
     expect((await ask(at(2, "10:30"))).nextSlots).toBeNull();
     const first = [at(2, "10:00"), at(2, "10:30")];
     expect((await ask(at(50, "10:00"))).nextSlots).toEqual(first);
     expect((await ask("2099-12-31T23:30:00Z")).nextSlots).toEqual(first);
     const paused = await createBookableMentor(hours({ isPaused: true }));
-    const none = await readChosenTime(paused.username, { slot: at(2, "10:00") }, student);
+    const none = await getChosenTime(paused.username, { slot: at(2, "10:00") }, student);
     expect(none.nextSlots).toEqual([]);
   });
 });
@@ -134,9 +133,9 @@ describe("readMove", () => {
     ];
     const { id } = await createMeetingRow({ mentor, student }, inHours(30));
     const shared = { mentorUsername: mentor.username, student: { id: student.id } };
-    const ofStudent = await readMove(await actorOf(student), id);
+    const ofStudent = await getMove(await actorOf(student), id);
     expect(ofStudent).toMatchObject({ ...shared, viewerZone: "Asia/Kathmandu", meeting: { side: "student" } });
-    const ofMentor = await readMove(await actorOf(mentor), id);
+    const ofMentor = await getMove(await actorOf(mentor), id);
     expect(ofMentor).toMatchObject({ ...shared, viewerZone: "Asia/Kolkata", meeting: { side: "mentor" } });
   });
 
@@ -146,7 +145,7 @@ describe("readMove", () => {
   ] as const)("refuses a meeting that is %s", async (_, state) => {
     const [mentor, student] = [await createBookableMentor(), await createUserMember()];
     const { id } = await createMeetingRow({ mentor, student }, inHours(30), state);
-    await expect(readMove(await actorOf(student), id)).rejects.toMatchObject({ code: "conflict" });
+    await expect(getMove(await actorOf(student), id)).rejects.toMatchObject({ code: "conflict" });
   });
 
   it("knows nothing of a meeting for anybody else, nor of one that is none", async () => {
@@ -154,7 +153,7 @@ describe("readMove", () => {
     const { id } = await createMeetingRow({ mentor, student }, inHours(30));
     const stranger = await actorOf(await createUserMember());
     for (const meeting of [id, randomUUID()]) {
-      await expect(readMove(stranger, meeting)).rejects.toMatchObject({ code: "not_found" });
+      await expect(getMove(stranger, meeting)).rejects.toMatchObject({ code: "not_found" });
     }
   });
 });

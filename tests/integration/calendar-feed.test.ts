@@ -5,12 +5,11 @@ import * as feed from "@/app/api/v1/meetings/feed/[userId]/[token]/route";
 import { changePassword } from "@/lib/server/account/change-password";
 import { deleteAccount } from "@/lib/server/account/delete-account";
 import { resetPassword } from "@/lib/server/account/reset-password";
-import { signOutEverywhere } from "@/lib/server/account/sign-out-everywhere";
-import { newMailSecret, storeMailToken } from "@/lib/platform/auth/mail-tokens";
+import { signOutEverywhere } from "@/lib/server/account/sign-out";
+import { newMailSecret, storeMailToken } from "@/lib/server/account/mail-tokens";
 import { prisma } from "@/lib/platform/db/prisma";
 import { SOCKET_ADDRESS_HEADER } from "@/lib/platform/process/client-address";
-import { readFeedAddress } from "@/lib/server/meetings/read-feed-address";
-import { renewFeed } from "@/lib/server/meetings/renew-feed";
+import { getFeedAddress, renewFeed } from "@/lib/server/meetings/calendar-feed";
 import { createAccount, createSession, PASSWORD } from "../factories/account.factory";
 import { createBookedMeeting, createPair, DAY_MS, HOUR_MS } from "../factories/pair.factory";
 import { createUserMember } from "../factories/member.factory";
@@ -30,7 +29,7 @@ const partsOf = (address: string) => {
   const [userId, token] = new URL(address).pathname.split("/").slice(-2);
   return { userId, token };
 };
-const addressOf = async (member: { token: string }) => readFeedAddress(await actorOf(member));
+const addressOf = async (member: { token: string }) => getFeedAddress(await actorOf(member));
 
 /** A request whose answer is a file, without a session unless one is given. */
 async function fetchFile(handler: Handler, params: Params, bearer?: string) {
@@ -169,7 +168,7 @@ describe("a person's feed", () => {
     await deleteAccount(actor);
     expect((await get(feed.GET, params)).status).toBe(404);
     await expect(renewFeed(actor)).rejects.toMatchObject({ code: "not_signed_in" });
-    await expect(readFeedAddress(actor)).rejects.toMatchObject({ code: "not_signed_in" });
+    await expect(getFeedAddress(actor)).rejects.toMatchObject({ code: "not_signed_in" });
     const { text } = await fetchFile(feed.GET, partsOf(await addressOf(pair.mentor)));
     expect(readCalendar(text).events).toMatchObject([{ status: "CANCELLED", summary: "Meeting with Deleted user" }]);
   });

@@ -16,11 +16,11 @@ import * as updateProfile from "@/app/api/v1/users/update-profile/route";
 import * as updateLocation from "@/app/api/v1/users/updateLocation/route";
 import * as verifyEmail from "@/app/api/v1/users/verify-email/[token]/route";
 import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
-import { newMailSecret, storeMailToken } from "@/lib/platform/auth/mail-tokens";
+import { newMailSecret, storeMailToken } from "@/lib/server/account/mail-tokens";
 import { hashPassword } from "@/lib/platform/auth/passwords";
-import { openSessionToken } from "@/lib/platform/auth/session-token";
+import { openSessionToken } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
-import { composeMail } from "@/lib/server/mail/compose-mail";
+import { accountMails } from "@/lib/server/account/account-mails";
 import { listOutbox, prepareMail, putInOutbox } from "@/lib/platform/mail/outbox";
 import { leaveMeetings, prepareFarewell } from "@/lib/server/meetings/leave-meetings";
 import { tagsOfMentors } from "@/lib/server/mentors/mentor-cache";
@@ -71,7 +71,7 @@ async function createEverything() {
   }
   const expiresAt = new Date(Date.now() + 60_000);
   await prisma.endedSession.create({ data: { id: randomUUID(), userId, expiresAt } });
-  await putInOutbox(prisma, await prepareMail(await composeMail.passwordChanged({ email, name })));
+  await putInOutbox(prisma, await prepareMail(await accountMails.passwordChanged({ email, name })));
   const [confirmHash, unsubscribeHash] = [randomBytes(32), randomBytes(32)];
   await prisma.subscription.create({ data: { email, confirmHash, unsubscribeHash, confirmExpiresAt: expiresAt } });
   const reviewed = await createMentorMember();

@@ -4,7 +4,7 @@ import * as route from "@/app/api/v1/users/export-data/route";
 import * as me from "@/app/api/v1/users/me/route";
 import * as updateProfile from "@/app/api/v1/users/update-profile/route";
 import { deleteAccount } from "@/lib/server/account/delete-account";
-import { newMailSecret, storeMailToken } from "@/lib/platform/auth/mail-tokens";
+import { newMailSecret, storeMailToken } from "@/lib/server/account/mail-tokens";
 import { hashPassword } from "@/lib/platform/auth/passwords";
 import { findActor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";

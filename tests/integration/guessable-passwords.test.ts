@@ -3,7 +3,7 @@ import * as changePassword from "@/app/api/v1/users/change-password/route";
 import * as register from "@/app/api/v1/users/register/route";
 import * as reset from "@/app/api/v1/users/reset-password/[token]/route";
 import { accountMessages as messages } from "@/lib/domain/account/account.messages";
-import { newMailSecret, storeMailToken } from "@/lib/platform/auth/mail-tokens";
+import { newMailSecret, storeMailToken } from "@/lib/server/account/mail-tokens";
 import { refuseGuessable } from "@/lib/server/account/guessable-password";
 import { prisma } from "@/lib/platform/db/prisma";
 import { createAccount, createSession, newEmail, PASSWORD } from "../factories/account.factory";

@@ -10,10 +10,10 @@ afterEach(() => vi.unstubAllEnvs());
 
 /** What a server with this environment makes with its keys. */
 async function startServer() {
-  const { mintSessionToken, openSessionToken } = await import("@/lib/platform/auth/session-token");
-  const { sealContents, unsealContents } = await import("@/lib/platform/mail/sealed-contents");
-  const { feedToken } = await import("@/lib/server/meetings/feed-token");
-  const { unsubscribeSecretOf } = await import("@/lib/server/subscriptions/subscription-links");
+  const { mintSessionToken, openSessionToken } = await import("@/lib/platform/auth/session");
+  const { sealContents, unsealContents } = await import("@/lib/platform/mail/outbox");
+  const { feedToken } = await import("@/lib/server/meetings/calendar-feed");
+  const { unsubscribeSecretOf } = await import("@/lib/server/subscriptions/subscribe");
   const { keyFor } = await import("@/lib/platform/auth/keys");
   return { mintSessionToken, openSessionToken, sealContents, unsealContents, feedToken, unsubscribeSecretOf, keyFor };
 }

@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { replaceUsername } from "@/lib/server/account/username.repository";
+import { replaceUsername } from "@/lib/server/account/account.repository";
 import type { ExpiredTags } from "@/lib/platform/cache/expired-tags";
 import { prisma } from "@/lib/platform/db/prisma";
 import { listenForInvalidations } from "@/lib/server/mentors/listen-for-invalidations";

@@ -9,9 +9,8 @@ import { SHIFT_MAX_KM } from "@/lib/domain/places/public-position.rules";
 import { AppError } from "@/lib/errors";
 import { findActor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
-import { chooseTown } from "@/lib/server/places/choose-town";
-import { readSavedPosition } from "@/lib/server/places/saved-position.repository";
-import { updateLocation } from "@/lib/server/places/update-location";
+import { chooseTown, updateLocation } from "@/lib/server/places/update-location";
+import { findSavedPosition } from "@/lib/server/places/viewer-position";
 import { createAccount, createSession } from "../factories/account.factory";
 import { createMentor } from "../factories/mentor.factory";
 import { cookiesOf, emptyAccounts, expectEnvelope, send } from "../support/account-requests";
@@ -54,7 +53,7 @@ describe("PATCH /api/v1/users/updateLocation", () => {
     expectEnvelope(answer);
     expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
     expect(await positionOf(account)).toEqual(keptPune);
-    expect(await readSavedPosition(account.id)).toEqual(keptPune);
+    expect(await findSavedPosition(account.id)).toEqual(keptPune);
     const own = await send(me.GET, { method: "GET", cookie: token });
     expect(own.body.data).toMatchObject(keptPune);
   });
@@ -272,9 +271,9 @@ describe("a town instead of a position", () => {
 
 describe("readSavedPosition", () => {
   it("gives what was saved, and nothing for somebody without a position or nobody", async () => {
-    expect(await readSavedPosition(bystander.id)).toEqual({ latitude: 12.9716, longitude: 77.5946 });
-    expect(await readSavedPosition(account.id)).toBeNull();
-    expect(await readSavedPosition(randomUUID())).toBeNull();
+    expect(await findSavedPosition(bystander.id)).toEqual({ latitude: 12.9716, longitude: 77.5946 });
+    expect(await findSavedPosition(account.id)).toBeNull();
+    expect(await findSavedPosition(randomUUID())).toBeNull();
   });
 });
 

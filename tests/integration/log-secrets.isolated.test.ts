@@ -19,7 +19,7 @@ import * as verify from "@/app/api/v1/users/verify-email/[token]/route";
 import { onRequestError } from "@/instrumentation";
 import { prisma } from "@/lib/platform/db/prisma";
 import { deliverDueMails } from "@/lib/platform/mail/deliver-mails";
-import { readFeedAddress } from "@/lib/server/meetings/read-feed-address";
+import { getFeedAddress } from "@/lib/server/meetings/calendar-feed";
 import { newEmail } from "../factories/account.factory";
 import { createMentorMember } from "../factories/member.factory";
 import { emptyAccounts, type Handler, send, type Sending } from "../support/account-requests";
@@ -146,7 +146,7 @@ async function meet(): Promise<void> {
   expect(
     (await book(student, bookingOf(mentor, inHours(30), { format: "in_person", contact: MEETING_POINT }))).status,
   ).toBeLessThan(300);
-  const [userId, token] = new URL(await readFeedAddress(await actorOf(mentor))).pathname.split("/").slice(-2);
+  const [userId, token] = new URL(await getFeedAddress(await actorOf(mentor))).pathname.split("/").slice(-2);
   const headers = { "X-Forwarded-For": "10.1.1.1" };
   const address = `http://localhost/api/v1/meetings/feed/${userId}/${hide(token!, "a feed's secret")}`;
   const params = Promise.resolve({ userId, token });

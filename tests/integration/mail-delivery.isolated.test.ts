@@ -5,7 +5,8 @@ import { prisma } from "@/lib/platform/db/prisma";
 import { SOCKET_ADDRESS_HEADER } from "@/lib/platform/process/client-address";
 import { clearExpired } from "@/lib/server/clear-expired";
 import { logger } from "@/lib/platform/logger";
-import { composeMail } from "@/lib/server/mail/compose-mail";
+import { accountMails } from "@/lib/server/account/account-mails";
+import { composeConfirmSubscription } from "@/lib/server/subscriptions/subscription-mails";
 import { deliverDueMails } from "@/lib/platform/mail/deliver-mails";
 import { listOutbox, prepareMail, putInOutbox } from "@/lib/platform/mail/outbox";
 import { sendReminders } from "@/lib/server/meetings/send-reminders";
@@ -49,7 +50,7 @@ async function createUser(email = newEmail()) {
 
 /** A mail that waits to be sent. */
 async function createMail(row: Partial<Prisma.OutboxMailCreateInput> = {}) {
-  const mail = await prepareMail(await composeMail.resetPassword({ email: newEmail(), name: "Meera Iyer" }, SECRET));
+  const mail = await prepareMail(await accountMails.resetPassword({ email: newEmail(), name: "Meera Iyer" }, SECRET));
   return prisma.outboxMail.create({ data: { ...mail, ...row } });
 }
 
@@ -87,7 +88,7 @@ const TROUBLES: [string, () => void | Promise<void>][] = [
 describe("a mail", () => {
   it("is written with the change that it tells about, or not at all", async () => {
     const { id, email, name } = await createUser();
-    const mail = await prepareMail(await composeMail.passwordChanged({ email, name }));
+    const mail = await prepareMail(await accountMails.passwordChanged({ email, name }));
     const change = (fails: boolean) =>
       prisma.$transaction(async (tx) => {
         await tx.user.update({ where: { id }, data: { sessionVersion: { increment: 1 } } });
@@ -129,7 +130,7 @@ describe("a mail", () => {
 
   it("goes out with its headers, and without any where it has none", async () => {
     const secrets = { confirm: SECRET, unsubscribe: SECRET };
-    await putInOutbox(prisma, await prepareMail(await composeMail.confirmSubscription(newEmail(), secrets)));
+    await putInOutbox(prisma, await prepareMail(await composeConfirmSubscription(newEmail(), secrets)));
     await deliverDueMails();
     await createMail();
     await deliverDueMails();
@@ -290,10 +291,10 @@ describe("the text of a mail", () => {
   const resetLink = `http://localhost:3000/reset-password/${SECRET}`;
 
   it.each([
-    ["reset-password", () => composeMail.resetPassword(person, SECRET), resetLink],
-    ["password-changed", () => composeMail.passwordChanged(person), "http://localhost:3000/reset-password"],
-    ["welcome", () => composeMail.welcome(person, true), "http://localhost:3000/profile"],
-    ["already-registered", () => composeMail.alreadyRegistered(person), "http://localhost:3000/login"],
+    ["reset-password", () => accountMails.resetPassword(person, SECRET), resetLink],
+    ["password-changed", () => accountMails.passwordChanged(person), "http://localhost:3000/reset-password"],
+    ["welcome", () => accountMails.welcome(person, true), "http://localhost:3000/profile"],
+    ["already-registered", () => accountMails.alreadyRegistered(person), "http://localhost:3000/login"],
   ])("%s holds its link, and the name as text", async (template, compose, link) => {
     const { html, text, to, ...mail } = await compose();
     expect([mail.template, to]).toEqual([template, person.email]);
@@ -310,7 +311,7 @@ describe("the text of a mail", () => {
 
   it("to an address that nobody has verified holds its link and no name", async () => {
     const link = `http://localhost:3000/verify-email/${SECRET}?email=asha%2Bschool%40example.com`;
-    const { html, text, to } = await composeMail.verifyEmail(person.email, SECRET);
+    const { html, text, to } = await accountMails.verifyEmail(person.email, SECRET);
     expect(to).toBe(person.email);
     expect(text).toContain(link);
     expect(html).toContain(`href="${link}"`);

@@ -7,7 +7,7 @@ import {
   moveMeetingAction,
   recordCalendlyMeetingAction,
 } from "@/lib/actions/meeting.actions";
-import { ACCOUNT_FIELD } from "@/lib/domain/account/form-account";
+import { ACCOUNT_FIELD } from "@/lib/session-names";
 import { type FormState, IDLE, SCRIPTED_FIELD } from "@/lib/domain/forms/form-state";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import { prisma } from "@/lib/platform/db/prisma";

@@ -4,7 +4,7 @@ import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
 import { deleteAccount } from "@/lib/server/account/delete-account";
 import { prisma } from "@/lib/platform/db/prisma";
 import { clearExpired } from "@/lib/server/clear-expired";
-import { markVerifiedReviews } from "@/lib/server/meetings/mark-verified-reviews";
+import { markVerifiedReviews } from "@/lib/server/reviews/mark-verified-reviews";
 import { createBookableMentor, createMeetingRow } from "../factories/meeting.factory";
 import { createUserMember } from "../factories/member.factory";
 import { createReview } from "../factories/mentor.factory";

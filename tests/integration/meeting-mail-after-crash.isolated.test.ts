@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { prisma } from "@/lib/platform/db/prisma";
 import { deliverDueMails } from "@/lib/platform/mail/deliver-mails";
-import { listSlots } from "@/lib/server/meetings/list-slots";
+import { listSlots } from "@/lib/server/meetings/booking-times";
 import { createPair } from "../factories/pair.factory";
 import { emptyAccounts } from "../support/account-requests";
 import { readAttachment } from "../support/read-calendar";

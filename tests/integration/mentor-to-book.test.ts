@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { bookingHref, mentorProfileHref } from "@/lib/links";
-import { mentorToBook } from "@/lib/server/meetings/mentor-to-book";
+import { findMentorToBook } from "@/lib/server/meetings/bookable-mentor";
 import { createBookableMentor } from "../factories/meeting.factory";
 import { createUserMember } from "../factories/member.factory";
 import { prisma } from "@/lib/platform/db/prisma";
@@ -13,7 +13,7 @@ it("names whom somebody is about to book, and nobody else", async () => {
   const [mentor, user] = [await createBookableMentor(), await createUserMember()];
   const nameOf = (id: string) => prisma.user.findUniqueOrThrow({ where: { id } });
   const { username, name } = await nameOf(mentor.id);
-  expect(await mentorToBook(bookingHref({ mentor: username, day: "2026-11-23" }))).toBe(name);
+  expect(await findMentorToBook(bookingHref({ mentor: username, day: "2026-11-23" }))).toBe(name);
   const others = [
     null,
     mentorProfileHref(username),
@@ -23,5 +23,5 @@ it("names whom somebody is about to book, and nobody else", async () => {
     bookingHref({ mentor: "<b>x</b>" }),
     bookingHref({ mentor: (await nameOf(user.id)).username }),
   ];
-  for (const path of others) expect([path, await mentorToBook(path)]).toEqual([path, null]);
+  for (const path of others) expect([path, await findMentorToBook(path)]).toEqual([path, null]);
 });

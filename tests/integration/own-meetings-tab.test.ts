@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readOwnMeetings } from "@/app/(protected)/profile/read-own-meetings";
-import { readBusyTimes } from "@/lib/server/meetings/read-busy-times";
-import { readOwnProfile } from "@/lib/server/profile/read-own-profile";
-import { listReviewedMentors } from "@/lib/server/reviews/list-reviewed-mentors";
+import { getOwnMeetings } from "@/app/(protected)/profile/own-data";
+import { listOwnBusyTimes } from "@/lib/server/meetings/free-times";
+import { getOwnProfile } from "@/lib/server/profile/own-profile";
+import { listReviewedMentors } from "@/lib/server/reviews/list-reviews";
 import { createBookableMentor, createMeetingRow } from "../factories/meeting.factory";
 import { createUserMember } from "../factories/member.factory";
 import { createReview } from "../factories/mentor.factory";
@@ -43,7 +43,7 @@ describe("what the tabs of one's own profile ask besides", () => {
       cancelledAt: new Date(),
       cancelledById: student.id,
     });
-    const busy = await readBusyTimes(mentor, 2);
+    const busy = await listOwnBusyTimes(mentor, 2);
     expect(busy.map(({ startsAt }) => startsAt)).toEqual(expect.arrayContaining([inHours(5), inHours(30)]));
     expect(busy).toHaveLength(2);
   });
@@ -51,13 +51,13 @@ describe("what the tabs of one's own profile ask besides", () => {
   it("tells the meeting that comes next, whichever page of the list is open", async () => {
     const [mentor, student] = [await createBookableMentor(), await createUserMember()];
     for (let hour = 5; hour < 17; hour++) await createMeetingRow({ mentor, student }, inHours(hour));
-    const [actor, profile] = [await actorOf(student), await readOwnProfile(student.id)];
+    const [actor, profile] = [await actorOf(student), await getOwnProfile(student.id)];
     for (const query of [
       { when: "upcoming", page: 1 },
       { when: "upcoming", page: 2 },
       { when: "past", page: 2 },
     ] as const) {
-      const { next, tab } = await readOwnMeetings(actor, profile, { ...query, cancel: "", confirm: "" });
+      const { next, tab } = await getOwnMeetings(actor, profile, { ...query, cancel: "", confirm: "" });
       expect(next?.startsAt).toBe(inHours(5).toISOString());
       expect(tab.lists.upcoming.meetings).toHaveLength(query.when === "upcoming" && query.page === 2 ? 2 : 10);
     }

@@ -92,8 +92,8 @@ describe("a running deployment", () => {
     const secret = "q7Vd0m2Xw9Lr4Tz8Yb1Nc5Kf3Hj6Pg";
     for (const [name, value] of Object.entries({ NODE_ENV: "production", AUTH_SECRET: `${secret}Qs`, ...variables }))
       vi.stubEnv(name, value);
-    const { isDemoPreview } = await import("@/lib/server/preview");
-    const { outboxHref } = await import("@/lib/platform/mail/outbox-access");
+    const { isDemoPreview } = await import("@/lib/server/demo-access");
+    const { outboxHref } = await import("@/lib/server/demo-access");
     return { isDemo: await isDemoPreview(), outbox: await outboxHref(new Headers(asked)) };
   }
 

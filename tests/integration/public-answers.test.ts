@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as me from "@/app/api/v1/users/me/route";
 import { distanceKm } from "@/lib/domain/places/coordinates.rules";
 import { formatViewerPosition } from "@/lib/domain/places/viewer-position.rules";
-import { newMailSecret, storeMailToken } from "@/lib/platform/auth/mail-tokens";
+import { newMailSecret, storeMailToken } from "@/lib/server/account/mail-tokens";
 import { hashPassword } from "@/lib/platform/auth/passwords";
 import { prisma } from "@/lib/platform/db/prisma";
 import { PASSWORD } from "../factories/account.factory";

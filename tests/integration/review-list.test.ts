@@ -13,9 +13,7 @@ import {
 } from "@/lib/domain/reviews/review-list.rules";
 import { reviewSchema } from "@/lib/domain/reviews/review.schema";
 import { prisma } from "@/lib/platform/db/prisma";
-import { listReviews } from "@/lib/server/reviews/list-reviews";
-import { readOwnReview } from "@/lib/server/reviews/read-own-review";
-import { readReview } from "@/lib/server/reviews/read-review";
+import { findOwnReview, findPublicReview, listReviews } from "@/lib/server/reviews/list-reviews";
 import { createMentorMember, createUserMember } from "../factories/member.factory";
 import { createMentor, createReview } from "../factories/mentor.factory";
 import { emptyAccounts, send } from "../support/account-requests";
@@ -270,7 +268,7 @@ describe("one review", () => {
     const [mentor, other] = [await createMentor(), await createMentor()];
     const made = await createReview({ mentor }, { rating: 2 });
     const { reviews } = await listReviews(mentor.id);
-    expect(await readReview(mentor.id, made.id)).toEqual(reviews[0]);
+    expect(await findPublicReview(mentor.id, made.id)).toEqual(reviews[0]);
     expect(reviews[0]).toMatchObject({
       id: made.id,
       rating: 2,
@@ -283,18 +281,18 @@ describe("one review", () => {
       [mentor.id, randomUUID()],
       [made.studentId, made.id],
     ] as const) {
-      expect(await readReview(mentorId, reviewId)).toBeNull();
+      expect(await findPublicReview(mentorId, reviewId)).toBeNull();
     }
   });
 
   it("is one's own only where one has written it", async () => {
     const [mentor, other, student] = await Promise.all([createMentorMember(), createMentor(), createUserMember()]);
     const made = await createReview({ mentor, student });
-    expect(await readOwnReview(await actorOf(student), mentor.id)).toEqual(await readReview(mentor.id, made.id));
-    expect(await readOwnReview(await actorOf(student), other.id)).toBeNull();
-    expect(await readOwnReview(await actorOf(mentor), mentor.id)).toBeNull();
+    expect(await findOwnReview(await actorOf(student), mentor.id)).toEqual(await findPublicReview(mentor.id, made.id));
+    expect(await findOwnReview(await actorOf(student), other.id)).toBeNull();
+    expect(await findOwnReview(await actorOf(mentor), mentor.id)).toBeNull();
     await prisma.review.delete({ where: { id: made.id } });
-    expect(await readOwnReview(await actorOf(student), mentor.id)).toBeNull();
+    expect(await findOwnReview(await actorOf(student), mentor.id)).toBeNull();
   });
 
   it("tells an edit, a meeting and an answer", async () => {
@@ -302,7 +300,7 @@ describe("one review", () => {
     const moments = { editedAt: minute(2), answeredAt: minute(3) };
     const { id } = await createReview({ mentor }, { ...moments, verifiedMeeting: true, answer: "Thank you." });
     const answer = { text: "Thank you.", answeredAt: minute(3).toISOString() };
-    expect(await readReview(mentor.id, id)).toMatchObject({ isEdited: true, isVerifiedMeeting: true, answer });
+    expect(await findPublicReview(mentor.id, id)).toMatchObject({ isEdited: true, isVerifiedMeeting: true, answer });
   });
 });
 

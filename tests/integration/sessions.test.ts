@@ -6,7 +6,7 @@ import * as logout from "@/app/api/v1/users/logout/route";
 import * as me from "@/app/api/v1/users/me/route";
 import { accountMessages as messages } from "@/lib/domain/account/account.messages";
 import { keyFor } from "@/lib/platform/auth/keys";
-import { mintSessionToken } from "@/lib/platform/auth/session-token";
+import { mintSessionToken } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
 import { createAccount, createSession, PASSWORD } from "../factories/account.factory";
 import { createMentor } from "../factories/mentor.factory";

@@ -3,7 +3,7 @@ import * as route from "@/app/api/v1/users/login/route";
 import { accountMessages as messages } from "@/lib/domain/account/account.messages";
 import { AppError } from "@/lib/errors";
 import { hashPassword } from "@/lib/platform/auth/passwords";
-import { openSessionToken } from "@/lib/platform/auth/session-token";
+import { openSessionToken } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
 import { LOCAL_REQUEST_HEADER } from "@/lib/platform/process/local-request";
 import { createAccount, newEmail, PASSWORD } from "../factories/account.factory";

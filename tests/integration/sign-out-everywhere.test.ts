@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import * as login from "@/app/api/v1/users/login/route";
 import * as me from "@/app/api/v1/users/me/route";
-import { signOutEverywhere } from "@/lib/server/account/sign-out-everywhere";
+import { signOutEverywhere } from "@/lib/server/account/sign-out";
 import { findActor } from "@/lib/platform/auth/session";
 import { createAccount, createSession, PASSWORD } from "../factories/account.factory";
 import { emptyAccounts, send } from "../support/account-requests";

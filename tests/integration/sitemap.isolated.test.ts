@@ -11,7 +11,7 @@ import { prisma } from "@/lib/platform/db/prisma";
 import { env } from "@/lib/platform/env";
 import { listIndexableListings } from "@/lib/server/search/topics";
 import { TOWNS } from "@/lib/server/places/towns";
-import { readMentorPart } from "@/lib/server/sitemap/mentor-parts.repository";
+import { listMentorPart } from "@/lib/server/sitemap/sitemap.repository";
 import { updateProfile } from "@/lib/server/profile/update-profile";
 import { createMentorMember } from "../factories/member.factory";
 import { emptyAccounts } from "../support/account-requests";
@@ -215,7 +215,7 @@ describe("an answer", () => {
       await prisma.$executeRaw`alter table mentor_listing rename to whole_listing`;
       await prisma.$executeRaw`create view mentor_listing as select * from whole_listing where break_off(mentor_id)`;
       // The first query of the part succeeds, so this is the middle of it.
-      const pages = readMentorPart(21);
+      const pages = listMentorPart(21);
       expect((await pages.next()).value).toHaveLength(1);
       const response = await askPart("mentors-21.xml");
       expect(response.status).toBe(503);

@@ -4,12 +4,12 @@ import * as route from "@/app/api/v1/subscriptions/route";
 import * as oneClick from "@/app/api/v1/subscriptions/unsubscribe/[token]/route";
 import { accountMessages } from "@/lib/domain/account/account.messages";
 import { subscriptionMessages as messages } from "@/lib/domain/subscriptions/subscription.messages";
-import { newMailSecret } from "@/lib/platform/auth/mail-tokens";
+import { newMailSecret } from "@/lib/server/account/mail-tokens";
 import { prisma } from "@/lib/platform/db/prisma";
 import { env } from "@/lib/platform/env";
 import { clearExpired } from "@/lib/server/clear-expired";
 import { listOutbox } from "@/lib/platform/mail/outbox";
-import { confirmSubscription } from "@/lib/server/subscriptions/confirm-subscription";
+import { confirmSubscription } from "@/lib/server/subscriptions/subscribe";
 import { createAccount, newEmail } from "../factories/account.factory";
 import {
   emptyAccounts,

@@ -8,9 +8,7 @@ import { prisma } from "@/lib/platform/db/prisma";
 import { listDirectoryPage, listDirectoryPages } from "@/lib/server/mentors/mentor-directory.repository";
 import { listIndexableListings, readTopicRating } from "@/lib/server/search/topics";
 import { findTown, TOWNS } from "@/lib/server/places/towns";
-import { findTutorPage } from "@/lib/server/tutors/find-tutor-page";
-import { getTutorArea, listTaughtSubjects } from "@/lib/server/tutors/get-tutor-area";
-import { listMentorAreas } from "@/lib/server/tutors/list-mentor-areas";
+import { findTutorPage, getTutorArea, listMentorAreas, listTaughtSubjects } from "@/lib/server/tutors/tutor-areas";
 import { emptyDatabase, seedForTests } from "../support/database";
 
 const maths = findSubject("Mathematics")!;

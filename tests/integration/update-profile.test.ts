@@ -7,7 +7,7 @@ import * as forUsers from "@/app/api/v1/users/update-profile/route";
 import { switchMessages } from "@/lib/domain/account/switch.messages";
 import { profileEditMessages as messages } from "@/lib/domain/profile/edit-profile.messages";
 import { switchToMentor } from "@/lib/server/account/switch-to-mentor";
-import { openSessionToken } from "@/lib/platform/auth/session-token";
+import { openSessionToken } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
 import { tagsOfMentors } from "@/lib/server/mentors/mentor-cache";
 import { createMentorMember, createUserMember } from "../factories/member.factory";

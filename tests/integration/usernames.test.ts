@@ -6,11 +6,9 @@ import * as exportData from "@/app/api/v1/users/export-data/route";
 import { usernameMessages } from "@/lib/domain/account/username.messages";
 import { USERNAME_CHANGE_DAYS } from "@/lib/domain/account/username.rules";
 import { AppError } from "@/lib/errors";
-import { changeUsername } from "@/lib/server/account/change-username";
-import { freeUsername } from "@/lib/server/account/create-account";
+import { changeUsername, getOwnUsername } from "@/lib/server/account/change-username";
+import { freeUsername, listFormerUsernames } from "@/lib/server/account/account.repository";
 import { deleteAccount } from "@/lib/server/account/delete-account";
-import { readOwnUsername } from "@/lib/server/account/read-own-username";
-import { findFormerUsernames } from "@/lib/server/account/username.repository";
 import { prisma } from "@/lib/platform/db/prisma";
 import { tagsOfMentors } from "@/lib/server/mentors/mentor-cache";
 import { createBookableMentor } from "../factories/meeting.factory";
@@ -23,7 +21,7 @@ import { refreshedTags } from "../support/next-cache";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const freshName = () => `name-${randomUUID().slice(0, 8)}`;
 const rowOf = (id: string) => prisma.user.findUniqueOrThrow({ where: { id } });
-const formerOf = (id: string) => findFormerUsernames(prisma, id);
+const formerOf = (id: string) => listFormerUsernames(prisma, id);
 const get = (route: typeof profile | typeof slots, username: string) =>
   send(route.GET, { method: "GET", params: { username } });
 
@@ -112,14 +110,14 @@ describe("a change", () => {
 describe("30 days", () => {
   it("lie between two changes, and not before the first", async () => {
     const mentor = await createMentorMember();
-    expect((await readOwnUsername(mentor)).nextChange).toBeNull();
+    expect((await getOwnUsername(mentor)).nextChange).toBeNull();
     const start = new Date("2026-03-04T11:00:00Z");
     vi.useFakeTimers({ toFake: ["Date"], now: start });
     expect(await change(mentor, freshName())).toBe("done");
 
     const end = start.getTime() + 30 * DAY_MS;
     vi.setSystemTime(end - 1);
-    expect((await readOwnUsername(mentor)).nextChange).toEqual(new Date(end));
+    expect((await getOwnUsername(mentor)).nextChange).toEqual(new Date(end));
     const refused = changeUsername(mentor, freshName());
     await expect(refused).rejects.toMatchObject({
       code: "username_changed_lately",
@@ -129,7 +127,7 @@ describe("30 days", () => {
     const inNewYork = changeUsername(mentor, freshName(), "America/New_York");
     await expect(inNewYork).rejects.toThrow("Friday 3 April 2026, 7:00 am (America/New_York)");
     vi.setSystemTime(end);
-    expect((await readOwnUsername(mentor)).nextChange).toBeNull();
+    expect((await getOwnUsername(mentor)).nextChange).toBeNull();
     expect(await change(mentor, freshName())).toBe("done");
   });
 

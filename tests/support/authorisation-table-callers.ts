@@ -4,7 +4,7 @@ import { unstable_doesMiddlewareMatch as isGuarded } from "next/experimental/tes
 import { NextRequest } from "next/server";
 import { isValidElement, type ReactElement } from "react";
 import { PageAccount } from "@/components/account/page-account";
-import { ACCOUNT_FIELD } from "@/lib/domain/account/form-account";
+import { ACCOUNT_FIELD } from "@/lib/session-names";
 import { type FormFailure, IDLE, SCRIPTED_FIELD } from "@/lib/domain/forms/form-state";
 import { AppError } from "@/lib/errors";
 import { SOCKET_ADDRESS_HEADER } from "@/lib/platform/process/client-address";

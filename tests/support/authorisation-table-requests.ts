@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { apiDocsStyle } from "@/lib/platform/rest/api-docs-files";
-import { newMailSecret, storeMailToken } from "@/lib/platform/auth/mail-tokens";
+import { newMailSecret, storeMailToken } from "@/lib/server/account/mail-tokens";
 import { prisma } from "@/lib/platform/db/prisma";
-import { feedToken } from "@/lib/server/meetings/feed-token";
-import { hashOf, unsubscribeSecretOf } from "@/lib/server/subscriptions/subscription-links";
-import { rememberAsked } from "@/lib/server/subscriptions/subscription.repository";
+import { feedToken } from "@/lib/server/meetings/calendar-feed";
+import { hashOf, unsubscribeSecretOf } from "@/lib/server/subscriptions/subscribe";
+import { saveRequest } from "@/lib/server/subscriptions/subscription.repository";
 import { createAccount, newEmail, PASSWORD } from "../factories/account.factory";
 import { createUserMember } from "../factories/member.factory";
 import type { Sending } from "./account-requests";
@@ -33,7 +33,7 @@ export const knownEmail = async () => (await createUserMember()).email;
 export async function subscriptionSecrets() {
   const [email, confirm] = [newEmail(), newMailSecret()];
   const unsubscribe = unsubscribeSecretOf(email);
-  await rememberAsked(prisma, { email, confirmHash: hashOf(confirm), unsubscribeHash: hashOf(unsubscribe) });
+  await saveRequest(prisma, { email, confirmHash: hashOf(confirm), unsubscribeHash: hashOf(unsubscribe) });
   return { confirm, unsubscribe };
 }
 

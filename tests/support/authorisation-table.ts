@@ -106,14 +106,14 @@ confirmSubscriptionAction       200
 unsubscribeAction               200
 chooseTownAction                200
 forgetLocationAction            200
-readAvailabilityAction          401 403 403 200 403 200 401 401 401
+getAvailabilityAction          401 403 403 200 403 200 401 401 401
 updateAvailabilityAction        401 403 403 200 403 200 401 401 401
 renewFeedAction                 401 200 200 200 200 200 401 401 401
 bookMeetingAction               401 200 200 200 200 403 401 401 401
 recordCalendlyMeetingAction     401 200 200 200 200 403 401 401 401
 cancelMeetingAction             401 404 404 404 200 200 401 401 401
 moveMeetingAction               401 404 404 404 200 200 401 401 401
-readProfileAction               401 200 200 200 200 200 401 401 401
+getProfileAction               401 200 200 200 200 200 401 401 401
 saveProfileAction               401 200 200 200 200 200 401 401 401
 saveTeachingPlaceAction         401 200 200 200 200 200 401 401 401
 previewTeachingPlaceAction      401 200 200 200 200 200 401 401 401

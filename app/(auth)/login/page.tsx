@@ -6,12 +6,11 @@ import { DemoSignIns } from "@/components/auth/demo-sign-ins";
 import { LoginForm } from "@/components/auth/login-form";
 import { SessionBounce } from "@/components/auth/session-bounce";
 import { links, registerHref } from "@/lib/links";
-import { mentorToBook } from "@/lib/server/meetings/mentor-to-book";
+import { findMentorToBook } from "@/lib/server/meetings/bookable-mentor";
 import { redirectSignedIn } from "@/lib/server/account/redirect-signed-in";
 import { env } from "@/lib/platform/env";
-import { outboxHref } from "@/lib/platform/mail/outbox-access";
+import { isDemoPreview, outboxHref } from "@/lib/server/demo-access";
 import { pageMetadata } from "@/lib/server/page-metadata";
-import { isDemoPreview } from "@/lib/server/preview";
 import { site } from "@/lib/site";
 
 export const metadata: Metadata = pageMetadata({
@@ -22,7 +21,7 @@ export const metadata: Metadata = pageMetadata({
 
 export default async function LoginPage({ searchParams }: PageProps<"/login">) {
   const from = await redirectSignedIn((await searchParams).from);
-  const mentor = await mentorToBook(from);
+  const mentor = await findMentorToBook(from);
   return (
     <>
       <SessionBounce to={from ?? links.profile} />

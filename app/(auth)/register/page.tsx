@@ -4,10 +4,10 @@ import Link from "next/link";
 import { AuthHeading } from "@/components/auth/auth-heading";
 import { RegisterForm } from "@/components/auth/register-form";
 import { links, loginHref } from "@/lib/links";
-import { mentorToBook } from "@/lib/server/meetings/mentor-to-book";
+import { findMentorToBook } from "@/lib/server/meetings/bookable-mentor";
 import { redirectSignedIn } from "@/lib/server/account/redirect-signed-in";
 import { env } from "@/lib/platform/env";
-import { outboxHref } from "@/lib/platform/mail/outbox-access";
+import { outboxHref } from "@/lib/server/demo-access";
 import { pageMetadata } from "@/lib/server/page-metadata";
 
 export const metadata: Metadata = pageMetadata({
@@ -20,7 +20,7 @@ export const metadata: Metadata = pageMetadata({
 export default async function RegisterPage({ searchParams }: PageProps<"/register">) {
   const { role, from: wish } = await searchParams;
   const from = await redirectSignedIn(wish);
-  const mentor = await mentorToBook(from);
+  const mentor = await findMentorToBook(from);
   return (
     <>
       <AuthHeading title={mentor ? `Create your account to book ${mentor}` : "Create your account"}>

@@ -5,7 +5,7 @@ import { AuthHeading } from "@/components/auth/auth-heading";
 import { ResetRequestForm } from "@/components/auth/reset-request-form";
 import { links } from "@/lib/links";
 import { redirectSignedIn } from "@/lib/server/account/redirect-signed-in";
-import { outboxHref } from "@/lib/platform/mail/outbox-access";
+import { outboxHref } from "@/lib/server/demo-access";
 import { pageMetadata } from "@/lib/server/page-metadata";
 import { site } from "@/lib/site";
 

@@ -24,8 +24,8 @@ import { currentActor } from "@/lib/platform/auth/current-actor";
 import { env } from "@/lib/platform/env";
 import { readTopicRating } from "@/lib/server/search/topics";
 import { pageMetadata } from "@/lib/server/page-metadata";
-import { nearestTownName } from "@/lib/server/places/nearest-town";
-import { readViewerPosition } from "@/lib/server/places/viewer-position";
+import { nearestTownName } from "@/lib/server/places/towns";
+import { findViewerPosition } from "@/lib/server/places/viewer-position";
 import { findCards, MentorCards } from "./mentor-cards";
 import { findOnMap, MentorsOnMap } from "./mentors-on-map";
 
@@ -39,7 +39,7 @@ const readListing = cache(async (address: string) => {
   const state = listingPageSchema.parse(query);
   const listing = resolveListing(state);
   const { filter, matchesNothing } = listing;
-  const viewer = await readViewerPosition();
+  const viewer = await findViewerPosition();
   const topic = topicOf(listing);
   const sought = soughtOf(listing, viewer !== null);
   const shared = {

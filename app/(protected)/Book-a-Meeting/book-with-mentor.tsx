@@ -10,15 +10,13 @@ import { meetingFormats } from "@/lib/domain/meetings/meeting-formats.rules";
 import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messages";
 import type { PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
 import { bookingHref, links, mentorProfileHref, ownMeetingHref } from "@/lib/links";
-import { readOwnAccount } from "@/lib/server/account/own-account.repository";
+import { getOwnAccount } from "@/lib/server/account/account.repository";
 import type { Actor } from "@/lib/platform/auth/session";
 import { env } from "@/lib/platform/env";
-import type { OwnObstacle } from "@/lib/server/meetings/own-obstacle";
-import { isBookable } from "@/lib/server/meetings/is-bookable";
-import { readBookingWeek } from "@/lib/server/meetings/read-booking-week";
-import { readChosenTime } from "@/lib/server/meetings/read-chosen-time";
-import { readOwnObstacle } from "@/lib/server/meetings/read-own-obstacle";
-import { readViewerZone } from "@/lib/server/meetings/read-viewer-zone";
+import { findObstacleWith, type OwnObstacle } from "@/lib/server/meetings/draft-meeting";
+import { isBookable } from "@/lib/server/meetings/bookable-mentor";
+import { getBookingWeek, getChosenTime } from "@/lib/server/meetings/booking-times";
+import { findViewerZone } from "@/lib/server/meetings/viewer-zone";
 
 type BookWithMentorProps = { actor: Actor; profile: PublicMentorProfile; asked: BookingPage };
 
@@ -39,7 +37,7 @@ export async function BookWithMentor({ actor, profile, asked }: BookWithMentorPr
     ];
     return <NoMeeting title={`No meetings with ${name}`} text={messages.notBookable} ways={ways} />;
   }
-  const obstacle = await readOwnObstacle(username, asked.slot, actor);
+  const obstacle = await findObstacleWith(username, asked.slot, actor);
   if (obstacle) return <NothingToBook obstacle={obstacle} name={name} />;
   const steps = { actor, profile, asked, formats: meetingFormats(profile.classesOffered.map(({ format }) => format)) };
   return (
@@ -81,18 +79,18 @@ type StepProps = BookWithMentorProps & { formats: ReturnType<typeof meetingForma
 async function Step({ actor, profile, asked, formats }: StepProps) {
   const { name, username: mentor } = profile;
   if (env.NEXT_PUBLIC_CALENDLY_URL) {
-    const person = await readOwnAccount(actor.id);
+    const person = await getOwnAccount(actor.id);
     const { name: ownName, email } = person;
     return <CalendlyScheduler url={env.NEXT_PUBLIC_CALENDLY_URL} mentor={mentor} person={{ name: ownName, email }} />;
   }
   const { day, at, zone, slot } = asked;
-  const deviceZone = await readViewerZone();
+  const deviceZone = await findViewerZone();
   const timeZone = zone ?? deviceZone;
   if (!slot) {
-    const week = await readBookingWeek(mentor, { day, at, timeZone }, actor);
+    const week = await getBookingWeek(mentor, { day, at, timeZone }, actor);
     return <Schedule week={week} mentorName={name} query={{ mentor, zone }} deviceZone={deviceZone} now={new Date()} />;
   }
-  const time = await readChosenTime(mentor, { slot, timeZone }, actor);
+  const time = await getChosenTime(mentor, { slot, timeZone }, actor);
   const query = { mentor, zone, day, slot };
   return (
     <ConfirmStep title="Confirm your meeting" query={query} timeZone={time.timeZone} deviceZone={deviceZone}>

@@ -6,10 +6,10 @@ import { Button } from "@/components/ui/button";
 import type { PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
 import { links, listingHref } from "@/lib/links";
 import type { Actor } from "@/lib/platform/auth/session";
-import { listRecentMentors } from "@/lib/server/meetings/list-recent-mentors";
+import { listRecentMentors } from "@/lib/server/meetings/list-meetings";
 import { getMentorPage } from "@/lib/server/mentors/get-mentor-page";
 import { listHomeMentors } from "@/lib/server/search/list-home-mentors";
-import { readViewerPosition } from "@/lib/server/places/viewer-position";
+import { findViewerPosition } from "@/lib/server/places/viewer-position";
 
 /** Mentors below those whom the person knows already. */
 const SUGGESTED = 6;
@@ -23,7 +23,7 @@ const toChoosable = ({ rating, ...profile }: PublicMentorProfile): ChoosableMent
 
 /** Whom to meet, for somebody who comes without a mentor in mind: the mentors met last, and those nearby. */
 export async function ChooseMentor({ actor }: { actor: Actor }) {
-  const position = await readViewerPosition();
+  const position = await findViewerPosition();
   const [usernames, listed] = await Promise.all([listRecentMentors(actor), listHomeMentors(position)]);
   const pages = await Promise.all(usernames.map(getMentorPage));
   const recent = pages.flatMap((page) => (page ? [toChoosable(page.profile)] : []));

@@ -10,11 +10,10 @@ import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messa
 import { AppError } from "@/lib/errors";
 import { bookingHref, links } from "@/lib/links";
 import type { Actor } from "@/lib/platform/auth/session";
-import { isBookable } from "@/lib/server/meetings/is-bookable";
-import { readBookingWeek } from "@/lib/server/meetings/read-booking-week";
-import { readChosenTime } from "@/lib/server/meetings/read-chosen-time";
-import { type Move, readMove } from "@/lib/server/meetings/read-move";
-import { readViewerZone } from "@/lib/server/meetings/read-viewer-zone";
+import { isBookable } from "@/lib/server/meetings/bookable-mentor";
+import { getBookingWeek, getChosenTime } from "@/lib/server/meetings/booking-times";
+import { type Move, getMove } from "@/lib/server/meetings/move-meeting";
+import { findViewerZone } from "@/lib/server/meetings/viewer-zone";
 
 type MoveMeetingProps = { actor: Actor; asked: BookingPage & { move: string } };
 
@@ -24,7 +23,7 @@ export async function MoveMeeting({ actor, asked }: MoveMeetingProps) {
   if (typeof move === "string") return <Nothing text={move} />;
   if (!(await isBookable(move.mentorUsername))) return <Nothing text={messages.notBookable} />;
   const { meeting } = move;
-  const [deviceZone, { zone }] = [await readViewerZone(), asked];
+  const [deviceZone, { zone }] = [await findViewerZone(), asked];
   const timeZone = zone ?? deviceZone ?? move.viewerZone;
   return (
     <BookingLayout
@@ -51,11 +50,11 @@ async function Step({ move, asked, timeZone, deviceZone }: StepProps) {
   const { move: meetingId, mentor, zone, day, at, slot } = asked;
   const query = { mentor, move: meetingId, zone };
   if (!slot) {
-    const week = await readBookingWeek(mentorUsername, { day, at, timeZone }, student);
+    const week = await getBookingWeek(mentorUsername, { day, at, timeZone }, student);
     const name = meeting.side === "student" ? meeting.other.name : null;
     return <Schedule week={week} mentorName={name} query={query} deviceZone={deviceZone} now={new Date()} />;
   }
-  const { nextSlots } = await readChosenTime(mentorUsername, { slot, timeZone }, student);
+  const { nextSlots } = await getChosenTime(mentorUsername, { slot, timeZone }, student);
   const here = { ...query, day, slot };
   return (
     <ConfirmStep title="Confirm the new time" query={here} timeZone={timeZone} deviceZone={deviceZone}>
@@ -74,7 +73,7 @@ async function Step({ move, asked, timeZone, deviceZone }: StepProps) {
 /** The meeting, or why it cannot be moved. */
 async function findMove(actor: Actor, id: string): Promise<Move | string> {
   try {
-    return await readMove(actor, id);
+    return await getMove(actor, id);
   } catch (error) {
     if (error instanceof AppError && (error.code === "not_found" || error.code === "conflict")) return error.message;
     throw error;

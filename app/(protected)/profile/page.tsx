@@ -19,12 +19,10 @@ import { links } from "@/lib/links";
 import { requireActor } from "@/lib/platform/auth/current-actor";
 import { pageMetadata } from "@/lib/server/page-metadata";
 import { mapTiles } from "@/lib/server/places/map-tiles";
-import { nearestTownName } from "@/lib/server/places/nearest-town";
-import { readViewerPosition } from "@/lib/server/places/viewer-position";
-import { readOwnProfile } from "@/lib/server/profile/read-own-profile";
-import { readOwnAddress } from "./read-own-address";
-import { readOwnMeetings } from "./read-own-meetings";
-import { readOwnTeaching } from "./read-own-teaching";
+import { nearestTownName } from "@/lib/server/places/towns";
+import { findViewerPosition } from "@/lib/server/places/viewer-position";
+import { getOwnProfile } from "@/lib/server/profile/own-profile";
+import { getOwnAddress, getOwnMeetings, getOwnTeaching } from "./own-data";
 
 export const metadata: Metadata = pageMetadata({
   title: "Your profile",
@@ -41,13 +39,13 @@ export default async function ProfilePage({ searchParams }: PageProps<"/profile"
   const { tab, edit, ...query } = ownProfilePageSchema.parse(await searchParams);
   const actor = await requireActor(links.profile);
   const [profile, address, position] = await Promise.all([
-    readOwnProfile(actor.id),
-    readOwnAddress(actor),
-    readViewerPosition(),
+    getOwnProfile(actor.id),
+    getOwnAddress(actor),
+    findViewerPosition(),
   ]);
   const [meetings, teaching] = await Promise.all([
-    readOwnMeetings(actor, profile, query),
-    profile.role === "mentor" ? readOwnTeaching(actor, profile) : null,
+    getOwnMeetings(actor, profile, query),
+    profile.role === "mentor" ? getOwnTeaching(actor, profile) : null,
   ]);
   const { next } = meetings;
   const location = { isKnown: position !== null, place: position && nearestTownName(position) };
@@ -86,7 +84,7 @@ export default async function ProfilePage({ searchParams }: PageProps<"/profile"
 
 type MentorSectionsProps = {
   profile: OwnProfile;
-  teaching: Awaited<ReturnType<typeof readOwnTeaching>>;
+  teaching: Awaited<ReturnType<typeof getOwnTeaching>>;
   initialTab: string;
   /** The panels that everybody has. */
   common: { meetings: React.ReactNode; settings: React.ReactNode };

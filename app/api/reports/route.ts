@@ -2,7 +2,7 @@ import { securityReportsSchema } from "@/lib/domain/security/security-report.sch
 import { defineResource } from "@/lib/platform/rest/define-route";
 import { readBody } from "@/lib/platform/rest/read-body";
 import { visitorOf } from "@/lib/platform/rest/visitor";
-import { noteSecurityReports } from "@/lib/server/security/note-security-reports";
+import { logSecurityReports } from "@/lib/server/security/log-security-reports";
 
 const LIMIT = { bytes: 16 * 1024, ms: 10_000 };
 
@@ -10,7 +10,7 @@ const LIMIT = { bytes: 16 * 1024, ms: 10_000 };
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: async (request) => {
     const reports = securityReportsSchema.parse(await readBody(request, ["report"], LIMIT));
-    await noteSecurityReports(reports, visitorOf(request.headers));
+    await logSecurityReports(reports, visitorOf(request.headers));
     return new Response(null, { status: 204 });
   },
 });

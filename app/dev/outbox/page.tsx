@@ -6,7 +6,7 @@ import { ThemeSwitch } from "@/components/layout/theme-switch";
 import { OutboxMail } from "@/components/outbox/outbox-mail";
 import { links } from "@/lib/links";
 import { listOutbox } from "@/lib/platform/mail/outbox";
-import { isOutboxOpen } from "@/lib/platform/mail/outbox-access";
+import { isOutboxOpen } from "@/lib/server/demo-access";
 import { pageMetadata } from "@/lib/server/page-metadata";
 
 export const metadata: Metadata = {

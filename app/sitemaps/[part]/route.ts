@@ -1,7 +1,7 @@
 import { findSitemapPart } from "@/lib/domain/sitemap/sitemap.rules";
 import { AppError } from "@/lib/errors";
 import { answerXml } from "@/lib/server/sitemap/answer-xml";
-import { readSitemapPart } from "@/lib/server/sitemap/read-sitemap-part";
+import { getSitemapPart } from "@/lib/server/sitemap/get-sitemap";
 
 export const dynamic = "force-dynamic";
 
@@ -11,6 +11,6 @@ export async function GET(_request: Request, { params }: RouteContext<"/sitemaps
   return answerXml(name, async () => {
     const part = findSitemapPart(name);
     if (!part) throw new AppError("not_found");
-    return readSitemapPart(part);
+    return getSitemapPart(part);
   });
 }

@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { FieldErrors, Path, UseFormReturn } from "react-hook-form";
 import { useAccount } from "@/components/account/page-account";
 import { notify } from "@/components/feedback/toaster";
-import { readProfileAction, saveProfileAction } from "@/lib/actions/profile.actions";
+import { getProfileAction, saveProfileAction } from "@/lib/actions/profile.actions";
 import { resetToSaved } from "@/lib/client/reset-to-saved";
 import { UNREACHABLE } from "@/lib/client/use-action-form";
 import { reloadViewer } from "@/lib/client/viewer";
@@ -44,7 +44,7 @@ export function useSaveProfile(form: UseFormReturn<ProfileFormValues>, isMentor:
   }
 
   async function readLatest() {
-    const answer = await readProfileAction(await account()).catch(() => UNREACHABLE);
+    const answer = await getProfileAction(await account()).catch(() => UNREACHABLE);
     if (answer.status === "done") return answer.data;
     fail(answer);
     return null;

@@ -1,5 +1,4 @@
-import type { Availability, TimeRange } from "./availability.schema";
-import { minutesOf } from "./availability.schema";
+import { type Availability, minutesOf, type TimeRange } from "./availability.schema";
 import { WEEKDAYS } from "./weekdays";
 
 const NOON = 12 * 60;

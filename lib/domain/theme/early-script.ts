@@ -1,4 +1,4 @@
-import { SIGNED_IN_HINT_COOKIE } from "../account/signed-in-hint";
+import { SIGNED_IN_HINT_COOKIE } from "../../session-names";
 import { THEME_STORAGE_KEY } from "./theme-storage";
 
 /**

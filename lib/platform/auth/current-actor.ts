@@ -5,7 +5,7 @@ import { cache } from "react";
 import { loginHref } from "@/lib/links";
 import { clientAddress } from "@/lib/platform/process/client-address";
 import { type Actor, findActor } from "./session";
-import { SESSION_COOKIE } from "./session-cookie-name";
+import { SESSION_COOKIE } from "@/lib/session-names";
 
 /** Who looks at the page that is being rendered, or null. Asked once for each request. */
 export const currentActor = cache(async (): Promise<Actor | null> => {

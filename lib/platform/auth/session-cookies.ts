@@ -1,9 +1,8 @@
 import "server-only";
-import { SIGNED_IN_HINT_COOKIE } from "@/lib/domain/account/signed-in-hint";
+import { SESSION_COOKIE, SIGNED_IN_HINT_COOKIE } from "@/lib/session-names";
 import { env } from "@/lib/platform/env";
 import { signFor } from "./keys";
 import { KNOWN_DEVICE_COOKIE, KNOWN_DEVICE_DAYS, newKnownDevice } from "./known-device";
-import { SESSION_COOKIE } from "./session-cookie-name";
 
 export type CookieToSet = {
   name: string;

@@ -1,10 +1,14 @@
 import "server-only";
-import type { AccountRole } from "@/lib/domain/account/account.schema";
+import { decode, encode } from "next-auth/jwt";
+import { z } from "zod";
+import { AppError } from "@/lib/errors";
 import { prisma } from "@/lib/platform/db/prisma";
-import { type OpenedToken, openSessionToken } from "./session-token";
+import type { Role } from "@/prisma/generated/prisma/client";
+import { SESSION_COOKIE } from "@/lib/session-names";
+import { keyFor } from "./keys";
 
 /** Who is asking, and from which address, as use cases take it. */
-export type Actor = { id: string; role: AccountRole; session: OpenedToken; address: string };
+export type Actor = { id: string; role: Role; session: OpenedToken; address: string };
 
 /**
  * The person behind a session token, or null when the token is not ours, has expired or was revoked: by a raised
@@ -24,4 +28,53 @@ export async function findActor(token: string | undefined, address: string): Pro
     select: { id: true, role: true },
   });
   return user && { ...user, session, address };
+}
+
+const DAY_S = 24 * 60 * 60;
+/** Lifetime in seconds with "Keep Me Signed In" (docs/product.md, Constants) and without (decisions). */
+const LIFETIME_S = { kept: 7 * DAY_S, browser: DAY_S } as const;
+
+const claimsSchema = z.object({
+  sub: z.uuid(),
+  jti: z.uuid(),
+  exp: z.number(),
+  sessionVersion: z.int32(),
+  keepSignedIn: z.boolean(),
+});
+
+export type SessionClaims = { userId: string; sessionVersion: number; keepSignedIn: boolean };
+export type OpenedToken = SessionClaims & { sessionId: string; expiresAt: Date };
+
+/** The library takes its secret as text. */
+const sessionSecret = () => keyFor("sessions").toString("base64url");
+
+/** Makes the encrypted session token that is both the cookie's value and the bearer token. */
+export async function mintSessionToken({ userId, sessionVersion, keepSignedIn }: SessionClaims): Promise<string> {
+  return encode({
+    secret: sessionSecret(),
+    salt: SESSION_COOKIE,
+    maxAge: keepSignedIn ? LIFETIME_S.kept : LIFETIME_S.browser,
+    token: { sub: userId, sessionVersion, keepSignedIn },
+  });
+}
+
+/** What a token says, or null for one that is tampered with, expired or not ours. Whether it still holds, the database knows. */
+export async function openSessionToken(token: string): Promise<OpenedToken | null> {
+  const decoded = await decode({ token, secret: sessionSecret(), salt: SESSION_COOKIE }).catch(() => null);
+  const claims = claimsSchema.safeParse(decoded);
+  if (!claims.success) return null;
+  const { sub, jti, exp, sessionVersion, keepSignedIn } = claims.data;
+  const expiresAt = new Date(exp * 1000);
+  // The library grants some seconds of clock difference, which a token of our own clock does not need.
+  if (expiresAt <= new Date()) return null;
+  return { userId: sub, sessionId: jti, expiresAt, sessionVersion, keepSignedIn };
+}
+
+/**
+ * Refuses an act that a page made for another account sends, as after another tab has signed in with that account.
+ * @param account what the page sends: the id of the account that it was made for
+ * @throws AppError other_account
+ */
+export function refuseOtherAccount(actor: Pick<Actor, "id">, account: unknown): void {
+  if (account !== actor.id) throw new AppError("other_account");
 }

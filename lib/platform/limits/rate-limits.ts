@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "@/lib/errors";
 import type { Actor } from "@/lib/platform/auth/session";
-import { limiterStore } from "./limiter-store";
+import { prisma } from "@/lib/platform/db/prisma";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -115,3 +115,18 @@ function tooManyRequests(waitMs: number): AppError {
   const wait = retryAfter <= MINUTE ? `${retryAfter} second${retryAfter === 1 ? "" : "s"}` : `${minutes} minutes`;
   return new AppError("too_many_requests", { message: `Too many attempts. Please try again in ${wait}.`, retryAfter });
 }
+
+type Query = { text: string; values: unknown[] };
+type Row = Record<string, unknown>;
+
+/**
+ * Lets the rate limit library speak through the product's own pool. It wants plain numbers, where Prisma reads 64-bit
+ * ones as bigint.
+ */
+const limiterStore = {
+  async query({ text, values }: Query): Promise<{ rows: Row[]; rowCount: number }> {
+    const found = await prisma.$queryRawUnsafe<Row[]>(text, ...values);
+    const rows = found.map((row) => ({ ...row, ...(row.expire == null ? {} : { expire: Number(row.expire) }) }));
+    return { rows, rowCount: rows.length };
+  },
+};

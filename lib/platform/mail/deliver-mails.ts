@@ -4,7 +4,7 @@ import { prisma } from "@/lib/platform/db/prisma";
 import { env } from "@/lib/platform/env";
 import { logger } from "@/lib/platform/logger";
 import type { Prisma } from "@/prisma/generated/prisma/client";
-import { unsealContents } from "./sealed-contents";
+import { unsealContents } from "./outbox";
 import { MailNotSent, sendByResend } from "./send-by-resend";
 
 const BATCH = 10;

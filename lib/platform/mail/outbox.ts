@@ -1,9 +1,11 @@
 import "server-only";
+import { render, toPlainText } from "@react-email/components";
+import { compactDecrypt, CompactEncrypt } from "jose";
+import type { ReactElement } from "react";
+import { keyFor } from "@/lib/platform/auth/keys";
 import { prisma } from "@/lib/platform/db/prisma";
 import { logger } from "@/lib/platform/logger";
 import type { Prisma } from "@/prisma/generated/prisma/client";
-import type { ComposedMail } from "./render-mail";
-import { sealContents, unsealContents } from "./sealed-contents";
 
 /** The mails that the outbox screen shows. */
 const SHOWN = 50;
@@ -47,4 +49,44 @@ export async function listOutbox() {
     }),
   );
   return mails.filter((mail) => mail !== null);
+}
+
+/** A mail that is ready to be sent. */
+export type ComposedMail = { template: string; to: string } & MailContents;
+
+/** A subject is one line whatever name is in it, so that no name can begin a header of its own. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
+
+/** Renders a mail's body as HTML and as plain text. */
+export async function compose(
+  template: string,
+  to: string,
+  subject: string,
+  body: ReactElement,
+): Promise<ComposedMail> {
+  const html = await render(body);
+  return { template, to, subject: oneLine(subject), html, text: toPlainText(html) };
+}
+
+/** A file that comes with a mail; its content is in base64. */
+export type MailAttachment = { filename: string; contentType: string; content: string };
+
+/** What a mail says. It holds working links, so whoever reads the database must not be able to read it. */
+export type MailContents = {
+  subject: string;
+  html: string;
+  text: string;
+  headers?: Record<string, string>;
+  attachments?: MailAttachment[];
+};
+
+export async function sealContents(contents: MailContents): Promise<string> {
+  const plain = new TextEncoder().encode(JSON.stringify(contents));
+  return new CompactEncrypt(plain).setProtectedHeader({ alg: "dir", enc: "A256GCM" }).encrypt(keyFor("mails"));
+}
+
+/** @throws when the contents were sealed with another key */
+export async function unsealContents(sealed: string): Promise<MailContents> {
+  const { plaintext } = await compactDecrypt(sealed, keyFor("mails"));
+  return JSON.parse(new TextDecoder().decode(plaintext)) as MailContents;
 }

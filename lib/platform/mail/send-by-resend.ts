@@ -1,7 +1,7 @@
 import "server-only";
 import { Resend } from "resend";
 import { env } from "@/lib/platform/env";
-import type { MailContents } from "./sealed-contents";
+import type { MailContents } from "./outbox";
 import { mailSender } from "./sender";
 
 /** Longest wait for the provider, in milliseconds. */

@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import { isBot } from "next/dist/shared/lib/router/utils/is-bot";
 import { VIEWER_POSITION_COOKIE } from "@/lib/domain/places/viewer-position.rules";
 import { links, mentorProfileHref } from "@/lib/links";
-import { SESSION_COOKIE } from "@/lib/platform/auth/session-cookie-name";
+import { SESSION_COOKIE } from "@/lib/session-names";
 import { hasExpiredSince } from "@/lib/platform/cache/expired-tags";
 import { wasUnavailableSince } from "@/lib/platform/db/unavailability";
 import { env } from "@/lib/platform/env";

@@ -1,9 +1,7 @@
 import "server-only";
-import { ACCOUNT_HEADER } from "@/lib/domain/account/form-account";
+import { ACCOUNT_HEADER, SESSION_COOKIE } from "@/lib/session-names";
 import { AppError } from "@/lib/errors";
-import { refuseOtherAccount } from "@/lib/platform/auth/same-account";
-import { type Actor, findActor } from "@/lib/platform/auth/session";
-import { SESSION_COOKIE } from "@/lib/platform/auth/session-cookie-name";
+import { type Actor, findActor, refuseOtherAccount } from "@/lib/platform/auth/session";
 import { clientAddress } from "../process/client-address";
 import { refuseForeignOrigin } from "./origin-check";
 import { readCookie } from "./read-cookie";

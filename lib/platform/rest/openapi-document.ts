@@ -1,5 +1,5 @@
 import "server-only";
-import { SESSION_COOKIE } from "@/lib/platform/auth/session-cookie-name";
+import { SESSION_COOKIE } from "@/lib/session-names";
 import { site } from "@/lib/site";
 import { type Contract, TAGS } from "./contract";
 import { sharedSchemas, withReferences } from "../../server/openapi/openapi-components";

@@ -1,17 +1,17 @@
 import "server-only";
 import { accountMessages } from "@/lib/domain/account/account.messages";
 import { AppError } from "@/lib/errors";
-import { voidMailTokens } from "@/lib/platform/auth/mail-tokens";
+import { voidMailTokens } from "@/lib/server/account/mail-tokens";
 import { refuseGuessable } from "@/lib/server/account/guessable-password";
 import { hashPassword, isPasswordRight } from "@/lib/platform/auth/passwords";
 import type { Actor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
 import { forgiveAttempts, limitAttempts } from "@/lib/platform/limits/rate-limits";
-import { composeMail } from "@/lib/server/mail/compose-mail";
+import { accountMails } from "./account-mails";
 import { deliverMailsAfterAnswer } from "@/lib/platform/mail/deliver-mails";
 import { prepareMail, putInOutbox } from "@/lib/platform/mail/outbox";
-import { replacePassword } from "./replace-password";
-import { type SignedIn, startSession } from "./start-session";
+import { replacePassword } from "./account.repository";
+import { type SignedIn, startSession } from "./sign-in";
 
 /**
  * Changes the password of the signed-in person, who stays signed in by a new session; all others end.
@@ -45,7 +45,7 @@ export async function changePassword(
     // A reset that got in between has ended this session, and its password stands.
     if (raisedVersion !== actor.session.sessionVersion + 1) throw new AppError("not_signed_in");
     await voidMailTokens(tx, actor.id);
-    await putInOutbox(tx, await prepareMail(await composeMail.passwordChanged(credential.user)));
+    await putInOutbox(tx, await prepareMail(await accountMails.passwordChanged(credential.user)));
     return raisedVersion;
   });
   deliverMailsAfterAnswer();

@@ -10,7 +10,7 @@ import { limitAttempts } from "@/lib/platform/limits/rate-limits";
 import { refreshMentorLists, refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
 import { mentorsShowing } from "@/lib/server/mentors/mentors-showing.repository";
 import { forgetUsernames } from "@/lib/server/mentors/past-usernames";
-import { findFormerUsernames, holdUsername, isUsernameTaken, replaceUsername } from "./username.repository";
+import { isUsernameTaken, listFormerUsernames, lockUsername, replaceUsername } from "./account.repository";
 
 /**
  * Changes the signed-in person's username, the first time whenever they want, then once in 30 days. The old one leads to
@@ -24,7 +24,7 @@ export async function changeUsername(actor: Pick<Actor, "id">, username: string,
   await limitAttempts([["profile-by-account", actor.id]]);
   const now = new Date();
   const change = prisma.$transaction(async (tx) => {
-    const held = await holdUsername(tx, actor.id);
+    const held = await lockUsername(tx, actor.id);
     if (!held) throw new AppError("not_signed_in");
     if (held.username === username) throw refusal("invalid_input", messages.unchanged);
     const next = nextUsernameChange(held.usernameChangedAt, now);
@@ -36,7 +36,7 @@ export async function changeUsername(actor: Pick<Actor, "id">, username: string,
     // Somebody else took it between the look and the write.
     throw isUniqueViolation(error) ? refusal("username_taken", messages.taken) : error;
   });
-  const [showing, former] = await Promise.all([mentorsShowing(actor.id), findFormerUsernames(prisma, actor.id)]);
+  const [showing, former] = await Promise.all([mentorsShowing(actor.id), listFormerUsernames(prisma, actor.id)]);
   refreshMentorPages([...new Set([username, ...former, ...showing])]);
   refreshMentorLists();
   // Each of the former names led to the one before this.
@@ -45,3 +45,17 @@ export async function changeUsername(actor: Pick<Actor, "id">, username: string,
 
 const refusal = (code: ErrorCode, message: string) =>
   new AppError(code, { message, fields: [{ field: "username", message }] });
+
+/**
+ * The signed-in person's username.
+ * @returns with the time from which it may be changed, or null where that is now
+ * @throws AppError not_signed_in when the account is gone
+ */
+export async function getOwnUsername(actor: Pick<Actor, "id">): Promise<{ username: string; nextChange: Date | null }> {
+  const row = await prisma.user.findFirst({
+    where: { id: actor.id, deletedAt: null },
+    select: { username: true, usernameChangedAt: true },
+  });
+  if (!row) throw new AppError("not_signed_in");
+  return { username: row.username, nextChange: nextUsernameChange(row.usernameChangedAt, new Date()) };
+}

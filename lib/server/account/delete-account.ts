@@ -1,16 +1,18 @@
 import "server-only";
+import { DELETED_USER_NAME } from "@/lib/domain/account/deleted-user";
 import { AppError } from "@/lib/errors";
 import type { Actor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
 import { deliverMailsAfterAnswer } from "@/lib/platform/mail/deliver-mails";
+import { pictureStorage } from "@/lib/platform/storage/picture-storage";
 import { leaveMeetings, prepareFarewell } from "@/lib/server/meetings/leave-meetings";
 import { refreshMentorLists, refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
 import { mentorsShowing } from "@/lib/server/mentors/mentors-showing.repository";
 import { recordDeparture } from "@/lib/server/mentors/past-username.repository";
 import { forgetUsernames } from "@/lib/server/mentors/past-usernames";
 import { refreshListing } from "@/lib/server/search/refresh-listing";
-import { pictureStorage } from "@/lib/platform/storage/picture-storage";
-import { anonymiseAccount, emptyMentorProfile } from "./anonymise.repository";
+import type { Prisma } from "@/prisma/generated/prisma/client";
+import { lockAccount } from "./account.repository";
 
 /**
  * Deletes the signed-in person's account: the row stays without anything that tells who it was, so that the username is
@@ -39,4 +41,64 @@ export async function deleteAccount(actor: Actor): Promise<void> {
   refreshMentorLists();
   forgetUsernames(names);
   await pictureStorage().remove(pictures);
+}
+
+type Former = { email: string; mentorId: number | null; pictures: string[] };
+
+/**
+ * Takes everything personal out of an account's row and ends all of its sessions, sign-ins and links.
+ * @returns what is left to clear away, or null when there is no such living account
+ */
+async function anonymiseAccount(tx: Prisma.TransactionClient, userId: string, now: Date): Promise<Former | null> {
+  if (!(await lockAccount(tx, userId))) return null;
+  const user = await tx.user.findFirst({
+    where: { id: userId, deletedAt: null },
+    select: { email: true, avatar: true, avatarSmall: true, mentorProfile: { select: { id: true } } },
+  });
+  if (!user) return null;
+  await tx.user.update({
+    where: { id: userId },
+    data: {
+      name: DELETED_USER_NAME,
+      email: `deleted-${userId}@deleted.invalid`,
+      emailVerifiedAt: null,
+      avatar: null,
+      avatarSmall: null,
+      about: null,
+      age: null,
+      mobileNumber: null,
+      address: null,
+      latitude: null,
+      longitude: null,
+      usernameChangedAt: null,
+      sessionVersion: { increment: 1 },
+      profileVersion: { increment: 1 },
+      deletedAt: now,
+    },
+    select: { id: true },
+  });
+  await tx.passwordCredential.deleteMany({ where: { userId } });
+  await tx.account.deleteMany({ where: { userId } });
+  await tx.demoAccount.deleteMany({ where: { userId } });
+  await tx.mailToken.deleteMany({ where: { userId } });
+  await tx.endedSession.deleteMany({ where: { userId } });
+  await tx.subscription.deleteMany({ where: { email: user.email } });
+  return {
+    email: user.email,
+    mentorId: user.mentorProfile?.id ?? null,
+    pictures: [user.avatar, user.avatarSmall].filter((url) => url !== null),
+  };
+}
+
+/** Takes out what a mentor has written; the empty profile stays, because the reviews of others hang on it. */
+async function emptyMentorProfile(tx: Prisma.TransactionClient, mentorId: number): Promise<void> {
+  await tx.teachingExperience.deleteMany({ where: { mentorId } });
+  await tx.qualification.deleteMany({ where: { mentorId } });
+  await tx.classOffered.deleteMany({ where: { mentorId } });
+  await tx.review.updateMany({ where: { mentorId, answer: { not: null } }, data: { answer: null, answeredAt: null } });
+  await tx.mentorProfile.update({
+    where: { id: mentorId },
+    data: { proficiency: null, isVerified: false, subjects: [], placeName: null, latitude: null, longitude: null },
+    select: { id: true },
+  });
 }

@@ -1,17 +1,17 @@
 import "server-only";
 import type { RegisterInput } from "@/lib/domain/account/account.schema";
 import { mailedReturnPath } from "@/lib/domain/account/return-path.rules";
-import { newMailSecret, storeMailToken } from "@/lib/platform/auth/mail-tokens";
+import { newMailSecret, storeMailToken } from "@/lib/server/account/mail-tokens";
 import { refuseGuessable } from "@/lib/server/account/guessable-password";
 import { hashPassword } from "@/lib/platform/auth/passwords";
 import { prisma } from "@/lib/platform/db/prisma";
 import { retryConflict } from "@/lib/platform/db/retry-conflict";
 import type { Visitor } from "@/lib/platform/rest/visitor";
 import { limitAttempts, mailsTo } from "@/lib/platform/limits/rate-limits";
-import { composeMail } from "@/lib/server/mail/compose-mail";
+import { accountMails } from "./account-mails";
 import { deliverMailsAfterAnswer } from "@/lib/platform/mail/deliver-mails";
 import { prepareMail, putInOutbox } from "@/lib/platform/mail/outbox";
-import { freeUsername } from "./create-account";
+import { freeUsername } from "./account.repository";
 import { inEqualTime } from "./equal-time";
 
 /**
@@ -37,10 +37,10 @@ async function storeRegistration({
   // The work is the same for every address, whichever of the two mails goes out.
   const [passwordHash, link, notice] = await Promise.all([
     hashPassword(password),
-    composeMail.verifyEmail(email, secret, mailedReturnPath(from) ?? undefined).then(prepareMail),
+    accountMails.verifyEmail(email, secret, mailedReturnPath(from) ?? undefined).then(prepareMail),
     prisma.user
       .findUnique({ where: { email }, select: { name: true } })
-      .then((owner) => composeMail.alreadyRegistered({ email, name: owner?.name ?? "" }))
+      .then((owner) => accountMails.alreadyRegistered({ email, name: owner?.name ?? "" }))
       .then(prepareMail),
   ]);
   await retryConflict(() =>

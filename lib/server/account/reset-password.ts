@@ -1,16 +1,51 @@
 import "server-only";
 import { accountMessages } from "@/lib/domain/account/account.messages";
-import { useMailToken, voidMailTokens } from "@/lib/platform/auth/mail-tokens";
-import { refuseGuessable } from "@/lib/server/account/guessable-password";
+import { knownDeviceOf } from "@/lib/platform/auth/known-device";
 import { hashPassword } from "@/lib/platform/auth/passwords";
 import { prisma } from "@/lib/platform/db/prisma";
-import type { Visitor } from "@/lib/platform/rest/visitor";
-import { limitAttempts } from "@/lib/platform/limits/rate-limits";
-import { composeMail } from "@/lib/server/mail/compose-mail";
+import { limitAttempts, mailsTo } from "@/lib/platform/limits/rate-limits";
 import { deliverMailsAfterAnswer } from "@/lib/platform/mail/deliver-mails";
 import { prepareMail, putInOutbox } from "@/lib/platform/mail/outbox";
-import { makeRoleReal } from "./create-account";
-import { replacePassword } from "./replace-password";
+import type { Visitor } from "@/lib/platform/rest/visitor";
+import { refuseGuessable } from "@/lib/server/account/guessable-password";
+import { newMailSecret, storeMailToken, useMailToken, voidMailTokens } from "@/lib/server/account/mail-tokens";
+import { accountMails } from "./account-mails";
+import { lockAccount, replacePassword, setUpRole } from "./account.repository";
+import { inEqualTime } from "./equal-time";
+
+/**
+ * Sends the link to a new password, when the address has an account. The answer does not tell.
+ * @throws AppError too_many_requests
+ */
+export async function requestPasswordReset({ email }: { email: string }, visitor: Visitor): Promise<void> {
+  const user = await prisma.user.findFirst({
+    where: { email, deletedAt: null },
+    select: { id: true, name: true, emailVerifiedAt: true },
+  });
+  const device = user && knownDeviceOf(user.id, visitor.knownDevice);
+  // A stranger who has used up the mails of an address does not keep its owner from a new password.
+  await limitAttempts([
+    ["mail-request-by-client", visitor.address],
+    ...(device ? ([["reset-by-known-device", `${email}:${device}`]] as const) : mailsTo(email)),
+  ]);
+  await inEqualTime(sendResetLink(email, user));
+  deliverMailsAfterAnswer();
+}
+
+type Owner = { id: string; name: string; emailVerifiedAt: Date | null };
+
+async function sendResetLink(email: string, user: Owner | null): Promise<void> {
+  const secret = newMailSecret();
+  const name = user?.emailVerifiedAt ? user.name : "";
+  const mail = await prepareMail(await accountMails.resetPassword({ email, name }, secret));
+  if (!user) return;
+  await prisma.$transaction(async (tx) => {
+    // An account that was deleted in between gets no mail.
+    if (!(await lockAccount(tx, user.id))) return;
+    await storeMailToken(tx, { userId: user.id, purpose: "reset_password", secret });
+    await putInOutbox(tx, mail);
+  });
+}
 
 /**
  * Sets a new password by the link that was mailed. Every session ends; the address counts as verified, since its owner
@@ -31,10 +66,10 @@ export async function resetPassword(
     await replacePassword(tx, user.id, passwordHash);
     if (!user.emailVerifiedAt) {
       await tx.user.update({ where: { id: user.id }, data: { emailVerifiedAt: new Date() }, select: { id: true } });
-      await makeRoleReal(tx, user.id, user.role);
+      await setUpRole(tx, user.id, user.role);
     }
     await voidMailTokens(tx, user.id);
-    await putInOutbox(tx, await prepareMail(await composeMail.passwordChanged(user)));
+    await putInOutbox(tx, await prepareMail(await accountMails.passwordChanged(user)));
   });
   deliverMailsAfterAnswer();
 }

@@ -5,18 +5,17 @@ import { accountMessages } from "@/lib/domain/account/account.messages";
 import { type AccountRole, registerSchema } from "@/lib/domain/account/account.schema";
 import { AppError } from "@/lib/errors";
 import { type GooglePerson, verifyGoogleCredential } from "@/lib/server/account/google-id-token";
-import { voidMailTokens } from "@/lib/platform/auth/mail-tokens";
+import { voidMailTokens } from "@/lib/server/account/mail-tokens";
 import { prisma } from "@/lib/platform/db/prisma";
 import { retryConflict } from "@/lib/platform/db/retry-conflict";
 import type { Visitor } from "@/lib/platform/rest/visitor";
 import { limitAttempts } from "@/lib/platform/limits/rate-limits";
-import { composeMail } from "@/lib/server/mail/compose-mail";
+import { accountMails } from "./account-mails";
 import { deliverMailsAfterAnswer } from "@/lib/platform/mail/deliver-mails";
 import { prepareMail, putInOutbox } from "@/lib/platform/mail/outbox";
 import type { Prisma, PrismaClient } from "@/prisma/generated/prisma/client";
-import { freeUsername, makeRoleReal } from "./create-account";
-import { holdAccount } from "./hold-account.repository";
-import { type SignedIn, startSession } from "./start-session";
+import { freeUsername, lockAccount, setUpRole } from "./account.repository";
+import { type SignedIn, startSession } from "./sign-in";
 
 const PROVIDER = "google";
 /** The columns that a session needs to begin. */
@@ -88,7 +87,7 @@ async function findOrCreate(tx: Prisma.TransactionClient, person: Person, role: 
   const link = (userId: string) =>
     adapter.linkAccount!({ userId, type: "oidc", provider: PROVIDER, providerAccountId: person.googleId });
   // The address of an account that was deleted in between is free; another try finds nobody there.
-  if (known && !(await holdAccount(tx, known.id))) throw new AppError("conflict");
+  if (known && !(await lockAccount(tx, known.id))) throw new AppError("conflict");
   if (known?.emailVerifiedAt) {
     await link(known.id);
     return known;
@@ -104,8 +103,8 @@ async function findOrCreate(tx: Prisma.TransactionClient, person: Person, role: 
         select: FOR_SESSION,
       });
   await link(user.id);
-  await makeRoleReal(tx, user.id, role);
-  await putInOutbox(tx, await prepareMail(await composeMail.welcome({ email, name }, role === "mentor")));
+  await setUpRole(tx, user.id, role);
+  await putInOutbox(tx, await prepareMail(await accountMails.welcome({ email, name }, role === "mentor")));
   return user;
 }
 

@@ -1,14 +1,17 @@
 import "server-only";
 import { isDemoAddress } from "@/lib/catalogue/demo-accounts";
 import type { LoginInput } from "@/lib/domain/account/account.schema";
+import type { OwnAccount } from "@/lib/domain/account/own-account";
 import { AppError } from "@/lib/errors";
 import { knownDeviceOf } from "@/lib/platform/auth/known-device";
 import { isPasswordRight } from "@/lib/platform/auth/passwords";
+import { mintSessionToken, openSessionToken, type SessionClaims } from "@/lib/platform/auth/session";
+import type { StartedSession } from "@/lib/platform/auth/session-cookies";
 import { prisma } from "@/lib/platform/db/prisma";
-import type { Visitor } from "@/lib/platform/rest/visitor";
 import { type Attempt, forgiveAttempts, limitAttempts } from "@/lib/platform/limits/rate-limits";
-import { mayUseDemoAccounts } from "@/lib/server/preview";
-import { type SignedIn, startSession } from "./start-session";
+import type { Visitor } from "@/lib/platform/rest/visitor";
+import { mayUseDemoAccounts } from "@/lib/server/demo-access";
+import { getOwnAccount } from "./account.repository";
 
 /**
  * Signs in by address and password. Only wrong passwords count against the limits.
@@ -35,4 +38,14 @@ export async function signIn({ email, password, keepSignedIn }: LoginInput, visi
   if (isDemoAddress(email) && !(await mayUseDemoAccounts(visitor))) throw new AppError("demo_closed");
   if (!user.emailVerifiedAt) throw new AppError("email_not_verified");
   return startSession({ userId: user.id, sessionVersion: user.sessionVersion, keepSignedIn });
+}
+
+export type SignedIn = { session: StartedSession; user: OwnAccount };
+
+/** Begins a session for an account that has proved who it is. */
+export async function startSession(claims: SessionClaims): Promise<SignedIn> {
+  const token = await mintSessionToken(claims);
+  const { expiresAt } = (await openSessionToken(token))!;
+  const { userId, keepSignedIn } = claims;
+  return { session: { userId, token, keepSignedIn, expiresAt }, user: await getOwnAccount(userId) };
 }

@@ -9,3 +9,8 @@ export async function signOut({ id: userId, session }: Actor): Promise<void> {
     skipDuplicates: true,
   });
 }
+
+/** Ends every session of the account, the present one too: tokens of older versions are refused from now on. */
+export async function signOutEverywhere(actor: Actor): Promise<void> {
+  await prisma.user.updateMany({ where: { id: actor.id }, data: { sessionVersion: { increment: 1 } } });
+}

@@ -7,8 +7,7 @@ import type { Actor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
 import { refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
 import type { Prisma } from "@/prisma/generated/prisma/client";
-import { makeRoleReal } from "./create-account";
-import { readOwnAccount } from "./own-account.repository";
+import { getOwnAccount, setUpRole } from "./account.repository";
 
 /**
  * Makes the signed-in user a mentor, with a public page at once and a place in the listing once the profile says what is
@@ -18,9 +17,9 @@ import { readOwnAccount } from "./own-account.repository";
 export async function switchToMentor(actor: Pick<Actor, "id">): Promise<OwnAccount> {
   await prisma.$transaction(async (tx) => {
     await takeMentorRole(tx, actor.id);
-    await makeRoleReal(tx, actor.id, "mentor");
+    await setUpRole(tx, actor.id, "mentor");
   });
-  const account = await readOwnAccount(actor.id);
+  const account = await getOwnAccount(actor.id);
   // Whoever looked for this page before was told that there is none, and that answer is kept.
   refreshMentorPages([account.username]);
   return account;

@@ -9,8 +9,7 @@ import { refreshMentorLists, refreshMentorPages } from "@/lib/server/mentors/men
 import { mentorsShowing } from "@/lib/server/mentors/mentors-showing.repository";
 import { pictureStorage } from "@/lib/platform/storage/picture-storage";
 import { drawAvatar } from "./draw-avatar";
-import { holdAccount } from "./hold-account.repository";
-import { readOwnAccount } from "./own-account.repository";
+import { getOwnAccount, lockAccount } from "./account.repository";
 
 type Pictures = { avatar: string | null; avatarSmall: string | null };
 
@@ -43,7 +42,7 @@ export async function removeAvatar(actor: Actor): Promise<OwnAccount> {
 /** Of two changes at once the second waits for the row and then finds the pictures of the first. @returns the former ones */
 async function replacePictures({ id, session }: Actor, pictures: Pictures): Promise<string[]> {
   return prisma.$transaction(async (tx) => {
-    if (!(await holdAccount(tx, id))) throw new AppError("not_signed_in");
+    if (!(await lockAccount(tx, id))) throw new AppError("not_signed_in");
     const former = await tx.user.findFirst({
       where: {
         id,
@@ -64,5 +63,5 @@ async function showAndClearAway({ id }: Actor, former: readonly string[]): Promi
   refreshMentorPages(await mentorsShowing(id));
   refreshMentorLists();
   await pictureStorage().remove(former);
-  return readOwnAccount(id);
+  return getOwnAccount(id);
 }

@@ -1,15 +1,22 @@
 import "server-only";
 import { accountMessages } from "@/lib/domain/account/account.messages";
+import { mailedReturnPath } from "@/lib/domain/account/return-path.rules";
 import { AppError } from "@/lib/errors";
-import { useMailToken, voidMailTokens } from "@/lib/platform/auth/mail-tokens";
 import { prisma } from "@/lib/platform/db/prisma";
 import { retryConflict } from "@/lib/platform/db/retry-conflict";
-import type { Visitor } from "@/lib/platform/rest/visitor";
-import { limitAttempts } from "@/lib/platform/limits/rate-limits";
-import { composeMail } from "@/lib/server/mail/compose-mail";
+import { env } from "@/lib/platform/env";
+import { limitAttempts, mailsTo } from "@/lib/platform/limits/rate-limits";
 import { deliverMailsAfterAnswer } from "@/lib/platform/mail/deliver-mails";
 import { prepareMail, putInOutbox } from "@/lib/platform/mail/outbox";
-import { freeUsername, makeRoleReal } from "./create-account";
+import type { Visitor } from "@/lib/platform/rest/visitor";
+import { newMailSecret, storeMailToken, useMailToken, voidMailTokens } from "@/lib/server/account/mail-tokens";
+import { accountMails } from "./account-mails";
+import { signFor } from "../../platform/auth/keys";
+import { isSameSecret } from "../../platform/auth/same-secret";
+import type { CookieToSet } from "../../platform/auth/session-cookies";
+import { freeUsername, setUpRole } from "./account.repository";
+import { inEqualTime } from "./equal-time";
+import { MAIL_TOKEN_HOURS } from "./mail-tokens";
 
 /**
  * Confirms an address by the link that was sent to it. The registration behind that very link takes effect: its name,
@@ -48,9 +55,9 @@ export async function verifyEmail({ token, email }: { token: string; email: stri
         });
         await tx.pendingRegistration.delete({ where: { mailTokenId: registration.mailTokenId } });
       }
-      await makeRoleReal(tx, user.id, role);
+      await setUpRole(tx, user.id, role);
       await voidMailTokens(tx, user.id);
-      await putInOutbox(tx, await prepareMail(await composeMail.welcome({ email, name }, role === "mentor")));
+      await putInOutbox(tx, await prepareMail(await accountMails.welcome({ email, name }, role === "mentor")));
     }),
   );
   deliverMailsAfterAnswer();
@@ -58,3 +65,71 @@ export async function verifyEmail({ token, email }: { token: string; email: stri
 
 const refusedLink = (message: string) =>
   new AppError("invalid_input", { message, fields: [{ field: "token", message }] });
+
+/**
+ * Sends the verification link of an account's registration again, when there is one that waits for it. Registered with two
+ * different passwords, the address gets a reset link instead, which verifies it too. The answer does not tell.
+ * @throws AppError too_many_requests
+ */
+export async function resendVerification(
+  { email, from }: { email: string; from?: string },
+  visitor: Visitor,
+): Promise<void> {
+  await limitAttempts([["mail-request-by-client", visitor.address], ...mailsTo(email)]);
+  await inEqualTime(sendLinkAgain(email, from));
+  deliverMailsAfterAnswer();
+}
+
+async function sendLinkAgain(email: string, from: string | undefined): Promise<void> {
+  const user = await prisma.user.findFirst({ where: { email, emailVerifiedAt: null, deletedAt: null } });
+  const registrations = await prisma.pendingRegistration.findMany({
+    where: { mailToken: { user: { email }, purpose: "verify_email" } },
+    orderBy: { mailToken: { createdAt: "desc" } },
+    distinct: ["passwordHash"],
+    take: 2,
+  });
+  const [newest] = registrations;
+  // Nobody knows which of two people is asking, so neither password may take effect: the owner of the address sets one.
+  const isContested = registrations.length > 1;
+  const secret = newMailSecret();
+  const [link, reset] = await Promise.all([
+    accountMails.verifyEmail(email, secret, mailedReturnPath(from) ?? undefined).then(prepareMail),
+    accountMails.resetPassword({ email, name: "" }, secret).then(prepareMail),
+  ]);
+  if (!user) return;
+  await prisma.$transaction(async (tx) => {
+    const purpose = isContested ? "reset_password" : "verify_email";
+    const { id: mailTokenId } = await storeMailToken(tx, { userId: user.id, purpose, secret });
+    if (newest && !isContested) {
+      const { name, role, passwordHash } = newest;
+      await tx.pendingRegistration.create({ data: { mailTokenId, name, role, passwordHash } });
+    }
+    await putInOutbox(tx, isContested ? reset : link);
+  });
+}
+
+/**
+ * Which address was registered in this browser last. There alone a verification link confirms by itself: programs that check mails open
+ * links too, with scripts, and have no such cookie.
+ */
+export const REGISTERED_COOKIE = "registered_here";
+
+const markOf = (email: string) => signFor("registered-here", email);
+
+/** Lax, because the link comes from another site: the mail program's. */
+export function registeredCookie(email: string): CookieToSet {
+  return {
+    name: REGISTERED_COOKIE,
+    value: markOf(email),
+    httpOnly: true,
+    secure: env.APP_URL.startsWith("https:"),
+    sameSite: "lax",
+    path: "/",
+    expires: new Date(Date.now() + MAIL_TOKEN_HOURS.verify_email * 60 * 60 * 1000),
+  };
+}
+
+/** Whether the cookie is that of a registration of this address. */
+export function isRegisteredHere(email: string, cookie: string | undefined): boolean {
+  return cookie !== undefined && isSameSecret(cookie, markOf(email));
+}

@@ -1,12 +1,19 @@
 import "server-only";
-import { type CalendarMethod, calendarOfMeetings } from "@/lib/domain/meetings/calendar-event.rules";
+import { z } from "zod";
+import { type CalendarMethod, calendarOfMeetings, hasTime } from "@/lib/domain/meetings/calendar-event.rules";
 import type { Meeting } from "@/lib/domain/meetings/meeting";
 import type { MeetingSide } from "@/lib/domain/meetings/meeting-facts.rules";
+import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messages";
+import { sideOf } from "@/lib/domain/meetings/meeting.policy";
+import { AppError } from "@/lib/errors";
 import { ownMeetingsHref } from "@/lib/links";
 import { absolute } from "@/lib/platform/absolute";
-import type { MailAttachment } from "@/lib/platform/mail/sealed-contents";
+import type { Actor } from "@/lib/platform/auth/session";
+import { prisma } from "@/lib/platform/db/prisma";
+import type { MailAttachment } from "@/lib/platform/mail/outbox";
 import { senderAddress } from "@/lib/platform/mail/sender";
 import { site } from "@/lib/site";
+import { findMeeting } from "./meeting.repository";
 
 export const CALENDAR_TYPE = "text/calendar; charset=utf-8";
 
@@ -36,7 +43,7 @@ export function calendarAttachment(
 }
 
 /** A meeting as a file to download for one of its sides. */
-export function calendarDownload(meeting: Meeting, side: MeetingSide, now: Date): string {
+function calendarDownload(meeting: Meeting, side: MeetingSide, now: Date): string {
   return calendarOfMeetings("PUBLISH", [{ meeting, side }], setting(now));
 }
 
@@ -47,4 +54,17 @@ export function calendarFeed(meetings: readonly Meeting[], userId: string, now: 
     side: meeting.mentor.id === userId ? ("mentor" as const) : ("student" as const),
   }));
   return calendarOfMeetings("PUBLISH", entries, setting(now), `${site.name} meetings`);
+}
+
+/**
+ * One of the signed-in person's meetings as a calendar file.
+ * @throws AppError not_found for a meeting of others, one that was moved, and one whose time only Calendly knows
+ */
+export async function getMeetingCalendar(actor: Actor, meetingId: string): Promise<string> {
+  const meeting = z.uuid().safeParse(meetingId).success ? await findMeeting(prisma, meetingId) : null;
+  const side = meeting && sideOf(actor, meeting);
+  if (!meeting || !side || meeting.status === "moved" || !hasTime(meeting)) {
+    throw new AppError("not_found", { message: messages.notFound });
+  }
+  return calendarDownload(meeting, side, new Date());
 }

@@ -6,9 +6,9 @@ import { prisma } from "@/lib/platform/db/prisma";
 import { limitMember } from "@/lib/platform/limits/rate-limits";
 import { deliverMailsAfterAnswer } from "@/lib/platform/mail/deliver-mails";
 import { putInOutbox } from "@/lib/platform/mail/outbox";
-import { findMeetingOf, holdUnchanged, refuseUnchangeable } from "./change-meeting";
+import { getMeetingOf, lockUnchanged, refuseUnchangeable } from "./change-meeting";
 import { prepareMeetingMails } from "./meeting-mails";
-import { findMeeting, findRecipients } from "./meeting.repository";
+import { findMeeting, getRecipients } from "./meeting.repository";
 import { toOwnMeeting } from "./own-meeting.dto";
 
 /**
@@ -19,7 +19,7 @@ import { toOwnMeeting } from "./own-meeting.dto";
  */
 export async function cancelMeeting(actor: Actor, id: string, reason: string | null): Promise<OwnMeeting> {
   await limitMember("booking", actor);
-  const { meeting, side } = await findMeetingOf(actor, id);
+  const { meeting, side } = await getMeetingOf(actor, id);
   if (meeting.status === "cancelled") return toOwnMeeting(meeting, actor, new Date());
   if (meeting.startsAt === null) {
     await prisma.meeting.deleteMany({ where: { id, startsAt: null } });
@@ -27,10 +27,10 @@ export async function cancelMeeting(actor: Actor, id: string, reason: string | n
   }
   refuseUnchangeable(meeting, new Date());
   const cancelled = cancelledVersion(meeting, { by: side, reason });
-  const recipients = await findRecipients(prisma, meeting);
+  const recipients = await getRecipients(prisma, meeting);
   const mails = await prepareMeetingMails("cancelled", cancelled, { recipients, by: side });
   const cancelling = prisma.$transaction(async (tx) => {
-    await holdUnchanged(tx, meeting);
+    await lockUnchanged(tx, meeting);
     await tx.meeting.update({
       where: { id },
       data: {

@@ -6,13 +6,13 @@ import { AppError } from "@/lib/errors";
 import type { Actor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
 import type { Prisma } from "@/prisma/generated/prisma/client";
-import { findMeeting, holdMeeting } from "./meeting.repository";
+import { findMeeting, lockMeeting } from "./meeting.repository";
 
 /**
  * A meeting of the one who asks, and which side that is.
  * @throws AppError not_found for everybody else, who is not told that there is such a meeting
  */
-export async function findMeetingOf(actor: Actor, id: string) {
+export async function getMeetingOf(actor: Actor, id: string) {
   const meeting = await findMeeting(prisma, id);
   const side = meeting && sideOf(actor, meeting);
   if (!meeting || !side) throw new AppError("not_found", { message: messages.notFound });
@@ -33,8 +33,8 @@ export function refuseUnchangeable(meeting: Meeting, now: Date): void {
  * Holds a meeting that is about to be changed, as it was when the mails were made.
  * @throws AppError conflict when somebody was quicker, or it has begun
  */
-export async function holdUnchanged(tx: Prisma.TransactionClient, seen: Meeting): Promise<void> {
-  const held = await holdMeeting(tx, seen.id);
+export async function lockUnchanged(tx: Prisma.TransactionClient, seen: Meeting): Promise<void> {
+  const held = await lockMeeting(tx, seen.id);
   const isSame = held?.calendar.sequence === seen.calendar.sequence && mayChange(held, new Date());
   if (!isSame) throw new AppError("conflict", { message: messages.changedAlready });
 }

@@ -5,21 +5,19 @@ import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messa
 import { isActive } from "@/lib/domain/meetings/meeting.policy";
 import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
 import { AppError } from "@/lib/errors";
-import { holdAccounts } from "@/lib/server/account/hold-account.repository";
+import { lockAccounts } from "@/lib/server/account/account.repository";
 import type { Actor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
 import { limitMember } from "@/lib/platform/limits/rate-limits";
 import { deliverMailsAfterAnswer } from "@/lib/platform/mail/deliver-mails";
 import { putInOutbox } from "@/lib/platform/mail/outbox";
 import type { Prisma } from "@/prisma/generated/prisma/client";
-import { findUserIdByName } from "./bookable-mentor.repository";
-import { draftMeeting, findPair } from "./draft-meeting";
-import { isFree } from "./free-times.repository";
+import { findUserIdByName } from "./bookable-mentor";
+import { draftMeeting, findOwnObstacle, getPair, type OwnObstacle, ownRefusal } from "./draft-meeting";
+import { isFree, slotTaken } from "./free-times";
 import { prepareMeetingMails } from "./meeting-mails";
-import { findMeetings, insertMeeting } from "./meeting.repository";
+import { listMeetingsWhere, insertMeeting } from "./meeting.repository";
 import { toOwnMeeting } from "./own-meeting.dto";
-import { findOwnObstacle, type OwnObstacle, ownRefusal } from "./own-obstacle";
-import { slotTaken } from "./slot-taken";
 
 /** What a student chooses beside the mentor and the time. */
 const WISHES = ["format", "topic", "className", "contact"] as const;
@@ -35,7 +33,7 @@ export async function createMeeting(actor: Actor, booking: Booking): Promise<Own
   await limitMember("booking", actor);
   const repeated = await findRepeated(prisma, actor.id, booking);
   if (repeated) return toOwnMeeting(repeated, actor, new Date());
-  const { mentor, student } = await findPair(booking.mentor, actor);
+  const { mentor, student } = await getPair(booking.mentor, actor);
   if (!mentor.formats.includes(booking.format)) {
     throw new AppError("invalid_input", { fields: [{ field: "format", message: messages.formatNotOffered }] });
   }
@@ -51,7 +49,7 @@ export async function createMeeting(actor: Actor, booking: Booking): Promise<Own
   }
   const meeting = draftMeeting(mentor, student, booking);
   const booked = await prisma.$transaction(async (tx): Promise<Meeting | OwnObstacle | "slotTaken"> => {
-    const living = await holdAccounts(tx, [mentor.userId, student.id]);
+    const living = await lockAccounts(tx, [mentor.userId, student.id]);
     if (!living.has(student.id)) throw new AppError("not_signed_in");
     if (!living.has(mentor.userId)) throw new AppError("mentor_not_found");
     const first = await findRepeated(tx, student.id, booking);
@@ -87,7 +85,7 @@ async function findRepeated(
   studentId: string,
   booking: Booking,
 ): Promise<Meeting | null> {
-  const [meeting] = await findMeetings(db, { studentId, idempotencyKey: booking.idempotencyKey });
+  const [meeting] = await listMeetingsWhere(db, { studentId, idempotencyKey: booking.idempotencyKey });
   if (!meeting) return null;
   const isSame =
     meeting.mentor.id === (await findUserIdByName(db, booking.mentor)) &&

@@ -1,19 +1,21 @@
 import "server-only";
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import type { Booking } from "@/lib/domain/meetings/booking.schema";
 import { DEFAULT_AVAILABILITY } from "@/lib/domain/meetings/default-availability";
 import type { Meeting } from "@/lib/domain/meetings/meeting";
 import { MEETING_MINUTES } from "@/lib/domain/meetings/meeting-length";
 import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messages";
+import { MOST_OPEN } from "@/lib/domain/meetings/meeting.policy";
 import { AppError } from "@/lib/errors";
 import type { Actor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
+import { env } from "@/lib/platform/env";
 import { site } from "@/lib/site";
-import { findBookableMentor } from "./bookable-mentor.repository";
-import { toMeetingPerson } from "./meeting.repository";
-import { newRoomUrl } from "./room-url";
+import type { Prisma } from "@/prisma/generated/prisma/client";
+import { getBookableMentor } from "./bookable-mentor";
+import { toMeetingPerson, upcoming } from "./meeting.repository";
 
-type Pair = Awaited<ReturnType<typeof findPair>>;
+type People = Awaited<ReturnType<typeof getPair>>;
 /** What Calendly does not tell is absent. */
 type Wish = Pick<Booking, "timeZone"> & { startsAt: Date | null } & Partial<
     Pick<Booking, "format" | "topic" | "className" | "contact">
@@ -28,8 +30,8 @@ export function endOf(startsAt: Date): Date {
  * The two who are to meet. A mentor may book another mentor.
  * @throws AppError mentor_not_found; not_allowed for oneself; not_signed_in when the student's account is gone
  */
-export async function findPair(username: string, actor: Actor) {
-  const mentor = await findBookableMentor(username);
+export async function getPair(username: string, actor: Actor) {
+  const mentor = await getBookableMentor(username);
   if (mentor.userId === actor.id) throw new AppError("not_allowed", { message: messages.ownMeeting });
   const student = await prisma.user.findFirst({
     where: { id: actor.id, deletedAt: null },
@@ -40,7 +42,7 @@ export async function findPair(username: string, actor: Actor) {
 }
 
 /** A new meeting that is not written yet. In person it names the mentor's town, as the public profile does: anybody can book, so the two agree on the door themselves. */
-export function draftMeeting(mentor: Pair["mentor"], student: Pair["student"], wish: Wish): Meeting {
+export function draftMeeting(mentor: People["mentor"], student: People["student"], wish: Wish): Meeting {
   const id = randomUUID();
   const { startsAt, format = "online" } = wish;
   const hasRoom = format === "online" && startsAt !== null;
@@ -60,4 +62,63 @@ export function draftMeeting(mentor: Pair["mentor"], student: Pair["student"], w
     cancellation: null,
     calendar: { uid: `${id}@${site.name.toLowerCase()}`, sequence: 0 },
   };
+}
+
+/** 128 bits, so that nobody finds a room by trying names. */
+const ROOM_BYTES = 16;
+
+/** The address of a new room for an online meeting. Letters and digits only: some services fold other signs away. */
+function newRoomUrl(): string {
+  return env.MEETING_URL_TEMPLATE.replace("{room}", `${site.name}-${randomBytes(ROOM_BYTES).toString("hex")}`);
+}
+
+/** Far more than the limits allow, for accounts that are older than them. */
+const MOST_READ = 500;
+
+/** What the student's own meetings have against another one: this very meeting is there, or too many to come are. */
+export type OwnObstacle = { bookedAlready: string } | "openWithMentor" | "openInAll";
+type Planned = {
+  studentId: string;
+  mentor: { mentorId: number };
+  /** Null where it is not chosen, or only Calendly knows it. */
+  startsAt: Date | null;
+};
+
+/** What the student's own meetings have against a booking; null for nothing. It holds as long as the account is held. */
+export async function findOwnObstacle(
+  db: Prisma.TransactionClient,
+  { studentId, mentor: { mentorId }, startsAt }: Planned,
+  now: Date,
+): Promise<OwnObstacle | null> {
+  const open = await db.meeting.findMany({
+    where: { studentId, ...upcoming(now) },
+    select: { id: true, mentorId: true, startsAt: true },
+    take: MOST_READ,
+  });
+  const withMentor = open.filter((meeting) => meeting.mentorId === mentorId);
+  const same = startsAt && withMentor.find((meeting) => meeting.startsAt?.getTime() === startsAt.getTime());
+  if (same) return { bookedAlready: same.id };
+  if (open.length >= MOST_OPEN.inAll) return "openInAll";
+  return withMentor.length >= MOST_OPEN.withOneMentor ? "openWithMentor" : null;
+}
+
+/** The refusal of a booking by the student's own meetings. */
+export function ownRefusal(obstacle: OwnObstacle): AppError {
+  if (typeof obstacle === "string") return new AppError("conflict", { message: messages[obstacle] });
+  return new AppError("conflict", { message: messages.bookedAlready, data: { meetingId: obstacle.bookedAlready } });
+}
+
+/**
+ * What the student's own meetings have against a meeting with a mentor, so that nobody fills in a form for nothing.
+ * @param slot ISO 8601; left out while no time is chosen
+ * @throws AppError mentor_not_found, also for a mentor who is not in the listing
+ */
+export async function findObstacleWith(
+  username: string,
+  slot: string | undefined,
+  student: { id: string },
+): Promise<OwnObstacle | null> {
+  const mentor = await getBookableMentor(username);
+  const startsAt = slot ? new Date(slot) : null;
+  return findOwnObstacle(prisma, { mentor, studentId: student.id, startsAt }, new Date());
 }

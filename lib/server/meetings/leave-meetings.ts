@@ -10,7 +10,7 @@ import { listSimilarMentors } from "@/lib/server/search/list-similar-mentors";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 import { cancelledVersion } from "./cancel-meeting";
 import { type PersonLink, prepareMeetingMails } from "./meeting-mails";
-import { findMeetings, findRecipients } from "./meeting.repository";
+import { listMeetingsWhere, getRecipients } from "./meeting.repository";
 
 /** How many similar mentors a student is told of. */
 const SIMILAR = 3;
@@ -34,7 +34,7 @@ async function farewellMails(
   similar: readonly PersonLink[] = [],
 ): Promise<OutgoingMail[]> {
   const by = sideOf({ id: userId }, meeting) ?? "student";
-  const recipients = { ...(await findRecipients(db, meeting)), [by]: null };
+  const recipients = { ...(await getRecipients(db, meeting)), [by]: null };
   const cancelled = cancelledVersion(meeting, { by, reason: null, hasLeft: true });
   return prepareMeetingMails("cancelled", cancelled, { recipients, by, similar: by === "mentor" ? similar : [] });
 }
@@ -54,7 +54,7 @@ async function findSimilar(userId: string): Promise<PersonLink[]> {
 /** Makes the mails for everybody whom a person is going to meet, before the transaction in which the person leaves. */
 export async function prepareFarewell(userId: string, now: Date): Promise<Farewell> {
   const farewell: Farewell = new Map();
-  const meetings = await findMeetings(prisma, toCome(userId, now));
+  const meetings = await listMeetingsWhere(prisma, toCome(userId, now));
   const similar = meetings.some(({ mentor }) => mentor.id === userId) ? await findSimilar(userId) : [];
   for (const meeting of meetings) {
     farewell.set(versionOf(meeting), await farewellMails(prisma, userId, meeting, similar));
@@ -77,7 +77,7 @@ export async function leaveMeetings(
     select 1 from meeting
     where student_id = ${userId}::uuid or mentor_id in (select id from mentor_profile where user_id = ${userId}::uuid)
     order by id for update`;
-  const meetings = await findMeetings(tx, toCome(userId, now));
+  const meetings = await listMeetingsWhere(tx, toCome(userId, now));
   for (const meeting of meetings) {
     // One that was booked or moved since then gets its mail here.
     const mails = farewell.get(versionOf(meeting)) ?? (await farewellMails(tx, userId, meeting));

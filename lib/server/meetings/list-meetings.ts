@@ -3,8 +3,7 @@ import type { MeetingsQuery, OwnMeeting } from "@/lib/domain/meetings/own-meetin
 import type { Actor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
 import type { Prisma } from "@/prisma/generated/prisma/client";
-import { findMeetings } from "./meeting.repository";
-import { past, upcoming } from "./meeting-lists.repository";
+import { listMeetingsWhere, past, upcoming } from "./meeting.repository";
 import { toOwnMeeting } from "./own-meeting.dto";
 
 const PAGE_SIZE = 10;
@@ -19,7 +18,7 @@ export async function listMeetings(actor: Pick<Actor, "id">, { when, page }: Mee
   const direction = when === "upcoming" ? "asc" : "desc";
   const [total, meetings] = await Promise.all([
     prisma.meeting.count({ where }),
-    findMeetings(prisma, where, {
+    listMeetingsWhere(prisma, where, {
       orderBy: [{ startsAt: { sort: direction, nulls: "last" } }, { id: "asc" }],
       skip: (page - 1) * PAGE_SIZE,
       take: PAGE_SIZE,
@@ -33,7 +32,7 @@ export async function listMeetings(actor: Pick<Actor, "id">, { when, page }: Mee
 
 /** Everything that is kept of one's own meetings, those that were moved included: the last one first. */
 export async function listAllMeetings(actor: Pick<Actor, "id">): Promise<OwnMeeting[]> {
-  const meetings = await findMeetings(
+  const meetings = await listMeetingsWhere(
     prisma,
     { OR: [{ studentId: actor.id }, { mentor: { userId: actor.id } }] },
     { orderBy: [{ createdAt: "desc" }, { id: "asc" }] },
@@ -45,4 +44,23 @@ export async function listAllMeetings(actor: Pick<Actor, "id">): Promise<OwnMeet
 /** By both columns themselves, each of which has an index. */
 function ofPerson(userId: string, mentorId: number | undefined): Prisma.MeetingWhereInput {
   return { OR: [{ studentId: userId }, ...(mentorId === undefined ? [] : [{ mentorId }])] };
+}
+
+/** As many as stand side by side. */
+const SHOWN = 3;
+
+/** Usernames of the mentors whom somebody has booked last and can book again, the last one first. */
+export async function listRecentMentors(actor: Pick<Actor, "id">): Promise<string[]> {
+  const meetings = await prisma.meeting.findMany({
+    where: {
+      studentId: actor.id,
+      status: { in: ["pending", "confirmed"] },
+      mentor: { listing: { isNot: null }, user: { deletedAt: null, role: "mentor" } },
+    },
+    orderBy: [{ createdAt: "desc" }, { id: "asc" }],
+    distinct: ["mentorId"],
+    take: SHOWN,
+    select: { mentor: { select: { user: { select: { username: true } } } } },
+  });
+  return meetings.map(({ mentor }) => mentor.user.username);
 }

@@ -2,6 +2,8 @@ import "server-only";
 import { MeetingBookedMail } from "@/emails/meeting-booked-mail";
 import { MeetingCancelledMail } from "@/emails/meeting-cancelled-mail";
 import { MeetingMovedMail } from "@/emails/meeting-moved-mail";
+import { MeetingReminderMail } from "@/emails/meeting-reminder-mail";
+import { MeetingReviewMail } from "@/emails/meeting-review-mail";
 import { hasTime } from "@/lib/domain/meetings/calendar-event.rules";
 import type { Meeting } from "@/lib/domain/meetings/meeting";
 import {
@@ -11,11 +13,11 @@ import {
   type MeetingSide,
   otherSide,
 } from "@/lib/domain/meetings/meeting-facts.rules";
-import { formatZonedTime } from "@/lib/domain/time/format-zoned-time";
-import { ownMeetingsHref } from "@/lib/links";
-import { type OutgoingMail, prepareMail } from "@/lib/platform/mail/outbox";
+import type { ReminderKind } from "@/lib/domain/meetings/reminder.rules";
+import { formatZonedDay, formatZonedTime } from "@/lib/domain/time/format-zoned-time";
+import { mentorProfileHref, ownMeetingsHref } from "@/lib/links";
 import { absolute } from "@/lib/platform/absolute";
-import { compose } from "@/lib/platform/mail/render-mail";
+import { compose, type OutgoingMail, prepareMail } from "@/lib/platform/mail/outbox";
 import { calendarAttachment } from "./calendar-files";
 
 /** Somebody with a public page. */
@@ -41,7 +43,13 @@ function shared(meeting: Meeting, side: MeetingSide) {
   return { name: meeting[side].name, other, facts: meetingFacts(meeting, side), url: absolute(ownMeetingsHref()) };
 }
 
-const SUBJECTS = { booked: "Booked", moved: "Moved", cancelled: "Cancelled" } as const;
+const SUBJECTS = {
+  booked: "Booked",
+  moved: "Moved",
+  cancelled: "Cancelled",
+  day_before: "Reminder",
+  hour_before: "Starting soon",
+} as const;
 
 function bodyOf(kind: MailKind, meeting: Meeting, side: MeetingSide, extra: MeetingMailExtra) {
   const { by, previousStart, similar = [] } = extra;
@@ -95,4 +103,46 @@ export async function prepareMeetingMails(
     return email === null ? [] : [{ side, email }];
   });
   return Promise.all(readers.map(async (reader) => prepareMail(await composeFor(kind, meeting, reader, extra))));
+}
+
+async function reminder(kind: "day_before" | "hour_before", meeting: Meeting, side: MeetingSide, email: string) {
+  const mail = await compose(
+    `meeting-${kind.replace("_", "-")}`,
+    email,
+    `${SUBJECTS[kind]}: ${meetingInShort(meeting, side)}`,
+    <MeetingReminderMail
+      name={meeting[side].name}
+      other={meeting[otherSide(side)].name}
+      isSoon={kind === "hour_before"}
+      facts={meetingFacts(meeting, side)}
+      roomUrl={meeting.roomUrl}
+      url={absolute(ownMeetingsHref())}
+    />,
+  );
+  return { ...(await prepareMail(mail)), reminderOf: meeting.id };
+}
+
+async function reviewRequest({ mentor, student, startsAt }: Meeting, email: string): Promise<OutgoingMail> {
+  const mail = await compose(
+    "meeting-review",
+    email,
+    `How was your meeting with ${mentor.name}?`,
+    <MeetingReviewMail
+      name={student.name}
+      mentor={mentor.name}
+      day={formatZonedDay(startsAt!, student.timeZone)}
+      url={absolute(mentorProfileHref(mentor.username, "reviews"))}
+    />,
+  );
+  return prepareMail(mail);
+}
+
+/** Prepares what is due about a meeting: a reminder to both sides, or the request for a review to the student. */
+export function prepareReminderMails(
+  kind: ReminderKind,
+  meeting: Meeting,
+  emails: Record<MeetingSide, string>,
+): Promise<OutgoingMail[]> {
+  if (kind === "review") return Promise.all([reviewRequest(meeting, emails.student)]);
+  return Promise.all((["mentor", "student"] as const).map((side) => reminder(kind, meeting, side, emails[side])));
 }

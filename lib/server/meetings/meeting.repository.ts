@@ -65,7 +65,7 @@ function toMeeting(row: MeetingRow): Meeting {
 }
 
 /** Some meetings, in the order that is asked for. */
-export async function findMeetings(
+export async function listMeetingsWhere(
   db: Prisma.TransactionClient,
   where: Prisma.MeetingWhereInput,
   more: Pick<Prisma.MeetingFindManyArgs, "orderBy" | "skip" | "take"> = {},
@@ -76,12 +76,12 @@ export async function findMeetings(
 
 /** One meeting by its id; null when there is none. */
 export async function findMeeting(db: Prisma.TransactionClient, id: string): Promise<Meeting | null> {
-  const [found] = await findMeetings(db, { id });
+  const [found] = await listMeetingsWhere(db, { id });
   return found ?? null;
 }
 
 /** The same, held until the transaction ends. */
-export async function holdMeeting(tx: Prisma.TransactionClient, id: string): Promise<Meeting | null> {
+export async function lockMeeting(tx: Prisma.TransactionClient, id: string): Promise<Meeting | null> {
   await tx.$queryRaw`select 1 from meeting where id = ${id}::uuid for update`;
   return findMeeting(tx, id);
 }
@@ -125,7 +125,7 @@ export async function insertMeeting(tx: Prisma.TransactionClient, draft: Meeting
 }
 
 /** Where both sides get their mails; null for an account that is gone. */
-export async function findRecipients(db: Prisma.TransactionClient, { mentor, student }: Meeting) {
+export async function getRecipients(db: Prisma.TransactionClient, { mentor, student }: Meeting) {
   const users = await db.user.findMany({
     where: { id: { in: [mentor.id, student.id] }, deletedAt: null },
     select: { id: true, email: true },
@@ -135,10 +135,29 @@ export async function findRecipients(db: Prisma.TransactionClient, { mentor, stu
 }
 
 /** The meetings of a student with a mentor whose times are known; one that was moved did not take place. */
-export async function findMeetingsOfPair(db: Prisma.TransactionClient, mentorId: number, studentId: string) {
+export async function listMeetingsOfPair(db: Prisma.TransactionClient, mentorId: number, studentId: string) {
   const rows = await db.meeting.findMany({
     where: { mentorId, studentId, endsAt: { not: null } },
     select: { endsAt: true, status: true },
   });
   return rows.map(({ endsAt, status }) => ({ endsAt: endsAt!, isCancelled: !isActive({ status }) }));
+}
+
+/** Calendly keeps the time to itself: its meetings count as upcoming for this long after they were booked, in days. */
+const CALENDLY_DAYS = 60;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const active = { status: { in: ["pending", "confirmed"] } } satisfies Prisma.MeetingWhereInput;
+
+/** Meetings that are not over and not cancelled. */
+export function upcoming(now: Date): Prisma.MeetingWhereInput {
+  const since = new Date(now.getTime() - CALENDLY_DAYS * DAY_MS);
+  return { ...active, OR: [{ endsAt: { gt: now } }, { startsAt: null, createdAt: { gt: since } }] };
+}
+
+/** Meetings that are over or cancelled. Of a meeting that was moved only the one that follows it counts. */
+export function past(now: Date): Prisma.MeetingWhereInput {
+  const since = new Date(now.getTime() - CALENDLY_DAYS * DAY_MS);
+  const isOver = { ...active, OR: [{ endsAt: { lte: now } }, { startsAt: null, createdAt: { lte: since } }] };
+  return { OR: [{ status: "cancelled" }, isOver] };
 }

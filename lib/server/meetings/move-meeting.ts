@@ -5,19 +5,37 @@ import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messa
 import { isActive } from "@/lib/domain/meetings/meeting.policy";
 import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
 import { AppError } from "@/lib/errors";
-import { holdAccounts } from "@/lib/server/account/hold-account.repository";
 import type { Actor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
 import { limitMember } from "@/lib/platform/limits/rate-limits";
 import { deliverMailsAfterAnswer } from "@/lib/platform/mail/deliver-mails";
 import { putInOutbox } from "@/lib/platform/mail/outbox";
-import { findMeetingOf, holdUnchanged, refuseUnchangeable } from "./change-meeting";
+import { lockAccounts } from "@/lib/server/account/account.repository";
+import type { Student } from "./booking-times";
+import { getMeetingOf, lockUnchanged, refuseUnchangeable } from "./change-meeting";
 import { endOf } from "./draft-meeting";
-import { isFree, type Pair } from "./free-times.repository";
+import { isFree, type Pair, slotTaken } from "./free-times";
 import { prepareMeetingMails } from "./meeting-mails";
-import { findMeetings, findRecipients, insertMeeting } from "./meeting.repository";
+import { getRecipients, insertMeeting, listMeetingsWhere } from "./meeting.repository";
 import { toOwnMeeting } from "./own-meeting.dto";
-import { slotTaken } from "./slot-taken";
+
+export type Move = { meeting: OwnMeeting; mentorUsername: string; student: Student; viewerZone: string };
+
+/**
+ * A meeting that is about to be moved, and whose free times count: either side chooses among what suits both.
+ * @throws AppError not_found for everybody but the two; conflict for what is over, cancelled, moved or Calendly's
+ */
+export async function getMove(actor: Actor, id: string): Promise<Move> {
+  const { meeting, side } = await getMeetingOf(actor, id);
+  const now = new Date();
+  refuseUnchangeable(meeting, now);
+  return {
+    meeting: toOwnMeeting(meeting, actor, now),
+    mentorUsername: meeting.mentor.username,
+    student: { id: meeting.student.id, moving: { id, startsAt: meeting.startsAt! } },
+    viewerZone: meeting[side].timeZone,
+  };
+}
 
 /** Rolls the move back: the old meeting stands as it was. */
 class NotFree extends Error {}
@@ -30,7 +48,7 @@ class NotFree extends Error {}
  */
 export async function moveMeeting(actor: Actor, id: string, startsAt: Date): Promise<OwnMeeting> {
   await limitMember("booking", actor);
-  const { meeting, side } = await findMeetingOf(actor, id);
+  const { meeting, side } = await getMeetingOf(actor, id);
   const repeated = await findRepeated(id, startsAt);
   if (repeated) return toOwnMeeting(repeated, actor, new Date());
   refuseUnchangeable(meeting, new Date());
@@ -45,13 +63,13 @@ export async function moveMeeting(actor: Actor, id: string, startsAt: Date): Pro
   const moving = { id, startsAt: previousStart };
   const pair: Pair = { mentor: { userId: meeting.mentor.id, mentorId }, studentId: meeting.student.id, moving };
   const moved = movedVersion(meeting, startsAt);
-  const recipients = await findRecipients(prisma, meeting);
+  const recipients = await getRecipients(prisma, meeting);
   const mails = await prepareMeetingMails("moved", moved, { recipients, by: side, previousStart });
   try {
     await prisma.$transaction(async (tx) => {
-      const living = await holdAccounts(tx, [meeting.mentor.id, meeting.student.id]);
+      const living = await lockAccounts(tx, [meeting.mentor.id, meeting.student.id]);
       if (living.size < 2) throw new AppError("conflict", { message: messages.changedAlready });
-      await holdUnchanged(tx, meeting);
+      await lockUnchanged(tx, meeting);
       await tx.meeting.update({ where: { id }, data: { status: "moved", contact: null }, select: { id: true } });
       const isDone =
         (await isFree(tx, pair, startsAt, new Date())) &&
@@ -72,7 +90,7 @@ export async function moveMeeting(actor: Actor, id: string, startsAt: Date): Pro
 
 /** What this very move has made of the meeting before, as long as that stands; else null. */
 async function findRepeated(id: string, startsAt: Date): Promise<Meeting | null> {
-  const [followed] = await findMeetings(prisma, { movedFromId: id, startsAt });
+  const [followed] = await listMeetingsWhere(prisma, { movedFromId: id, startsAt });
   return followed && isActive(followed) ? followed : null;
 }
 

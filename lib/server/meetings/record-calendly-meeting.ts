@@ -3,14 +3,13 @@ import type { CalendlyMeeting } from "@/lib/domain/meetings/booking.schema";
 import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messages";
 import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
 import { AppError } from "@/lib/errors";
-import { holdAccounts } from "@/lib/server/account/hold-account.repository";
+import { lockAccounts } from "@/lib/server/account/account.repository";
 import type { Actor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
 import { env } from "@/lib/platform/env";
 import { limitMember } from "@/lib/platform/limits/rate-limits";
-import { draftMeeting, findPair } from "./draft-meeting";
-import { findOwnObstacle, ownRefusal } from "./own-obstacle";
-import { findMeetings, insertMeeting } from "./meeting.repository";
+import { draftMeeting, findOwnObstacle, getPair, ownRefusal } from "./draft-meeting";
+import { listMeetingsWhere, insertMeeting } from "./meeting.repository";
 import { toOwnMeeting } from "./own-meeting.dto";
 
 /**
@@ -24,11 +23,11 @@ export async function recordCalendlyMeeting(actor: Actor, input: CalendlyMeeting
     throw new AppError("invalid_input", { fields: [{ field: "calendlyEventUrl", message: messages.noCalendly }] });
   }
   await limitMember("booking", actor);
-  const { mentor, student } = await findPair(input.mentor, actor);
+  const { mentor, student } = await getPair(input.mentor, actor);
   const draft = draftMeeting(mentor, student, { startsAt: null, timeZone: input.timeZone });
   const externalEventUrl = input.calendlyEventUrl;
   await prisma.$transaction(async (tx) => {
-    const living = await holdAccounts(tx, [mentor.userId, student.id]);
+    const living = await lockAccounts(tx, [mentor.userId, student.id]);
     if (!living.has(student.id)) throw new AppError("not_signed_in");
     if (!living.has(mentor.userId)) throw new AppError("mentor_not_found");
     if (await tx.meeting.findUnique({ where: { externalEventUrl }, select: { id: true } })) return;
@@ -37,7 +36,7 @@ export async function recordCalendlyMeeting(actor: Actor, input: CalendlyMeeting
     await insertMeeting(tx, draft, { mentorId: mentor.mentorId, externalEventUrl });
   });
   // Whoever wrote the row: a second call answers what the first has noted.
-  const [meeting] = await findMeetings(prisma, { externalEventUrl });
+  const [meeting] = await listMeetingsWhere(prisma, { externalEventUrl });
   if (meeting?.student.id !== student.id || meeting.mentor.id !== mentor.userId) {
     throw new AppError("conflict", { message: messages.eventKnown });
   }

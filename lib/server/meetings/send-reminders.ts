@@ -1,11 +1,16 @@
 import "server-only";
-import { type ReminderKind, REMINDERS } from "@/lib/domain/meetings/reminder.rules";
+import {
+  REMINDER_HOURS,
+  type ReminderKind,
+  REMINDERS,
+  REVIEW_REQUEST_DAYS,
+} from "@/lib/domain/meetings/reminder.rules";
 import { prisma } from "@/lib/platform/db/prisma";
 import { logger } from "@/lib/platform/logger";
 import { putInOutbox } from "@/lib/platform/mail/outbox";
+import { Prisma } from "@/prisma/generated/prisma/client";
+import { prepareReminderMails } from "./meeting-mails";
 import { findMeeting } from "./meeting.repository";
-import { prepareReminderMails } from "./reminder-mails";
-import { type DueMeeting, listDueMeetings, takeDueMeeting } from "./reminder.repository";
 
 /** Meetings that are read at once. */
 const BATCH = 100;
@@ -42,4 +47,80 @@ export async function sendReminders(now: Date): Promise<void> {
       if (batch.length < BATCH || sent === 0) break;
     }
   }
+}
+
+/** A meeting about which something is due, with the accounts of its sides. */
+type DueMeeting = { id: string; mentor_user_id: string; student_id: string };
+type Addresses = { mentor: string; student: string };
+
+const hours = (count: number) => Prisma.sql`${count}::int * interval '1 hour'`;
+
+/**
+ * When a meeting `m` is due. A reminder that was missed is left out once the next one is due; a weekly student is
+ * asked for a review of a mentor once, after the first meeting, not after each.
+ */
+function isDue(kind: ReminderKind, now: Date): Prisma.Sql {
+  if (kind === "review") {
+    const since = Prisma.sql`${now}::timestamptz - ${REVIEW_REQUEST_DAYS}::int * interval '1 day'`;
+    return Prisma.sql`
+      m.status in ('pending', 'confirmed') and m.ends_at <= ${now} and m.ends_at > ${since}
+      and m.review_requested_at is null
+      and not exists (select from review r where r.mentor_id = m.mentor_id and r.student_id = m.student_id)
+      and not exists (
+        select from meeting o where o.mentor_id = m.mentor_id and o.student_id = m.student_id and o.id <> m.id and (
+          o.review_requested_at is not null
+          or (o.status in ('pending', 'confirmed') and o.ends_at > ${since} and o.starts_at < m.starts_at)
+        )
+      )`;
+  }
+  const before = REMINDER_HOURS[kind];
+  const isUnsent =
+    kind === "day_before"
+      ? Prisma.sql`m.reminded_day_before_at is null`
+      : Prisma.sql`m.reminded_hour_before_at is null`;
+  const next = kind === "day_before" ? REMINDER_HOURS.hour_before : 0;
+  return Prisma.sql`
+    m.status in ('pending', 'confirmed') and ${isUnsent}
+    and m.starts_at <= ${now}::timestamptz + ${hours(before)} and m.starts_at > ${now}::timestamptz + ${hours(next)}
+    and m.created_at <= m.starts_at - ${hours(before)}`;
+}
+
+/** Meetings about which something is due, the earliest first. */
+function listDueMeetings(kind: ReminderKind, now: Date, limit: number): Promise<DueMeeting[]> {
+  return prisma.$queryRaw<DueMeeting[]>`
+    select m.id, p.user_id as mentor_user_id, m.student_id
+    from meeting m join mentor_profile p on p.id = m.mentor_id
+    join user_account t on t.id = p.user_id and t.deleted_at is null
+    join user_account s on s.id = m.student_id and s.deleted_at is null
+    where ${isDue(kind, now)} order by m.starts_at, m.id limit ${limit}`;
+}
+
+const MARKS: Record<ReminderKind, Prisma.Sql> = {
+  day_before: Prisma.sql`reminded_day_before_at`,
+  hour_before: Prisma.sql`reminded_hour_before_at`,
+  review: Prisma.sql`review_requested_at`,
+};
+
+/**
+ * Marks what is due as sent, if nobody else is about to, and holds both accounts until the transaction ends, so that no
+ * mail goes to one that is being deleted. It never waits for a lock: what it cannot have now comes in the next round.
+ * @returns where the sides get mail, or null when there is nothing to send
+ */
+async function takeDueMeeting(
+  tx: Prisma.TransactionClient,
+  kind: ReminderKind,
+  { id, mentor_user_id, student_id }: DueMeeting,
+  now: Date,
+): Promise<Addresses | null> {
+  const accounts = await tx.$queryRaw<{ id: string; email: string }[]>`
+    select id, email from user_account
+    where id in (${mentor_user_id}::uuid, ${student_id}::uuid) and deleted_at is null for share skip locked`;
+  const emailOf = (account: string) => accounts.find((row) => row.id === account)?.email;
+  const [mentor, student] = [emailOf(mentor_user_id), emailOf(student_id)];
+  if (!mentor || !student) return null;
+  const taken = await tx.$executeRaw`
+    update meeting set ${MARKS[kind]} = ${now} where id = (
+      select m.id from meeting m where m.id = ${id}::uuid and ${isDue(kind, now)} for update skip locked
+    )`;
+  return taken === 1 ? { mentor, student } : null;
 }

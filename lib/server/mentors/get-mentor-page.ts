@@ -7,7 +7,7 @@ import type { ReviewList } from "@/lib/domain/reviews/public-review";
 import type { TaughtArea } from "@/lib/domain/tutors/tutor-area";
 import { AppError } from "@/lib/errors";
 import { listReviews } from "@/lib/server/reviews/list-reviews";
-import { listMentorAreas } from "@/lib/server/tutors/list-mentor-areas";
+import { listMentorAreas } from "@/lib/server/tutors/tutor-areas";
 import { getMentorProfile } from "./get-mentor-profile";
 import { mentorTag } from "./mentor-cache";
 

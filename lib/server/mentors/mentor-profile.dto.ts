@@ -1,8 +1,7 @@
 import "server-only";
 import type { PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
 import type { ReviewList } from "@/lib/domain/reviews/public-review";
-import { toRatingSummary } from "@/lib/server/reviews/rating-summary.dto";
-import { toReviewJson } from "@/lib/server/reviews/review.dto";
+import { toRatingSummary, toReviewJson } from "@/lib/server/reviews/review.dto";
 import type { MentorProfileRow } from "./mentor-profile.repository";
 
 /** A calendar day, which the database gives as midnight in UTC. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { subjectIdsOfMask } from "@/lib/domain/search/listing-row.rules";
-import { findFormerUsernames } from "@/lib/server/account/username.repository";
+import { listFormerUsernames } from "@/lib/server/account/account.repository";
 import { prisma } from "@/lib/platform/db/prisma";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 
@@ -32,7 +32,7 @@ export async function recordDeparture(
 ): Promise<string[]> {
   const { username: present } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { username: true } });
   const listing = await tx.mentorListing.findUnique({ where: { mentorId }, select: { subjectMask: true } });
-  const usernames = [present, ...(await findFormerUsernames(tx, userId))];
+  const usernames = [present, ...(await listFormerUsernames(tx, userId))];
   const subjectMask = listing?.subjectMask ?? 0n;
   await tx.departedMentor.createMany({ data: usernames.map((username) => ({ username, userId, subjectMask })) });
   return usernames;

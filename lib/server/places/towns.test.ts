@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { TOWN_ALIASES } from "@/lib/catalogue/town-aliases";
 import { isValidCoordinates } from "@/lib/domain/places/coordinates.rules";
-import { nearestTownName } from "./nearest-town";
+import { nearestTownName, TOWNS } from "./towns";
 import { searchTowns, townOf } from "./search-towns";
-import { TOWNS } from "./towns";
 
 describe("the towns of India", () => {
   it("are complete, in range, largest first, and each has an id of its own", () => {

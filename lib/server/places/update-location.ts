@@ -1,10 +1,13 @@
 import "server-only";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
+import { locationMessages } from "@/lib/domain/places/geolocation.messages";
+import { townLabel } from "@/lib/domain/places/town.rules";
 import { roundPosition } from "@/lib/domain/places/viewer-position.rules";
 import { AppError } from "@/lib/errors";
 import type { Actor } from "@/lib/platform/auth/session";
 import { limitAttempts } from "@/lib/platform/limits/rate-limits";
-import { writeSavedPosition } from "./saved-position.repository";
+import { searchTowns, townOf } from "./search-towns";
+import { savePosition } from "./viewer-position";
 
 /**
  * Keeps a visitor's own position with their account, rounded; null forgets it. A mentor's place of teaching stays as it is.
@@ -16,7 +19,25 @@ export async function updateLocation(actor: Actor | null, position: Coordinates 
   const kept = position && roundPosition(position);
   if (actor) {
     await limitAttempts([["location-by-account", actor.id]]);
-    if (!(await writeSavedPosition(actor.id, kept))) throw new AppError("not_signed_in");
+    if (!(await savePosition(actor.id, kept))) throw new AppError("not_signed_in");
   }
   return kept;
+}
+
+/**
+ * Takes a town's centre for the visitor's position.
+ * @param text a town's id or its name as somebody typed it
+ * @throws AppError invalid_input for a town that we do not know, with the nearest one that we do; those of updateLocation
+ */
+export async function chooseTown(
+  actor: Actor | null,
+  text: string,
+): Promise<{ position: Coordinates | null; label: string }> {
+  const town = townOf(text);
+  if (!town) {
+    const [nearest] = searchTowns(text);
+    const message = nearest ? locationMessages.otherTown(townLabel(nearest)) : locationMessages.unknownTown;
+    throw new AppError("invalid_input", { message, fields: [{ field: "town", message }] });
+  }
+  return { position: await updateLocation(actor, town), label: townLabel(town) };
 }

@@ -1,21 +1,28 @@
 import "server-only";
 import { cookies } from "next/headers";
-import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
-import { parseViewerPosition, VIEWER_POSITION_COOKIE } from "@/lib/domain/places/viewer-position.rules";
+import { type Coordinates, isValidCoordinates } from "@/lib/domain/places/coordinates.rules";
+import {
+  formatViewerPosition,
+  parseViewerPosition,
+  VIEWER_POSITION_COOKIE,
+  VIEWER_POSITION_SECONDS,
+} from "@/lib/domain/places/viewer-position.rules";
 import { currentActor } from "@/lib/platform/auth/current-actor";
+import type { CookieToSet } from "@/lib/platform/auth/session-cookies";
+import { prisma } from "@/lib/platform/db/prisma";
+import { env } from "@/lib/platform/env";
 import { authenticate } from "@/lib/platform/rest/authenticate";
 import { readCookie } from "@/lib/platform/rest/read-cookie";
-import { readSavedPosition } from "./saved-position.repository";
 
 /**
  * The visitor's position for a page: from the cookie of this browser, else what the signed-in person has saved, so that a
  * new device knows it too; null when unknown. Visitors without a session cost no query.
  */
-export async function readViewerPosition(): Promise<Coordinates | null> {
+export async function findViewerPosition(): Promise<Coordinates | null> {
   const position = parseViewerPosition((await cookies()).get(VIEWER_POSITION_COOKIE)?.value);
   if (position) return position;
   const actor = await currentActor();
-  return actor && readSavedPosition(actor.id);
+  return actor && findSavedPosition(actor.id);
 }
 
 /** The same for a route, which has the request in its hands. */
@@ -23,5 +30,38 @@ export async function viewerPositionOf(request: Request): Promise<Coordinates | 
   const position = parseViewerPosition(readCookie(request.headers, VIEWER_POSITION_COOKIE));
   if (position) return position;
   const actor = await authenticate(request, "optional");
-  return actor && readSavedPosition(actor.id);
+  return actor && findSavedPosition(actor.id);
+}
+
+/** The position that somebody has saved for themselves; where a mentor teaches is another matter. */
+export async function findSavedPosition(userId: string): Promise<Coordinates | null> {
+  const user = await prisma.user.findUnique({ where: { id: userId }, select: { latitude: true, longitude: true } });
+  return user && isValidCoordinates(user) ? user : null;
+}
+
+/**
+ * Saves somebody's own position, or forgets it.
+ * @returns whether there is such an account
+ */
+export async function savePosition(userId: string, position: Coordinates | null): Promise<boolean> {
+  const { count } = await prisma.user.updateMany({
+    where: { id: userId, deletedAt: null },
+    data: { latitude: position?.latitude ?? null, longitude: position?.longitude ?? null },
+  });
+  return count > 0;
+}
+
+/** The cookie that tells pages where the visitor is, or takes it out of the browser for null. Scripts may read it too. */
+export function cookiesOfLocation(position: Coordinates | null): CookieToSet[] {
+  return [
+    {
+      name: VIEWER_POSITION_COOKIE,
+      value: position ? formatViewerPosition(position) : "",
+      httpOnly: false,
+      secure: env.APP_URL.startsWith("https:"),
+      sameSite: "lax",
+      path: "/",
+      expires: new Date(position ? Date.now() + VIEWER_POSITION_SECONDS * 1000 : 0),
+    },
+  ];
 }

@@ -3,11 +3,11 @@ import { availabilitySchema } from "@/lib/domain/meetings/availability.schema";
 import type { DataExport } from "@/lib/domain/profile/data-export";
 import { AppError } from "@/lib/errors";
 import type { Actor } from "@/lib/platform/auth/session";
+import { prisma } from "@/lib/platform/db/prisma";
 import { limitAttempts } from "@/lib/platform/limits/rate-limits";
 import { listAllMeetings } from "@/lib/server/meetings/list-meetings";
 import { findSubscribedAt } from "@/lib/server/subscriptions/subscription.repository";
-import { findExportRows } from "./export-data.repository";
-import { readOwnProfile } from "./read-own-profile";
+import { getOwnProfile } from "./own-profile";
 
 type ReviewRow = {
   rating: number;
@@ -32,7 +32,7 @@ const toReview = ({ rating, comment, createdAt, editedAt, verifiedMeeting, answe
  */
 export async function exportData(actor: Actor): Promise<DataExport> {
   await limitAttempts([["export-by-account", actor.id]]);
-  const [profile, rows] = await Promise.all([readOwnProfile(actor.id), findExportRows(actor.id)]);
+  const [profile, rows] = await Promise.all([getOwnProfile(actor.id), findExportRows(actor.id)]);
   if (!rows) throw new AppError("not_signed_in");
   const [subscribedAt, meetings] = await Promise.all([findSubscribedAt(profile.email), listAllMeetings(actor)]);
   return {
@@ -51,4 +51,32 @@ export async function exportData(actor: Actor): Promise<DataExport> {
     meetings,
     availability: availabilitySchema.nullable().parse(rows.mentorProfile?.availability ?? null),
   };
+}
+
+const review = {
+  rating: true,
+  comment: true,
+  createdAt: true,
+  editedAt: true,
+  verifiedMeeting: true,
+  answer: true,
+} as const;
+const newestFirst = { createdAt: "desc" } as const;
+
+/** What an export holds besides the profile; null when there is no such living account. */
+function findExportRows(userId: string) {
+  return prisma.user.findFirst({
+    where: { id: userId, deletedAt: null },
+    select: {
+      createdAt: true,
+      emailVerifiedAt: true,
+      formerUsernames: { select: { username: true, givenUpAt: true }, orderBy: { givenUpAt: "desc" } },
+      accounts: { select: { provider: true, createdAt: true } },
+      reviewsWritten: {
+        select: { ...review, mentor: { select: { user: { select: { name: true, username: true } } } } },
+        orderBy: newestFirst,
+      },
+      mentorProfile: { select: { reviews: { select: review, orderBy: newestFirst }, availability: true } },
+    },
+  });
 }

@@ -1,19 +1,22 @@
 import "server-only";
-import type { FieldError } from "@/lib/errors";
-import { AppError } from "@/lib/errors";
+import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
+import type { PublicPlace } from "@/lib/domain/places/public-position.rules";
 import { profileEditMessages as messages } from "@/lib/domain/profile/edit-profile.messages";
 import type { ProfileUpdate } from "@/lib/domain/profile/edit-profile.schema";
 import type { OwnProfile } from "@/lib/domain/profile/own-profile";
 import { profileFaults } from "@/lib/domain/profile/profile-faults.rules";
+import { AppError, type FieldError } from "@/lib/errors";
+import { keyFor } from "@/lib/platform/auth/keys";
 import type { Actor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
 import { limitAttempts } from "@/lib/platform/limits/rate-limits";
 import { refreshMentorLists, refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
 import { mentorsShowing } from "@/lib/server/mentors/mentors-showing.repository";
+import { publicCell, publicPosition } from "@/lib/server/places/public-position";
+import { nearestTownName } from "@/lib/server/places/towns";
 import { refreshListing } from "@/lib/server/search/refresh-listing";
-import { lockProfile } from "./own-profile.repository";
-import { readOwnProfile } from "./read-own-profile";
-import { writeTeaching } from "./teaching.repository";
+import type { Prisma } from "@/prisma/generated/prisma/client";
+import { getOwnProfile, lockProfile } from "./own-profile";
 
 /**
  * Changes one's own profile; what the input leaves out stays. What is taught is kept for mentors alone. The public page
@@ -45,7 +48,7 @@ export async function updateProfile(actor: Actor, input: ProfileUpdate): Promise
   });
   refreshMentorPages(await mentorsShowing(actor.id));
   refreshMentorLists();
-  return readOwnProfile(actor.id);
+  return getOwnProfile(actor.id);
 }
 
 type StoredLists = { subjects: readonly string[]; _count: { qualifications: number; classesOffered: number } };
@@ -60,4 +63,57 @@ function refuseEmptied(input: ProfileUpdate, { subjects, _count: stored }: Store
   const emptied = lists.filter(([field, count]) => input[field]?.length === 0 && count > 0);
   const fields: FieldError[] = emptied.map(([field, , message]) => ({ field, message }));
   if (fields.length > 0) throw new AppError("invalid_input", { fields });
+}
+
+const midnight = (isoDay: string) => new Date(`${isoDay}T00:00:00Z`);
+
+/** Writes what a mentor teaches. A list that is given replaces the stored one; one that is left out stays. */
+async function writeTeaching(
+  tx: Prisma.TransactionClient,
+  { mentorId, userId }: { mentorId: number; userId: string },
+  { proficiency, subjects, teachingPlace, teachingExperiences, qualifications, classesOffered }: ProfileUpdate,
+): Promise<void> {
+  await tx.mentorProfile.update({
+    where: { id: mentorId },
+    data: { proficiency, subjects, ...placeColumns(teachingPlace, userId) },
+    select: { id: true },
+  });
+  if (teachingExperiences) {
+    await tx.teachingExperience.deleteMany({ where: { mentorId } });
+    await tx.teachingExperience.createMany({
+      data: teachingExperiences.map((row, position) => ({
+        ...row,
+        from: midnight(row.from),
+        to: row.to === null ? null : midnight(row.to),
+        mentorId,
+        position,
+      })),
+    });
+  }
+  if (qualifications) {
+    await tx.qualification.deleteMany({ where: { mentorId } });
+    await tx.qualification.createMany({
+      data: qualifications.map((row, position) => ({ ...row, mentorId, position })),
+    });
+  }
+  if (classesOffered) {
+    await tx.classOffered.deleteMany({ where: { mentorId } });
+    await tx.classOffered.createMany({ data: classesOffered.map((row, position) => ({ ...row, mentorId, position })) });
+  }
+}
+
+/** The place and the name of the town that the public reads with it, which tells no more than the public point does. */
+function placeColumns(place: ProfileUpdate["teachingPlace"], userId: string) {
+  if (place === undefined) return {};
+  if (place === null) return { latitude: null, longitude: null, placeName: null };
+  return { ...place, placeName: nearestTownName(publicCell(place, userId, keyFor("positions")).centre) };
+}
+
+/** What the public would see of a place of teaching: a point beside it and the town. Nothing is stored. */
+export function previewTeachingPlace(actor: Actor, place: Coordinates): PublicPlace {
+  const key = keyFor("positions");
+  return {
+    position: publicPosition(place, actor.id, key),
+    placeName: nearestTownName(publicCell(place, actor.id, key).centre),
+  };
 }

@@ -1,14 +1,20 @@
 import "server-only";
-import { reviewMessages } from "@/lib/domain/reviews/review.messages";
+import type { z } from "zod";
+import { teacherProfileSchema } from "@/lib/domain/mentors/teacher-profile.schema";
+import { reviewMessages, reviewMessages as messages } from "@/lib/domain/reviews/review.messages";
+import { mayAnswerReview, mayDeleteReview, mayEditReview } from "@/lib/domain/reviews/review.policy";
+import type { ReviewInput } from "@/lib/domain/reviews/review.schema";
 import { AppError } from "@/lib/errors";
-import { holdAccount } from "@/lib/server/account/hold-account.repository";
 import type { Actor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
 import { limitMember } from "@/lib/platform/limits/rate-limits";
+import { lockAccount } from "@/lib/server/account/account.repository";
+import { getMentorProfile } from "@/lib/server/mentors/get-mentor-profile";
 import { refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
+import { toTeacherJson } from "@/lib/server/mentors/mentor-profile.dto";
 import type { Prisma } from "@/prisma/generated/prisma/client";
+import { listReviews } from "./list-reviews";
 import { type LockedReview, lockReview } from "./review.repository";
-import { readUpdatedMentor, type UpdatedMentor } from "./updated-mentor";
 
 type Change = (tx: Prisma.TransactionClient, review: LockedReview) => Promise<void>;
 
@@ -17,16 +23,77 @@ type Change = (tx: Prisma.TransactionClient, review: LockedReview) => Promise<vo
  * @throws AppError not_found when there is no such review; not_signed_in when the account is gone; too_many_requests; whatever
  *   the change throws
  */
-export async function changeReview(actor: Actor, reviewId: string, change: Change): Promise<UpdatedMentor | null> {
+async function changeReview(actor: Actor, reviewId: string, change: Change): Promise<UpdatedMentor | null> {
   await limitMember("review", actor);
   const username = await prisma.$transaction(async (tx) => {
     // The account before the review, as its deletion takes them: nothing is written for somebody who has just left.
-    if (!(await holdAccount(tx, actor.id))) throw new AppError("not_signed_in");
+    if (!(await lockAccount(tx, actor.id))) throw new AppError("not_signed_in");
     const review = await lockReview(tx, reviewId);
     if (!review) throw new AppError("not_found", { message: reviewMessages.notFound });
     await change(tx, review);
     return review.username;
   });
   refreshMentorPages([username]);
-  return readUpdatedMentor(username);
+  return findUpdatedMentor(username);
+}
+
+/**
+ * Changes one's own review.
+ * @throws AppError not_found; not_allowed for anybody but its writer; too_many_requests
+ */
+export function editReview(actor: Actor, reviewId: string, input: ReviewInput): Promise<UpdatedMentor | null> {
+  return changeReview(actor, reviewId, async (tx, review) => {
+    if (!mayEditReview(actor, review)) throw new AppError("not_allowed", { message: messages.notYours });
+    await tx.review.update({
+      where: { id: reviewId },
+      data: { ...input, editedAt: new Date() },
+      select: { id: true },
+    });
+  });
+}
+
+/**
+ * Deletes a review: its writer takes it back, or the owner of the profile removes it, which the page then states.
+ * @throws AppError not_found; not_allowed for anybody else; too_many_requests
+ */
+export function deleteReview(actor: Actor, reviewId: string): Promise<UpdatedMentor | null> {
+  return changeReview(actor, reviewId, async (tx, review) => {
+    if (!mayDeleteReview(actor, review)) throw new AppError("not_allowed");
+    if (actor.id !== review.studentId) {
+      // Before the review, because a save of the profile takes the rows in this order too: profile, then stars.
+      await tx.mentorProfile.update({
+        where: { id: review.mentorId },
+        data: { removedReviewCount: { increment: 1 } },
+        select: { id: true },
+      });
+    }
+    await tx.review.delete({ where: { id: reviewId }, select: { id: true } });
+  });
+}
+
+/**
+ * Sets the mentor's one answer to a review, or withdraws it with null.
+ * @throws AppError not_found; not_allowed for anybody but the reviewed mentor; too_many_requests
+ */
+export function answerReview(actor: Actor, reviewId: string, answer: string | null): Promise<UpdatedMentor | null> {
+  return changeReview(actor, reviewId, async (tx, review) => {
+    if (!mayAnswerReview(actor, review)) throw new AppError("not_allowed");
+    await tx.review.update({
+      where: { id: reviewId },
+      data: { answer, answeredAt: answer === null ? null : new Date() },
+      select: { id: true },
+    });
+  });
+}
+
+/** The mentor as the answers to a write carry it (docs/product.md, Data), `username` included. */
+export type UpdatedMentor = z.output<typeof teacherProfileSchema>;
+
+/** Reads the mentor after a write, or null for one who is gone; the schema cuts off whatever is not part of the contract. */
+export async function findUpdatedMentor(username: string): Promise<UpdatedMentor | null> {
+  const profile = await getMentorProfile(username).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === "mentor_not_found") return null;
+    throw error;
+  });
+  return profile && teacherProfileSchema.parse(toTeacherJson(profile, await listReviews(profile.id)));
 }

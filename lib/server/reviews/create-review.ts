@@ -4,14 +4,14 @@ import { reviewMessages as messages } from "@/lib/domain/reviews/review.messages
 import type { ReviewInput } from "@/lib/domain/reviews/review.schema";
 import { hasMet } from "@/lib/domain/reviews/verified-meeting.rules";
 import { AppError } from "@/lib/errors";
-import { holdAccounts } from "@/lib/server/account/hold-account.repository";
+import { lockAccounts } from "@/lib/server/account/account.repository";
 import type { Actor } from "@/lib/platform/auth/session";
 import { isUniqueViolation } from "@/lib/platform/db/database-errors";
 import { prisma } from "@/lib/platform/db/prisma";
 import { limitMember } from "@/lib/platform/limits/rate-limits";
-import { findMeetingsOfPair } from "@/lib/server/meetings/meeting.repository";
+import { listMeetingsOfPair } from "@/lib/server/meetings/meeting.repository";
 import { refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
-import { type UpdatedMentor, readUpdatedMentor } from "./updated-mentor";
+import { type UpdatedMentor, findUpdatedMentor } from "./change-review";
 
 /**
  * Writes a review about a mentor. One per person and mentor: the database refuses a second.
@@ -33,10 +33,10 @@ export async function createReview(
   if (!mayReview(actor, mentorUserId)) throw new AppError("not_allowed", { message: messages.ownProfile });
   try {
     await prisma.$transaction(async (tx) => {
-      const living = await holdAccounts(tx, [actor.id, mentorUserId]);
+      const living = await lockAccounts(tx, [actor.id, mentorUserId]);
       if (!living.has(actor.id)) throw new AppError("not_signed_in");
       if (!living.has(mentorUserId)) throw new AppError("mentor_not_found");
-      const verifiedMeeting = hasMet(await findMeetingsOfPair(tx, mentorId, actor.id), new Date());
+      const verifiedMeeting = hasMet(await listMeetingsOfPair(tx, mentorId, actor.id), new Date());
       await tx.review.create({
         data: { ...input, mentorId, studentId: actor.id, verifiedMeeting },
         select: { id: true },
@@ -47,5 +47,5 @@ export async function createReview(
     throw new AppError("conflict", { message: messages.reviewedAlready, cause: error });
   }
   refreshMentorPages([mentor.username]);
-  return readUpdatedMentor(mentor.username);
+  return findUpdatedMentor(mentor.username);
 }

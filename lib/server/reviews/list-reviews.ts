@@ -1,9 +1,10 @@
 import "server-only";
+import { type PublicReview, type ReviewList, REVIEWS_SHOWN } from "@/lib/domain/reviews/public-review";
 import { formatReviewCursor, type ReviewQuery } from "@/lib/domain/reviews/review-list.rules";
-import { type ReviewList, REVIEWS_SHOWN } from "@/lib/domain/reviews/public-review";
-import { toRatingSummary } from "./rating-summary.dto";
-import { toPublicReview } from "./review.dto";
-import { findReviewedMentor, findReviews } from "./review.repository";
+import type { Actor } from "@/lib/platform/auth/session";
+import { prisma } from "@/lib/platform/db/prisma";
+import { toPublicReview, toRatingSummary } from "./review.dto";
+import { findReview, findReviewBy, findReviewedMentor, listReviewRows } from "./review.repository";
 
 const NEWEST: ReviewQuery = { sort: "newest", star: null, after: null };
 
@@ -16,10 +17,32 @@ export async function listReviews(
   const mentor = await findReviewedMentor(mentorUserId);
   if (!mentor) return { reviews: [], total: 0, nextCursor: null };
   // One more than shown tells whether the list goes on.
-  const rows = await findReviews(mentor.id, query, limit + 1);
+  const rows = await listReviewRows(mentor.id, query, limit + 1);
   const rating = toRatingSummary(mentor.rating);
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   const total = query.star === null ? rating.count : rating.stars.find(({ star }) => star === query.star)!.count;
   return { reviews: shown.map(toPublicReview), total, nextCursor: last ? formatReviewCursor(last) : null };
+}
+
+/** The review that a link is about, or null when it is gone or about somebody else. */
+export async function findPublicReview(mentorUserId: string, reviewId: string): Promise<PublicReview | null> {
+  const row = await findReview(mentorUserId, reviewId);
+  return row && toPublicReview(row);
+}
+
+/** What the signed-in person has written about a mentor, or null. */
+export async function findOwnReview(actor: Actor, mentorUserId: string): Promise<PublicReview | null> {
+  const row = await findReviewBy(actor.id, mentorUserId);
+  return row && toPublicReview(row);
+}
+
+/** Those of some mentors, all by their accounts' ids, whom the signed-in person has written a review about. */
+export async function listReviewedMentors(actor: Pick<Actor, "id">, mentorIds: readonly string[]): Promise<string[]> {
+  if (mentorIds.length === 0) return [];
+  const rows = await prisma.review.findMany({
+    where: { studentId: actor.id, mentor: { userId: { in: [...new Set(mentorIds)] } } },
+    select: { mentor: { select: { userId: true } } },
+  });
+  return rows.map(({ mentor }) => mentor.userId);
 }

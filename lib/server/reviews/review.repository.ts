@@ -43,7 +43,7 @@ export function findReviewedMentor(userId: string) {
 }
 
 /** Some of a mentor's reviews. */
-export function findReviews(mentorId: number, { sort, star, after }: ReviewQuery, limit: number) {
+export function listReviewRows(mentorId: number, { sort, star, after }: ReviewQuery, limit: number) {
   return prisma.review.findMany({
     where: { AND: [{ mentorId }, star === null ? {} : { rating: star }, after ? behind(sort, after) : {}] },
     select: publicReview,
@@ -79,3 +79,17 @@ export async function lockReview(tx: Prisma.TransactionClient, id: string) {
 }
 
 export type LockedReview = NonNullable<Awaited<ReturnType<typeof lockReview>>>;
+
+/** Ids per mentor in a list of teachers; a mentor with more reviews still has the full number in `reviewCount`. */
+const REVIEW_IDS_LIMIT = 500;
+
+/** The ids of each mentor's newest reviews, by the mentor's user id. */
+export async function listNewestReviewIds(mentorUserIds: readonly string[]): Promise<Map<string, string[]>> {
+  if (mentorUserIds.length === 0) return new Map();
+  const rows = await prisma.$queryRaw<{ userId: string; ids: string[] }[]>`
+    select p.user_id as "userId", array(
+      select r.id::text from review r where r.mentor_id = p.id order by r.created_at desc, r.id limit ${REVIEW_IDS_LIMIT}
+    ) as ids
+    from mentor_profile p where p.user_id = any(${mentorUserIds}::uuid[])`;
+  return new Map(rows.map(({ userId, ids }) => [userId, ids]));
+}

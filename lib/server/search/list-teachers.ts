@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { resolveListing } from "@/lib/domain/search/listing.rules";
 import type { teacherSchema, teachersQuerySchema } from "@/lib/domain/search/teachers.schema";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
-import { newestReviewIds } from "@/lib/server/reviews/review-ids.repository";
+import { listNewestReviewIds } from "@/lib/server/reviews/review.repository";
 import { searchMentors } from "./search-mentors";
 
 type TeacherPage = {
@@ -29,7 +29,7 @@ export async function listTeachers(
     };
   }
   const found = await searchMentors({ filter, viewer, page, pageSize: limit, after, pastTheEnd: "nothing" });
-  const reviewIds = await newestReviewIds(found.mentors.map((mentor) => mentor.id));
+  const reviewIds = await listNewestReviewIds(found.mentors.map((mentor) => mentor.id));
   return {
     teachers: found.mentors.map(({ id, distanceKm, ...mentor }) => ({
       ...mentor,

@@ -9,7 +9,7 @@ type Asked = { email: string; confirmHash: Buffer; unsubscribeHash: Buffer };
  * Remembers that an address was entered, in one statement, so that of two at once only one finds that a mail is due.
  * @returns whether a mail may go out: not to an address that is subscribed, and at most one a day
  */
-export async function rememberAsked(tx: Prisma.TransactionClient, asked: Asked): Promise<boolean> {
+export async function saveRequest(tx: Prisma.TransactionClient, asked: Asked): Promise<boolean> {
   const { email, confirmHash, unsubscribeHash } = asked;
   const rows = await tx.$queryRaw<unknown[]>`
     insert into subscription as s (email, confirm_hash, confirm_expires_at, unsubscribe_hash, mailed_at)

@@ -48,6 +48,6 @@ export async function sumReviews(subjectId: number, town: string | null): Promis
 }
 
 /** A subject's tutors in a town, the recommended first. */
-export function findTownTutors(subjectId: number, town: string, limit: number): Promise<ListedMentorRow[]> {
+export function listTownTutors(subjectId: number, town: string, limit: number): Promise<ListedMentorRow[]> {
   return prisma.$queryRaw<ListedMentorRow[]>(townTutorsSql(subjectId, town, limit));
 }

@@ -1,5 +1,4 @@
-import type { ListingRow } from "@/lib/domain/search/listing-row.rules";
-import { toListingRow } from "@/lib/domain/search/listing-row.rules";
+import { type ListingRow, toListingRow } from "@/lib/domain/search/listing-row.rules";
 import { publicPosition } from "@/lib/server/places/public-position";
 import type { Mentor } from "../mentors/mentor";
 import type { SeedReview } from "../reviews/mentor-reviews";

@@ -2,8 +2,8 @@
 import { writeFileSync } from "node:fs";
 import pg from "pg";
 import { prisma } from "@/lib/platform/db/prisma";
-import { findMentorParts } from "@/lib/server/sitemap/mentor-parts.repository";
-import { readSitemapIndex } from "@/lib/server/sitemap/read-sitemap-index";
+import { listMentorParts } from "@/lib/server/sitemap/sitemap.repository";
+import { getSitemapIndex } from "@/lib/server/sitemap/get-sitemap";
 import { measurePart, type PartCost } from "./sitemap-cost";
 import { timed } from "./timed";
 
@@ -12,11 +12,11 @@ const lookUp = () => prisma.mentorProfile.findFirst({ select: { id: true } });
 
 await timed(50, lookUp);
 console.log(
-  `the index ${(await timed(11, readSitemapIndex)).toFixed(1)} ms, a lookup ${(await timed(51, lookUp)).toFixed(1)} ms`,
+  `the index ${(await timed(11, getSitemapIndex)).toFixed(1)} ms, a lookup ${(await timed(51, lookUp)).toFixed(1)} ms`,
 );
 console.log("part  addresses      ms  buffers  text MB  grows by MB  left MB");
 const costs: PartCost[] = [];
-for (const { number } of await findMentorParts()) {
+for (const { number } of await listMentorParts()) {
   const cost = await measurePart(number, new pg.Client({ connectionString: process.env.DATABASE_URL }));
   costs.push(cost);
   const megabytes = [cost.textBytes, cost.peakBytes, cost.leftBytes].map((bytes) => (bytes / MB).toFixed(1));

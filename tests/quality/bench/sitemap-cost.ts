@@ -1,7 +1,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type pg from "pg";
 import type { SitemapPart } from "@/lib/domain/sitemap/sitemap.rules";
-import { readSitemapPart } from "@/lib/server/sitemap/read-sitemap-part";
+import { getSitemapPart } from "@/lib/server/sitemap/get-sitemap";
 import { median, timed } from "./timed";
 import { watchPlans } from "./watch-plans";
 
@@ -46,13 +46,13 @@ async function grown(task: () => Promise<void>): Promise<{ peak: number; left: n
 /** Measures one part of the mentors again and again. Needs a process with `--expose-gc`. */
 export async function measurePart(number: number, client: pg.Client): Promise<PartCost> {
   const part: SitemapPart = { kind: "mentors", number };
-  const text = (await readSitemapPart(part)).join("");
-  const ms = await timed(ROUNDS, () => readSitemapPart(part));
-  const read = async () => void (await readSitemapPart(part));
+  const text = (await getSitemapPart(part)).join("");
+  const ms = await timed(ROUNDS, () => getSitemapPart(part));
+  const read = async () => void (await getSitemapPart(part));
   const growth = [];
   for (let round = 0; round < ROUNDS; round++) growth.push(await grown(read));
   const plans = await watchPlans(client);
-  const { buffers } = await plans.of(() => readSitemapPart(part));
+  const { buffers } = await plans.of(() => getSitemapPart(part));
   await plans.end();
   return {
     number,

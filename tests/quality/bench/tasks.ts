@@ -3,8 +3,7 @@ import type { SortKey } from "@/lib/catalogue/listing-options";
 import { formatCursor } from "@/lib/domain/search/cursor.rules";
 import { type Coordinates, unitVector } from "@/lib/domain/places/coordinates.rules";
 import { prisma } from "@/lib/platform/db/prisma";
-import { listSlots } from "@/lib/server/meetings/list-slots";
-import { readBookingWeek } from "@/lib/server/meetings/read-booking-week";
+import { getBookingWeek, listSlots } from "@/lib/server/meetings/booking-times";
 import { findMentorsInView, type MapQuery } from "@/lib/server/search/map/find-mentors-in-view";
 import { type MentorSearch, searchMentors } from "@/lib/server/search/search-mentors";
 import { watchPlans } from "./watch-plans";
@@ -73,7 +72,7 @@ export const tasks = {
     return { ms, slots: days.reduce((sum, { count }) => sum + count, 0) };
   },
   week: async (username: string, student: { id: string }) => {
-    const [ms] = await timedCall(() => readBookingWeek(username, {}, student));
+    const [ms] = await timedCall(() => getBookingWeek(username, {}, student));
     return { ms };
   },
 };

@@ -1,4 +1,4 @@
-import { SESSION_COOKIE } from "@/lib/platform/auth/session-cookie-name";
+import { SESSION_COOKIE } from "@/lib/session-names";
 import { DEMO_EMAILS, DEMO_PASSWORD } from "@/lib/catalogue/demo-accounts";
 import type { Reader } from "./page-types";
 import type { Site } from "./site";

@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from "@/lib/catalogue/demo-accounts";
-import { SESSION_COOKIE } from "@/lib/platform/auth/session-cookie-name";
+import { SESSION_COOKIE } from "@/lib/session-names";
 import { ask } from "./ask";
 
 /** A signed-in person of the demo data. */

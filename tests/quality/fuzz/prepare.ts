@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { storeMailToken } from "@/lib/platform/auth/mail-tokens";
+import { storeMailToken } from "@/lib/server/account/mail-tokens";
 import { prisma } from "@/lib/platform/db/prisma";
 import type { FuzzRequest } from "./make-request";
 import { idOf, meetingIdOf, type Person, reviewIdOf, topicOf } from "./people";

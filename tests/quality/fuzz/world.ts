@@ -1,5 +1,5 @@
 import { prisma } from "@/lib/platform/db/prisma";
-import { feedToken } from "@/lib/server/meetings/feed-token";
+import { feedToken } from "@/lib/server/meetings/calendar-feed";
 import type { startGoogleIssuer } from "@/tests/support/google-issuer";
 import { readOperations } from "./operations";
 import { idOf, nameIn, newcomerOf } from "./people";

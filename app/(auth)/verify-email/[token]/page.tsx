@@ -3,7 +3,7 @@ import { cookies } from "next/headers";
 import { VerifyEmailPanel } from "@/components/auth/verify-email-panel";
 import { verifyEmailSchema } from "@/lib/domain/account/account.schema";
 import { safeReturnPath } from "@/lib/domain/account/return-path.rules";
-import { isRegisteredHere, REGISTERED_COOKIE } from "@/lib/server/account/registered-here";
+import { isRegisteredHere, REGISTERED_COOKIE } from "@/lib/server/account/verify-email";
 import { pageMetadata } from "@/lib/server/page-metadata";
 import { site } from "@/lib/site";
 

@@ -10,8 +10,7 @@ import { tutorsMessages } from "@/lib/domain/tutors/tutors.messages";
 import { links, ogTutorsHref } from "@/lib/links";
 import { env } from "@/lib/platform/env";
 import { pageMetadata } from "@/lib/server/page-metadata";
-import { findTutorPage } from "@/lib/server/tutors/find-tutor-page";
-import { getTutorArea, listTaughtSubjects } from "@/lib/server/tutors/get-tutor-area";
+import { findTutorPage, getTutorArea, listTaughtSubjects } from "@/lib/server/tutors/tutor-areas";
 
 // All subjects, one of them, or one in a town: made at the first visit and anew after ten minutes.
 export const revalidate = 600;

@@ -5,7 +5,7 @@ import { usernameParamSchema } from "@/lib/domain/mentors/profile.schema";
 import { listSimilarMentors } from "@/lib/server/search/list-similar-mentors";
 import { findPastUsername } from "@/lib/server/mentors/past-username.repository";
 import { pageMetadata } from "@/lib/server/page-metadata";
-import { readViewerPosition } from "@/lib/server/places/viewer-position";
+import { findViewerPosition } from "@/lib/server/places/viewer-position";
 
 export const metadata = pageMetadata({
   title: profileMessages.departed,
@@ -20,5 +20,5 @@ export default async function DepartedMentorPage({ params }: PageProps<"/mentor/
   const path = usernameParamSchema.safeParse(await params);
   const past = path.success ? await findPastUsername(path.data.username) : null;
   if (past?.status !== "gone") notFound();
-  return <MentorDeparted {...await listSimilarMentors(past.subjectIds, await readViewerPosition())} />;
+  return <MentorDeparted {...await listSimilarMentors(past.subjectIds, await findViewerPosition())} />;
 }

@@ -6,8 +6,7 @@ import { reviewQuerySchema } from "@/lib/domain/reviews/review-list.rules";
 import { mentorProfileHref } from "@/lib/links";
 import { getMentorPage } from "@/lib/server/mentors/get-mentor-page";
 import { profileMetadata, profileUrl } from "@/lib/server/mentors/profile-metadata";
-import { listReviews } from "@/lib/server/reviews/list-reviews";
-import { readReview } from "@/lib/server/reviews/read-review";
+import { findPublicReview, listReviews } from "@/lib/server/reviews/list-reviews";
 import { metadata as notFoundMetadata } from "../../profile/[username]/not-found";
 
 type Props = PageProps<"/mentor/reviews/[username]">;
@@ -34,7 +33,7 @@ export default async function MentorReviewsPage(props: Props) {
   const { profile, areas } = page;
   const [reviews, linked] = await Promise.all([
     listReviews(profile.id, query),
-    review === null ? null : readReview(profile.id, review),
+    review === null ? null : findPublicReview(profile.id, review),
   ]);
   return (
     <MentorProfileView

@@ -20,7 +20,7 @@ import { unlessUnavailable } from "@/lib/platform/db/database-errors";
 import { env } from "@/lib/platform/env";
 import { pageMetadata } from "@/lib/server/page-metadata";
 import { listSubjectMentors } from "@/lib/server/papers/list-subject-mentors";
-import { readViewerPosition } from "@/lib/server/places/viewer-position";
+import { findViewerPosition } from "@/lib/server/places/viewer-position";
 
 type Props = PageProps<"/previous_questions/[class]/[subject]">;
 
@@ -50,7 +50,7 @@ export default async function SubjectPapersPage(props: Props) {
   if (found === null) return <PapersNotFound />;
   const { paperClass, subject } = found;
   // The papers are there without a database, and so is this page.
-  const viewer = await unlessUnavailable(readViewerPosition());
+  const viewer = await unlessUnavailable(findViewerPosition());
   const mentors = await unlessUnavailable(listSubjectMentors(found, viewer));
   return (
     <div className="mx-auto flex w-full max-w-page flex-col gap-10 px-4 pt-4 pb-16 sm:px-6">

@@ -1,8 +1,7 @@
 import { availabilityUpdateSchema, ownAvailabilitySchema } from "@/lib/domain/meetings/availability.schema";
 import { availabilityMessages as messages } from "@/lib/domain/meetings/meeting.messages";
 import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
-import { readAvailability } from "@/lib/server/meetings/read-availability";
-import { updateAvailability } from "@/lib/server/meetings/update-availability";
+import { getOwnAvailability, updateAvailability } from "@/lib/server/meetings/availability";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   GET: defineRoute({
@@ -14,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
     },
     auth: "required",
     response: ownAvailabilitySchema,
-    run: async ({ actor }) => ({ data: await readAvailability(actor) }),
+    run: async ({ actor }) => ({ data: await getOwnAvailability(actor) }),
   }),
   PUT: defineRoute({
     operation: {

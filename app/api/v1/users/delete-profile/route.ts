@@ -2,7 +2,7 @@ import { z } from "zod";
 import { accountMessages } from "@/lib/domain/account/account.messages";
 import { deleteAccount } from "@/lib/server/account/delete-account";
 import { cookiesOfNoSession } from "@/lib/platform/auth/session-cookies";
-import { cookiesOfLocation } from "@/lib/server/places/location-cookies";
+import { cookiesOfLocation } from "@/lib/server/places/viewer-position";
 import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({

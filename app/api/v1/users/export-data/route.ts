@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dataExportSchema } from "@/lib/domain/profile/data-export";
-import { refuseOtherAccount } from "@/lib/platform/auth/same-account";
+import { refuseOtherAccount } from "@/lib/platform/auth/session";
 import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
 import { exportData } from "@/lib/server/profile/export-data";
 

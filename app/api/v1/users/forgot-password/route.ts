@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accountMessages } from "@/lib/domain/account/account.messages";
 import { mailRequestSchema } from "@/lib/domain/account/account.schema";
-import { requestPasswordReset } from "@/lib/server/account/request-password-reset";
+import { requestPasswordReset } from "@/lib/server/account/reset-password";
 import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({

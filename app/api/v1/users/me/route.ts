@@ -1,6 +1,6 @@
 import { meSchema } from "@/lib/domain/profile/own-profile";
 import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
-import { readOwnProfile } from "@/lib/server/profile/read-own-profile";
+import { getOwnProfile } from "@/lib/server/profile/own-profile";
 import { listReviews } from "@/lib/server/reviews/list-reviews";
 import { toReviewJson } from "@/lib/server/reviews/review.dto";
 
@@ -15,7 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
     auth: "required",
     response: meSchema,
     run: async ({ actor }) => {
-      const [profile, { reviews }] = await Promise.all([readOwnProfile(actor.id), listReviews(actor.id)]);
+      const [profile, { reviews }] = await Promise.all([getOwnProfile(actor.id), listReviews(actor.id)]);
       return { data: { ...profile, reviews: reviews.map(toReviewJson) } };
     },
   }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accountMessages } from "@/lib/domain/account/account.messages";
 import { mailRequestSchema } from "@/lib/domain/account/account.schema";
-import { resendVerification } from "@/lib/server/account/resend-verification";
+import { resendVerification } from "@/lib/server/account/verify-email";
 import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({

@@ -1,7 +1,7 @@
 import { locationMessages } from "@/lib/domain/places/geolocation.messages";
 import { savedLocationSchema, updateLocationSchema } from "@/lib/domain/places/location.schema";
 import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
-import { cookiesOfLocation } from "@/lib/server/places/location-cookies";
+import { cookiesOfLocation } from "@/lib/server/places/viewer-position";
 import { updateLocation } from "@/lib/server/places/update-location";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({

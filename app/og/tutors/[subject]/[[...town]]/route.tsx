@@ -4,7 +4,7 @@ import { areaTitle } from "@/lib/domain/tutors/tutor-area.rules";
 import { findTown } from "@/lib/server/places/towns";
 import { drawShareImage, noShareImage } from "@/lib/server/share-images/draw-share-image";
 import { shareDrawing } from "@/lib/server/share-images/share-drawings";
-import { getTutorArea } from "@/lib/server/tutors/get-tutor-area";
+import { getTutorArea } from "@/lib/server/tutors/tutor-areas";
 
 // Drawn at its first request and kept for an hour, like the numbers on the page.
 export const dynamic = "force-static";

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { defineFileRoute } from "@/lib/platform/rest/define-file-route";
 import { defineResource } from "@/lib/platform/rest/define-route";
-import { CALENDAR_TYPE } from "@/lib/server/meetings/calendar-files";
-import { readMeetingCalendar } from "@/lib/server/meetings/read-meeting-calendar";
+import { CALENDAR_TYPE, getMeetingCalendar } from "@/lib/server/meetings/calendar-files";
 
 /** A meeting as a calendar file, for its two sides. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
@@ -17,6 +16,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
     params: z.object({ id: z.string() }),
     contentType: CALENDAR_TYPE,
     filename: "meeting.ics",
-    run: ({ actor, params }) => readMeetingCalendar(actor, params.id),
+    run: ({ actor, params }) => getMeetingCalendar(actor, params.id),
   }),
 });

@@ -4,7 +4,7 @@ import { subscriptionMessages as messages } from "@/lib/domain/subscriptions/sub
 import { unsubscribeHref } from "@/lib/links";
 import { type Contract, withContract } from "@/lib/platform/rest/contract";
 import { defineResource, defineRoute, type Handler } from "@/lib/platform/rest/define-route";
-import { unsubscribe } from "@/lib/server/subscriptions/unsubscribe";
+import { unsubscribe } from "@/lib/server/subscriptions/subscribe";
 
 const pageContract: Contract = {
   operation: { id: "openUnsubscribePage", summary: "Leads to the page with the button.", tag: "Subscriptions" },

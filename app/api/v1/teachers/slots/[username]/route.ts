@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { slotListSchema, slotsQuerySchema } from "@/lib/domain/meetings/slot-list";
 import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
-import { listSlots } from "@/lib/server/meetings/list-slots";
+import { listSlots } from "@/lib/server/meetings/booking-times";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   GET: defineRoute({

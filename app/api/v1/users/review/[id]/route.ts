@@ -3,8 +3,7 @@ import { reviewMessages } from "@/lib/domain/reviews/review.messages";
 import { idParamSchema, reviewSchema } from "@/lib/domain/reviews/review.schema";
 import { updatedMentorSchema } from "@/lib/domain/reviews/updated-mentor";
 import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
-import { deleteReview } from "@/lib/server/reviews/delete-review";
-import { editReview } from "@/lib/server/reviews/edit-review";
+import { deleteReview, editReview } from "@/lib/server/reviews/change-review";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   PUT: defineRoute({

@@ -2,7 +2,7 @@ import { feedAddressSchema } from "@/lib/domain/meetings/calendar.schema";
 import { defineFileRoute } from "@/lib/platform/rest/define-file-route";
 import { defineResource } from "@/lib/platform/rest/define-route";
 import { CALENDAR_TYPE } from "@/lib/server/meetings/calendar-files";
-import { readFeed } from "@/lib/server/meetings/read-feed";
+import { getFeed } from "@/lib/server/meetings/calendar-feed";
 
 /** A person's meetings for calendar programs, which have no session: the address itself is the secret. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
@@ -16,6 +16,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
     params: feedAddressSchema,
     contentType: CALENDAR_TYPE,
     filename: "mentorhood.ics",
-    run: ({ params, visitor }) => readFeed(params, visitor),
+    run: ({ params, visitor }) => getFeed(params, visitor),
   }),
 });

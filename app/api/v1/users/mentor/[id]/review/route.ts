@@ -4,7 +4,7 @@ import { reviewMessages } from "@/lib/domain/reviews/review.messages";
 import { idParamSchema, reviewSchema } from "@/lib/domain/reviews/review.schema";
 import { updatedMentorSchema } from "@/lib/domain/reviews/updated-mentor";
 import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
-import { readOwnReview } from "@/lib/server/reviews/read-own-review";
+import { findOwnReview } from "@/lib/server/reviews/list-reviews";
 import { toReviewJson } from "@/lib/server/reviews/review.dto";
 import { createReview } from "@/lib/server/reviews/create-review";
 
@@ -22,7 +22,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
     params: idParamSchema,
     response: ownReviewSchema,
     run: async ({ actor, params }) => {
-      const review = await readOwnReview(actor, params.id);
+      const review = await findOwnReview(actor, params.id);
       return { data: review && toReviewJson(review) };
     },
   }),

@@ -3,7 +3,7 @@ import { reviewMessages } from "@/lib/domain/reviews/review.messages";
 import { answerSchema, idParamSchema } from "@/lib/domain/reviews/review.schema";
 import { updatedMentorSchema } from "@/lib/domain/reviews/updated-mentor";
 import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
-import { answerReview } from "@/lib/server/reviews/answer-review";
+import { answerReview } from "@/lib/server/reviews/change-review";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   PUT: defineRoute({

@@ -1,0 +1,67 @@
+import { DEFAULT_AVAILABILITY } from "@/lib/domain/meetings/default-availability";
+import { PREVIEW_DAYS } from "@/lib/domain/meetings/free-week.rules";
+import type { MeetingsQuery, OwnMeeting } from "@/lib/domain/meetings/own-meeting";
+import type { OwnProfile } from "@/lib/domain/profile/own-profile";
+import type { Actor } from "@/lib/platform/auth/session";
+import { getOwnUsername } from "@/lib/server/account/change-username";
+import { getOwnAvailability } from "@/lib/server/meetings/availability";
+import { getFeedAddress } from "@/lib/server/meetings/calendar-feed";
+import { listOwnBusyTimes } from "@/lib/server/meetings/free-times";
+import { listMeetings } from "@/lib/server/meetings/list-meetings";
+import { findViewerZone } from "@/lib/server/meetings/viewer-zone";
+import { getMentorProfile } from "@/lib/server/mentors/get-mentor-profile";
+import { profileUrl } from "@/lib/server/mentors/profile-metadata";
+import { listReviewedMentors, listReviews } from "@/lib/server/reviews/list-reviews";
+
+/**
+ * One's own public address and from when on it may be changed, in ISO 8601; null for now. The zone is that of the browser as
+ * far as it has told, for the time before the script runs.
+ */
+export async function getOwnAddress(actor: Actor) {
+  const [{ username, nextChange }, zone] = await Promise.all([getOwnUsername(actor), findViewerZone()]);
+  const timeZone = zone ?? DEFAULT_AVAILABILITY.timeZone;
+  return { url: profileUrl(username), change: nextChange && { from: nextChange.toISOString(), timeZone } };
+}
+
+type Query = MeetingsQuery & { cancel: string; confirm: string };
+
+const isStudents = ({ side }: OwnMeeting) => side === "student";
+
+/**
+ * What the tab of one's own meetings shows, and the meeting that comes next, which stands above all tabs. The page's number
+ * belongs to the open list; the other one begins at its first.
+ */
+export async function getOwnMeetings(actor: Actor, { username, role }: OwnProfile, query: Query) {
+  const { when, page, cancel, confirm } = query;
+  const pageOf = (list: MeetingsQuery["when"]) => ({ when: list, page: list === when ? page : 1 });
+  const [upcoming, past, address] = await Promise.all([
+    listMeetings(actor, pageOf("upcoming")),
+    listMeetings(actor, pageOf("past")),
+    getFeedAddress(actor),
+  ]);
+  // The first of a later page is not the next one of all.
+  const first = upcoming.pagination.page === 1 ? upcoming : await listMeetings(actor, { when: "upcoming", page: 1 });
+  const mentorIds = past.meetings.filter(isStudents).map(({ other }) => other._id);
+  const view = {
+    when,
+    page,
+    cancel,
+    viewer: { username, isMentor: role === "mentor" },
+    now: new Date().getTime(),
+    reviewedMentors: await listReviewedMentors(actor, mentorIds),
+  };
+  const tab = { lists: { upcoming, past }, view, feed: { address, isRenewing: confirm === "renew" } };
+  return { tab, next: first.meetings[0] };
+}
+
+/** What only the tabs of a mentor show. */
+export async function getOwnTeaching(actor: Actor, { _id, username }: OwnProfile) {
+  const [shown, reviews, availability, busy] = await Promise.all([
+    getMentorProfile(username),
+    listReviews(_id),
+    getOwnAvailability(actor),
+    // The last of the days that are shown ends within one more day.
+    listOwnBusyTimes(actor, PREVIEW_DAYS + 1),
+  ]);
+  return { shown, reviews, hours: { availability, busy, now: new Date().getTime() } };
+}

@@ -1,0 +1,39 @@
+import { MentorMap } from "@/components/map/mentor-map";
+import { LocationControl } from "@/components/places/location-control";
+import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
+import type { MapTiles } from "@/lib/domain/places/map-layer";
+import { mapMessages } from "@/lib/domain/places/map.messages";
+import { listingMessages } from "@/lib/domain/search/listing.messages";
+import type { MapStart } from "@/lib/domain/search/map-view.schema";
+import { links } from "@/lib/links";
+
+type NearbyMentorsProps = {
+  viewer: Coordinates | null;
+  place: string | null;
+  /** Null while the mentors cannot be looked up. */
+  start: MapStart | null;
+  tiles: MapTiles;
+};
+
+/** The map of mentors around the visitor, with the ways to say where that is. */
+export function NearbyMentors({ viewer, place, start, tiles }: NearbyMentorsProps) {
+  return (
+    <section
+      id="nearby"
+      aria-labelledby="nearby-heading"
+      className="mx-auto flex max-w-page flex-col gap-6 px-4 py-10 deferred-891 sm:px-6 sm:py-12 md:deferred-842 lg:deferred-733"
+    >
+      <h2 id="nearby-heading" className="font-display text-2xl font-bold sm:text-3xl">
+        {mapMessages.title}
+      </h2>
+      <LocationControl place={place} isKnown={viewer !== null} from={links.home} />
+      {start === null ? (
+        <p className="text-ink-soft">{listingMessages.unavailable}</p>
+      ) : (
+        <MentorMap tiles={tiles} position={viewer} start={start} filters={EVERYBODY} mode="embedded" />
+      )}
+    </section>
+  );
+}
+
+const EVERYBODY = {};

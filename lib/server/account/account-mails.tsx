@@ -1,0 +1,57 @@
+import "server-only";
+import { AlreadyRegisteredMail } from "@/emails/already-registered-mail";
+import { PasswordChangedMail } from "@/emails/password-changed-mail";
+import { ResetPasswordMail } from "@/emails/reset-password-mail";
+import { VerifyEmailMail } from "@/emails/verify-email-mail";
+import { WelcomeMail } from "@/emails/welcome-mail";
+import { links, resetPasswordHref, verifyEmailHref } from "@/lib/links";
+import { absolute } from "@/lib/platform/absolute";
+import { compose } from "@/lib/platform/mail/outbox";
+import { site } from "@/lib/site";
+import { MAIL_TOKEN_HOURS } from "./mail-tokens";
+
+/** `name` only of a person whose address is verified: a stranger may have typed in any other. */
+type Recipient = { email: string; name: string };
+
+/** Composes the mails about an account. */
+export const accountMails = {
+  verifyEmail: (email: string, secret: string, from?: string) =>
+    compose(
+      "verify-email",
+      email,
+      `Verify your email for ${site.name}`,
+      <VerifyEmailMail url={absolute(verifyEmailHref(secret, email, from))} hours={MAIL_TOKEN_HOURS.verify_email} />,
+    ),
+  resetPassword: ({ email, name }: Recipient, secret: string) =>
+    compose(
+      "reset-password",
+      email,
+      `Set a new password for ${site.name}`,
+      <ResetPasswordMail
+        name={name}
+        url={absolute(resetPasswordHref(secret))}
+        hours={MAIL_TOKEN_HOURS.reset_password}
+      />,
+    ),
+  passwordChanged: ({ email, name }: Recipient) =>
+    compose(
+      "password-changed",
+      email,
+      `Your ${site.name} password was changed`,
+      <PasswordChangedMail name={name} url={absolute(links.resetPassword)} />,
+    ),
+  welcome: ({ email, name }: Recipient, isMentor: boolean) =>
+    compose(
+      "welcome",
+      email,
+      `Welcome to ${site.name}`,
+      <WelcomeMail name={name} isMentor={isMentor} url={absolute(isMentor ? links.profile : links.mentors)} />,
+    ),
+  alreadyRegistered: ({ email, name }: Recipient) =>
+    compose(
+      "already-registered",
+      email,
+      `Your ${site.name} account`,
+      <AlreadyRegisteredMail name={name} loginUrl={absolute(links.login)} resetUrl={absolute(links.resetPassword)} />,
+    ),
+};

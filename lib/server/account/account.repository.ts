@@ -1,0 +1,151 @@
+import "server-only";
+import { randomInt } from "node:crypto";
+import type { AccountRole } from "@/lib/domain/account/account.schema";
+import type { OwnAccount } from "@/lib/domain/account/own-account";
+import { usernameBase } from "@/lib/domain/account/username.rules";
+import { AppError } from "@/lib/errors";
+import { prisma } from "@/lib/platform/db/prisma";
+import type { Prisma } from "@/prisma/generated/prisma/client";
+
+type AccountRow = Prisma.UserGetPayload<{ include: { mentorProfile: { select: { isVerified: true } } } }>;
+
+/** The account as its owner may see it, built field by field. */
+export function toOwnAccount(user: AccountRow): OwnAccount {
+  return {
+    _id: user.id,
+    name: user.name,
+    email: user.email,
+    role: user.role,
+    username: user.username,
+    avatar: user.avatar,
+    avatarSmall: user.avatarSmall,
+    isMentorVerified: user.mentorProfile?.isVerified ?? false,
+    age: user.age,
+    About: user.about,
+    mobileNumber: user.mobileNumber,
+    Address: user.address,
+    latitude: user.latitude,
+    longitude: user.longitude,
+  };
+}
+
+/**
+ * The signed-in person's own data.
+ * @throws AppError not_signed_in when the account is gone
+ */
+export async function getOwnAccount(userId: string): Promise<OwnAccount> {
+  const user = await prisma.user.findFirst({
+    where: { id: userId, deletedAt: null },
+    include: { mentorProfile: { select: { isVerified: true } } },
+  });
+  if (!user) throw new AppError("not_signed_in");
+  return toOwnAccount(user);
+}
+
+/**
+ * Holds an account's row still until the transaction ends, so that changes and the deletion of one account stand in line.
+ * @returns whether the account lives
+ */
+export async function lockAccount(tx: Prisma.TransactionClient, userId: string): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    select 1 from user_account where id = ${userId}::uuid and deleted_at is null for no key update`;
+  return rows.length === 1;
+}
+
+/**
+ * Holds several accounts at once, always in the order of their ids, so that two who want the same never wait for each other.
+ * @returns the ids of those that live
+ */
+export async function lockAccounts(tx: Prisma.TransactionClient, userIds: readonly string[]): Promise<Set<string>> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    select id from user_account where id = any(${userIds}::uuid[]) and deleted_at is null order by id for no key update`;
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** A username that nobody has or had, made from the name. Of two people who take one at once, the database refuses the second. */
+export async function freeUsername(tx: Prisma.TransactionClient, name: string): Promise<string> {
+  const base = usernameBase(name);
+  for (let candidate = base; ; candidate = `${base}-${randomInt(1000, 1_000_000)}`) {
+    if (!(await isUsernameTaken(tx, candidate))) return candidate;
+  }
+}
+
+/** Gives an account what its role needs. A mentor is listed only once the profile says what is taught. */
+export async function setUpRole(tx: Prisma.TransactionClient, userId: string, role: AccountRole): Promise<void> {
+  if (role !== "mentor") return;
+  await tx.mentorProfile.upsert({ where: { userId }, create: { userId }, update: {}, select: { id: true } });
+}
+
+/** Stores a new password and ends every session of the account. @returns the version that new sessions carry */
+export async function replacePassword(tx: Prisma.TransactionClient, userId: string, hash: string): Promise<number> {
+  // The account's row comes first in every change of an account, so that no two wait for each other.
+  const { sessionVersion } = await tx.user.update({
+    where: { id: userId },
+    data: { sessionVersion: { increment: 1 } },
+    select: { sessionVersion: true },
+  });
+  await tx.passwordCredential.upsert({
+    where: { userId },
+    create: { userId, hash },
+    update: { hash },
+    select: { userId: true },
+  });
+  return sessionVersion;
+}
+
+type UsernameRow = { username: string; usernameChangedAt: Date | null };
+
+/**
+ * Holds an account's row still until the transaction ends, as whoever changes a unique column of it does anyway: taking the
+ * whole lock at once leaves nothing to wait for in the middle.
+ * @returns the present username, or null when the account does not live
+ */
+export async function lockUsername(tx: Prisma.TransactionClient, userId: string): Promise<UsernameRow | null> {
+  const rows = await tx.$queryRaw<UsernameRow[]>`
+    select username, username_changed_at as "usernameChangedAt" from user_account
+    where id = ${userId}::uuid and deleted_at is null for update`;
+  return rows[0] ?? null;
+}
+
+/**
+ * Whether a username is somebody's, or was: names are never given to others, those of deleted accounts neither.
+ * @param ownerId whose former names do not count, because they may take them back
+ */
+export async function isUsernameTaken(
+  tx: Prisma.TransactionClient,
+  username: string,
+  ownerId?: string,
+): Promise<boolean> {
+  if (await tx.user.findUnique({ where: { username }, select: { id: true } })) return true;
+  const former = await tx.formerUsername.findUnique({ where: { username }, select: { userId: true } });
+  return former !== null && former.userId !== ownerId;
+}
+
+/** Gives an account another username and keeps the one before. Of two who take one name, the database refuses the second. */
+export async function replaceUsername(
+  tx: Prisma.TransactionClient,
+  userId: string,
+  { from, to, now }: { from: string; to: string; now: Date },
+): Promise<void> {
+  // A trigger refuses former names, so one that is taken back stops being one first.
+  await tx.formerUsername.deleteMany({ where: { username: to, userId } });
+  await tx.user.update({
+    where: { id: userId },
+    data: { username: to, usernameChangedAt: now },
+    select: { id: true },
+  });
+  await tx.formerUsername.create({ data: { username: from, userId, givenUpAt: now }, select: { username: true } });
+}
+
+/** The names that a person had before, the latest first. */
+export async function listFormerUsernames(
+  db: Pick<Prisma.TransactionClient, "formerUsername">,
+  userId: string,
+): Promise<string[]> {
+  const rows = await db.formerUsername.findMany({
+    where: { userId },
+    select: { username: true },
+    orderBy: { givenUpAt: "desc" },
+  });
+  return rows.map(({ username }) => username);
+}

@@ -1,0 +1,77 @@
+import "server-only";
+import {
+  type Availability,
+  availabilitySchema,
+  type AvailabilityUpdate,
+  type OwnAvailability,
+} from "@/lib/domain/meetings/availability.schema";
+import { DEFAULT_AVAILABILITY } from "@/lib/domain/meetings/default-availability";
+import { availabilityMessages as messages } from "@/lib/domain/meetings/meeting.messages";
+import { AppError } from "@/lib/errors";
+import type { Actor } from "@/lib/platform/auth/session";
+import { prisma } from "@/lib/platform/db/prisma";
+import { limitAttempts } from "@/lib/platform/limits/rate-limits";
+import { lockAccount } from "@/lib/server/account/account.repository";
+import type { Prisma } from "@/prisma/generated/prisma/client";
+
+/**
+ * One's own hours.
+ * @throws AppError not_allowed for anybody but a mentor
+ */
+export async function getOwnAvailability(actor: Actor): Promise<OwnAvailability> {
+  return getAvailability(prisma, await getOwnMentorId(prisma, actor));
+}
+
+/**
+ * The profile that the signed-in mentor's hours hang on.
+ * @throws AppError not_allowed for anybody but a mentor
+ */
+async function getOwnMentorId(db: Prisma.TransactionClient, actor: Actor): Promise<number> {
+  const profile = await db.mentorProfile.findFirst({
+    where: { userId: actor.id, user: { role: "mentor", deletedAt: null } },
+    select: { id: true },
+  });
+  if (!profile) throw new AppError("not_allowed", { message: messages.onlyMentors });
+  return profile.id;
+}
+
+/**
+ * Saves the signed-in mentor's hours. Meetings that are booked stay where they are, whatever the new hours say.
+ * @throws AppError not_allowed for anybody but a mentor; conflict when the input names a version that is not the present
+ *   one; not_signed_in; too_many_requests
+ */
+export async function updateAvailability(actor: Actor, input: AvailabilityUpdate): Promise<OwnAvailability> {
+  await limitAttempts([["availability-by-account", actor.id]]);
+  return prisma.$transaction(async (tx) => {
+    // Bookings hold the mentor's account too, so each is checked against the hours before or those after.
+    if (!(await lockAccount(tx, actor.id))) throw new AppError("not_signed_in");
+    const mentorId = await getOwnMentorId(tx, actor);
+    const stored = await getAvailability(tx, mentorId);
+    if (input.version !== undefined && input.version !== stored.version) {
+      throw new AppError("conflict", { message: messages.changedElsewhere });
+    }
+    await saveAvailability(tx, mentorId, input);
+    return getAvailability(tx, mentorId);
+  });
+}
+
+/** A mentor's hours and their version; those of everybody, version 0, until the mentor has saved some. */
+export async function getAvailability(db: Prisma.TransactionClient, mentorId: number): Promise<OwnAvailability> {
+  const row = await db.availability.findUnique({ where: { mentorId } });
+  return row ? { ...availabilitySchema.parse(row), version: row.version } : { ...DEFAULT_AVAILABILITY, version: 0 };
+}
+
+/** Saves a mentor's hours as the next version. */
+async function saveAvailability(
+  tx: Prisma.TransactionClient,
+  mentorId: number,
+  { timeZone, weeklyHours, overrides, minimumNoticeMinutes, horizonDays, bufferMinutes, isPaused }: Availability,
+): Promise<void> {
+  const data = { timeZone, weeklyHours, overrides, minimumNoticeMinutes, horizonDays, bufferMinutes, isPaused };
+  await tx.availability.upsert({
+    where: { mentorId },
+    create: { mentorId, ...data, version: 1 },
+    update: { ...data, version: { increment: 1 } },
+    select: { mentorId: true },
+  });
+}

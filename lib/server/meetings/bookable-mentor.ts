@@ -1,0 +1,98 @@
+import "server-only";
+import { meetingFormats } from "@/lib/domain/meetings/meeting-formats.rules";
+import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messages";
+import { usernameParamSchema } from "@/lib/domain/mentors/profile.schema";
+import { AppError } from "@/lib/errors";
+import { links } from "@/lib/links";
+import { unlessUnavailable } from "@/lib/platform/db/database-errors";
+import { prisma } from "@/lib/platform/db/prisma";
+import { findPastUsername } from "@/lib/server/mentors/past-username.repository";
+import type { Prisma } from "@/prisma/generated/prisma/client";
+
+const isUsername = (username: string) => usernameParamSchema.safeParse({ username }).success;
+
+/**
+ * A mentor who can be booked, which those can who are in the listing, by the present username or a former one. `email` is
+ * for mails alone.
+ * @throws AppError mentor_not_found
+ */
+export async function getBookableMentor(username: string) {
+  const user = isUsername(username) ? ((await findMentor(username)) ?? (await findRenamed(username))) : null;
+  if (!user?.mentorProfile) throw new AppError("mentor_not_found");
+  const { mentorProfile: profile, ...person } = user;
+  if (!profile.listing) throw new AppError("mentor_not_found", { message: messages.notBookable });
+  return {
+    ...person,
+    userId: person.id,
+    mentorId: profile.id,
+    placeName: profile.placeName,
+    availability: profile.availability,
+    formats: meetingFormats(profile.classesOffered.map(({ format }) => format)),
+  };
+}
+
+/** Whose username this is or was; null for nobody's. */
+export async function findUserIdByName(db: Prisma.TransactionClient, username: string): Promise<string | null> {
+  if (!isUsername(username)) return null;
+  const user = await db.user.findUnique({ where: { username }, select: { id: true } });
+  if (user) return user.id;
+  const former = await db.formerUsername.findUnique({ where: { username }, select: { userId: true } });
+  return former?.userId ?? null;
+}
+
+function findMentor(username: string) {
+  return prisma.user.findFirst({
+    where: { username, role: "mentor", deletedAt: null, mentorProfile: { isNot: null } },
+    select: {
+      id: true,
+      name: true,
+      username: true,
+      avatar: true,
+      avatarSmall: true,
+      email: true,
+      mentorProfile: {
+        select: {
+          id: true,
+          placeName: true,
+          listing: { select: { mentorId: true } },
+          availability: { select: { timeZone: true } },
+          classesOffered: { select: { format: true } },
+        },
+      },
+    },
+  });
+}
+
+async function findRenamed(formerUsername: string) {
+  const past = await findPastUsername(formerUsername);
+  return past?.status === "moved" ? findMentor(past.username) : null;
+}
+
+/** Whether somebody can be booked at all; when they have time is another matter. */
+export async function isBookable(username: string): Promise<boolean> {
+  try {
+    await getBookableMentor(username);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "mentor_not_found") return false;
+    throw error;
+  }
+}
+
+/**
+ * Whom a visitor is about to book, for a sign-in screen on the way there.
+ * @param path as `safeReturnPath` gives it
+ * @returns the mentor's name, or null for another path and for nobody who can be booked
+ */
+export async function findMentorToBook(path: string | null): Promise<string | null> {
+  if (!path) return null;
+  const { pathname, searchParams } = new URL(path, "https://same-site.invalid");
+  const username = searchParams.get("mentor");
+  if (pathname !== links.booking || !username || searchParams.has("move")) return null;
+  const found = getBookableMentor(username).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === "mentor_not_found") return null;
+    throw error;
+  });
+  const mentor = await unlessUnavailable(found);
+  return mentor?.name ?? null;
+}

@@ -1,0 +1,95 @@
+import "server-only";
+import type { FeedAddress } from "@/lib/domain/meetings/calendar.schema";
+import { AppError } from "@/lib/errors";
+import { calendarFeedHref } from "@/lib/links";
+import { absolute } from "@/lib/platform/absolute";
+import { signFor } from "@/lib/platform/auth/keys";
+import { isSameSecret } from "@/lib/platform/auth/same-secret";
+import type { Actor } from "@/lib/platform/auth/session";
+import { prisma } from "@/lib/platform/db/prisma";
+import { limitAttempts } from "@/lib/platform/limits/rate-limits";
+import type { Visitor } from "@/lib/platform/rest/visitor";
+import { lockAccount } from "@/lib/server/account/account.repository";
+import type { Prisma } from "@/prisma/generated/prisma/client";
+import { calendarFeed } from "./calendar-files";
+import { listMeetingsWhere } from "./meeting.repository";
+
+/**
+ * The whole address of the signed-in person's calendar feed, which works for whoever knows it.
+ * @throws AppError not_signed_in when the account is gone
+ */
+export async function getFeedAddress(actor: Actor): Promise<string> {
+  const versions = await findFeedVersions(actor.id);
+  if (versions === null) throw new AppError("not_signed_in");
+  return absolute(calendarFeedHref(actor.id, feedToken(actor.id, versions)));
+}
+
+/**
+ * Gives the signed-in person's calendar feed a new address and ends the old one.
+ * @throws AppError not_signed_in when the account is gone; too_many_requests
+ */
+export async function renewFeed(actor: Actor): Promise<void> {
+  await limitAttempts([["calendar-feed-by-account", actor.id]]);
+  await prisma.$transaction(async (tx) => {
+    if (!(await lockAccount(tx, actor.id))) throw new AppError("not_signed_in");
+    await raiseFeedVersion(tx, actor.id);
+  });
+}
+
+/** How far a feed goes back, in days. */
+const PAST_DAYS = 90;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * A person's meetings of the last 90 days and all to come, as a calendar file. Cancelled ones stay in it, marked as such,
+ * so that calendars take them out; of a moved one only the new time is told.
+ * @param address null when it is none that could exist
+ * @throws AppError not_found for every address that is not or no longer somebody's; too_many_requests
+ */
+export async function getFeed(address: FeedAddress, visitor: Visitor): Promise<string> {
+  await limitAttempts([["calendar-feed-by-client", visitor.address]]);
+  if (!address) throw new AppError("not_found");
+  const { userId, token } = address;
+  const versions = await findFeedVersions(userId);
+  // Compared for unknown people too, so that the time tells nothing about who has an account.
+  const isRight = isSameSecret(token, feedToken(userId, versions ?? { feed: 0, session: 0 }));
+  if (versions === null || !isRight) throw new AppError("not_found");
+  const now = new Date();
+  const meetings = await listMeetingsWhere(
+    prisma,
+    {
+      OR: [{ studentId: userId }, { mentor: { userId } }],
+      status: { not: "moved" },
+      startsAt: { gte: new Date(now.getTime() - PAST_DAYS * DAY_MS) },
+    },
+    { orderBy: [{ startsAt: "asc" }, { id: "asc" }] },
+  );
+  return calendarFeed(meetings, userId, now);
+}
+
+/** What ends a feed's address when it is raised: `feed` by renewing it, `session` by whatever ends all sessions of the account. */
+export type FeedVersions = { feed: number; session: number };
+
+/** The 256 bits of a feed's address. They follow from the versions, so nothing secret is kept. */
+export const feedToken = (userId: string, { feed, session }: FeedVersions) =>
+  signFor("calendar-feed", `${userId}:${feed}:${session}`);
+
+/** The versions that a living person's feed follows from; null when there is no such person. */
+async function findFeedVersions(userId: string): Promise<FeedVersions | null> {
+  const user = await prisma.user.findFirst({
+    where: { id: userId, deletedAt: null },
+    select: { sessionVersion: true, calendarFeed: { select: { version: true } } },
+  });
+  return user && { feed: user.calendarFeed?.version ?? 0, session: user.sessionVersion };
+}
+
+/** Raises the version of a person's feed, who has to exist. */
+async function raiseFeedVersion(tx: Prisma.TransactionClient, userId: string): Promise<number> {
+  const { version } = await tx.calendarFeed.upsert({
+    where: { userId },
+    create: { userId, version: 1 },
+    update: { version: { increment: 1 } },
+    select: { version: true },
+  });
+  return version;
+}

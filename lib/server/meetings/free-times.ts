@@ -1,0 +1,111 @@
+import "server-only";
+import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messages";
+import { type Busy, freeSlots, type Slot } from "@/lib/domain/meetings/slots.rules";
+import { AppError } from "@/lib/errors";
+import type { Actor } from "@/lib/platform/auth/session";
+import { prisma } from "@/lib/platform/db/prisma";
+import type { Prisma } from "@/prisma/generated/prisma/client";
+import { getAvailability } from "./availability";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** No hours reach further than this from now, in days; it also keeps odd years away from the database. */
+const FURTHEST_DAYS = 182;
+/** A meeting and its longest break reach this far beyond their start. */
+const MARGIN_MS = 2 * 60 * 60 * 1000;
+/** In which time five free slots are mostly found, in days. */
+const NEAR_DAYS = 14;
+/** How many times are offered to somebody whose time has just been taken. */
+const OFFERED = 5;
+
+/** A meeting that is about to be moved: nobody is busy with it, and its own time is no other one. */
+export type Moving = { id: string; startsAt: Date };
+
+/** A mentor by account and profile, and the student's account where it is known. */
+export type Pair = {
+  mentor: { userId: string; mentorId: number };
+  studentId: string | null;
+  moving?: Moving;
+};
+type Span = { from: Date; to: Date };
+
+/** Free slots by the rows as they are, for the page, the API and the booking alike. */
+export async function listFreeSlots(
+  db: Prisma.TransactionClient,
+  { mentor, studentId, moving }: Pair,
+  span: Span,
+  now: Date,
+): Promise<Slot[]> {
+  const from = new Date(Math.max(span.from.getTime(), now.getTime()));
+  const to = new Date(Math.min(span.to.getTime(), now.getTime() + FURTHEST_DAYS * DAY_MS));
+  if (!(from < to)) return [];
+  // One after the other, because a transaction has one connection.
+  const availability = await getAvailability(db, mentor.mentorId);
+  const mentorBusy = await listBusyTimes(db, mentor.userId, { from, to }, moving);
+  const studentBusy = studentId === null ? [] : await listBusyTimes(db, studentId, { from, to }, moving);
+  const slots = freeSlots({ availability, mentorBusy, studentBusy, now, from, to });
+  return slots.filter(({ startsAt }) => startsAt.getTime() !== moving?.startsAt.getTime());
+}
+
+/** Whether a meeting may begin then, by the rows as they are. */
+export async function isFree(db: Prisma.TransactionClient, pair: Pair, startsAt: Date, now: Date): Promise<boolean> {
+  const span = { from: startsAt, to: new Date(startsAt.getTime() + 1) };
+  const [slot] = await listFreeSlots(db, pair, span, now);
+  return slot?.startsAt.getTime() === startsAt.getTime();
+}
+
+/** The next free times from one on, in ISO 8601. */
+export async function listNextFreeTimes(
+  db: Prisma.TransactionClient,
+  pair: Pair,
+  from: Date,
+  now: Date,
+): Promise<string[]> {
+  const end = new Date(now.getTime() + FURTHEST_DAYS * DAY_MS);
+  // The days right after are mostly enough, and months of slots are many.
+  const soon = { from, to: new Date(Math.min(from.getTime() + NEAR_DAYS * DAY_MS, end.getTime())) };
+  let found = await listFreeSlots(db, pair, soon, now);
+  if (found.length < OFFERED) found = await listFreeSlots(db, pair, { from, to: end }, now);
+  return found.slice(0, OFFERED).map(({ startsAt }) => startsAt.toISOString());
+}
+
+/** What is offered instead of a time that is not free: the next ones, or the first from now on when none comes after it. */
+export async function listTimesInstead(
+  db: Prisma.TransactionClient,
+  pair: Pair,
+  taken: Date,
+  now: Date,
+): Promise<string[]> {
+  const next = await listNextFreeTimes(db, pair, taken, now);
+  return next.length > 0 ? next : listNextFreeTimes(db, pair, now, now);
+}
+
+/** When a person is in a meeting, as its mentor or as its student; one that is moved is left out. */
+function listBusyTimes(
+  db: Prisma.TransactionClient,
+  userId: string,
+  { from, to }: Span,
+  moving?: Moving,
+): Promise<Busy[]> {
+  const movingId = moving?.id ?? null;
+  const [earliest, latest] = [new Date(from.getTime() - MARGIN_MS), new Date(to.getTime() + MARGIN_MS)];
+  return db.$queryRaw<Busy[]>`
+    select starts_at as "startsAt", ends_at as "endsAt" from meeting
+    where student_id = ${userId}::uuid and starts_at between ${earliest} and ${latest}
+      and status in ('pending', 'confirmed') and id is distinct from ${movingId}::uuid
+    union all
+    select m.starts_at, m.ends_at from mentor_profile p join meeting m on m.mentor_id = p.id
+    where p.user_id = ${userId}::uuid and m.starts_at between ${earliest} and ${latest}
+      and m.status in ('pending', 'confirmed') and m.id is distinct from ${movingId}::uuid`;
+}
+
+/** The refusal of a time that is not free, with the next ones that are. */
+export async function slotTaken(pair: Pair, startsAt: Date): Promise<AppError> {
+  const nextSlots = await listTimesInstead(prisma, pair, startsAt, new Date());
+  return new AppError("conflict", { message: messages.slotTaken, data: { nextSlots } });
+}
+
+/** When the signed-in person is in meetings, as a mentor or as a student, from now on for some days. */
+export function listOwnBusyTimes(actor: Pick<Actor, "id">, days: number): Promise<Busy[]> {
+  const now = new Date();
+  return listBusyTimes(prisma, actor.id, { from: now, to: new Date(now.getTime() + days * DAY_MS) });
+}

@@ -1,0 +1,9 @@
+import "server-only";
+import { cookies } from "next/headers";
+import { DEVICE_ZONE_COOKIE } from "@/lib/domain/time/device-zone";
+import { timeZoneField } from "@/lib/domain/time/time-zone.schema";
+
+/** The time zone that the visitor's browser has told; undefined before it has. */
+export async function findViewerZone(): Promise<string | undefined> {
+  return timeZoneField.safeParse((await cookies()).get(DEVICE_ZONE_COOKIE)?.value).data;
+}

@@ -1,0 +1,98 @@
+import "server-only";
+import type { OwnProfile } from "@/lib/domain/profile/own-profile";
+import { AppError } from "@/lib/errors";
+import { prisma } from "@/lib/platform/db/prisma";
+import { lockAccount, toOwnAccount } from "@/lib/server/account/account.repository";
+import { toRatingSummary } from "@/lib/server/reviews/review.dto";
+import type { Prisma } from "@/prisma/generated/prisma/client";
+
+/**
+ * The signed-in person's own profile.
+ * @throws AppError not_signed_in when the account is gone
+ */
+export async function getOwnProfile(userId: string): Promise<OwnProfile> {
+  const row = await findOwnProfile(userId);
+  if (!row) throw new AppError("not_signed_in");
+  return toOwnProfile(row);
+}
+
+/** A calendar day, which the database gives as midnight in UTC. */
+const isoDay = (date: Date) => date.toISOString().slice(0, 10);
+
+/** The own profile, built field by field. */
+function toOwnProfile({ mentorProfile: mentor, password, ...user }: OwnProfileRow): OwnProfile {
+  const rating = toRatingSummary(mentor?.rating ?? null);
+  return {
+    ...toOwnAccount({ ...user, mentorProfile: mentor }),
+    version: user.profileVersion,
+    proficiency: mentor?.proficiency ?? null,
+    subjects: mentor?.subjects ?? [],
+    teachingExperiences: (mentor?.experiences ?? []).map(({ institution, subject, from, to, currentlyTeaching }) => ({
+      institution,
+      subject,
+      from: isoDay(from),
+      to: to && isoDay(to),
+      currentlyTeaching,
+    })),
+    qualifications: (mentor?.qualifications ?? []).map(({ degree, field, institution, year, detail }) => ({
+      degree,
+      field,
+      institution,
+      year,
+      detail,
+    })),
+    classesOffered: (mentor?.classesOffered ?? []).map(({ id, subject, educationLevel, specificClasses, format }) => ({
+      id,
+      subject,
+      educationLevel,
+      specificClasses,
+      format,
+    })),
+    teachingPlace:
+      mentor && mentor.latitude !== null && mentor.longitude !== null
+        ? { latitude: mentor.latitude, longitude: mentor.longitude }
+        : null,
+    placeName: mentor?.placeName ?? null,
+    rating: rating.average,
+    reviewCount: rating.count,
+    isListed: mentor?.listing != null,
+    hasPassword: password !== null,
+  };
+}
+
+const inOrder = [{ position: "asc" }, { id: "asc" }] as const satisfies readonly object[];
+
+const ownProfile = {
+  mentorProfile: {
+    include: {
+      classesOffered: { orderBy: [...inOrder] },
+      experiences: { orderBy: [...inOrder] },
+      qualifications: { orderBy: [...inOrder] },
+      listing: { select: { mentorId: true } },
+      rating: true,
+    },
+  },
+  password: { select: { userId: true } },
+} satisfies Prisma.UserInclude;
+
+/** A living account with everything that its owner may edit. */
+function findOwnProfile(userId: string) {
+  return prisma.user.findFirst({ where: { id: userId, deletedAt: null }, include: ownProfile });
+}
+
+type OwnProfileRow = NonNullable<Awaited<ReturnType<typeof findOwnProfile>>>;
+
+/** What a save has to know first; the row is held until the transaction ends, so that saves stand in line. */
+export async function lockProfile(tx: Prisma.TransactionClient, userId: string) {
+  if (!(await lockAccount(tx, userId))) return null;
+  return tx.user.findFirst({
+    where: { id: userId, deletedAt: null },
+    select: {
+      profileVersion: true,
+      role: true,
+      mentorProfile: {
+        select: { id: true, subjects: true, _count: { select: { qualifications: true, classesOffered: true } } },
+      },
+    },
+  });
+}

@@ -1,0 +1,83 @@
+import "server-only";
+import { PAPER_CLASSES } from "@/lib/catalogue/papers";
+import { SUBJECTS } from "@/lib/catalogue/subjects";
+import {
+  type SitemapEntry,
+  sitemapIndex,
+  URL_SET_END,
+  URL_SET_START,
+  urlLines,
+} from "@/lib/domain/sitemap/sitemap-xml.rules";
+import { type SitemapPart, sitemapPartName } from "@/lib/domain/sitemap/sitemap.rules";
+import { areaHref } from "@/lib/domain/tutors/tutor-area.rules";
+import { AppError } from "@/lib/errors";
+import { links, mentorProfileHref, paperHref, sitemapPartHref } from "@/lib/links";
+import { absolute } from "@/lib/platform/absolute";
+import { findTown } from "@/lib/server/places/towns";
+import { listIndexableListings } from "@/lib/server/search/topics";
+import { listMentorPart, listMentorParts, listTutorParts, listTutorTowns } from "./sitemap.repository";
+
+/** The index of the sitemap: only parts that hold something, with the moment of the last change where it is known for certain. */
+export async function getSitemapIndex(): Promise<string> {
+  const [mentors, tutors] = await Promise.all([listMentorParts(), listTutorParts()]);
+  return sitemapIndex([
+    entry({ kind: "pages" }),
+    ...mentors.map(({ number, changedAt }) => entry({ kind: "mentors", number }, changedAt)),
+    ...tutors.map((number) => entry({ kind: "tutors", number })),
+  ]);
+}
+
+function entry(part: SitemapPart, changedAt?: Date): SitemapEntry {
+  return { url: absolute(sitemapPartHref(sitemapPartName(part))), changedAt };
+}
+
+/**
+ * A part of the sitemap in pieces of text. All of it is read before anything is answered, since an answer that has begun can
+ * no longer say that the database is away: at most 50,000 addresses, about 8 MB, however many mentors there are.
+ * @throws AppError not_found when nothing is in this part
+ */
+export async function getSitemapPart(part: SitemapPart): Promise<string[]> {
+  const pieces: string[] = [];
+  for await (const entries of entriesOf(part)) {
+    if (entries.length > 0) pieces.push(urlLines(entries));
+  }
+  if (pieces.length === 0) throw new AppError("not_found");
+  return [URL_SET_START, ...pieces, URL_SET_END];
+}
+
+async function* entriesOf(part: SitemapPart): AsyncGenerator<SitemapEntry[]> {
+  if (part.kind === "mentors") {
+    for await (const mentors of listMentorPart(part.number)) {
+      yield mentors.map(({ username, changedAt }) => ({ url: absolute(mentorProfileHref(username)), changedAt }));
+    }
+    return;
+  }
+  const paths = part.kind === "pages" ? await listIndexablePages() : await listTutorPages(part.number);
+  yield paths.map((path) => ({ url: absolute(path) }));
+}
+
+/** The landing pages of a subject; a town that the list of towns does not hold has none. */
+async function listTutorPages(subjectId: number): Promise<string[]> {
+  const subject = SUBJECTS.find(({ id }) => id === subjectId);
+  if (!subject) return [];
+  const towns = (await listTutorTowns(subjectId)).map((id) => (id === "" ? null : findTown(id)));
+  return towns.flatMap((town) => (town === undefined ? [] : [areaHref(subject, town)]));
+}
+
+/** Pages that are there whatever the database holds. */
+const LASTING_PAGES: readonly string[] = [
+  links.home,
+  links.tutors,
+  links.becomeAnInstructor,
+  links.learningPlatform,
+  links.career,
+  links.terms,
+  links.privacyPolicy,
+  links.previousQuestions,
+  ...PAPER_CLASSES.flatMap(({ name, subjects }) => subjects.map((subject) => paperHref(name, subject.name))),
+];
+
+/** Paths of all pages for search engines that are neither a mentor's nor a landing page, each once. */
+async function listIndexablePages(): Promise<string[]> {
+  return [...new Set([...LASTING_PAGES, ...(await listIndexableListings())])];
+}
