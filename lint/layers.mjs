@@ -4,7 +4,7 @@
  */
 export const LAYERS = [
   {
-    target: ["lib/errors", "lib/links", "lib/site", "lib/catalogue"],
+    target: ["lib/errors", "lib/links", "lib/session-names", "lib/site", "lib/catalogue"],
     never: ["lib/domain", "lib/platform", "lib/server", "lib/actions", "lib/client", "components", "app", "prisma"],
   },
   {
@@ -16,15 +16,10 @@ export const LAYERS = [
     target: ["lib/platform"],
     never: ["lib/domain", "lib/server"],
     except: [
-      "lib/platform/auth/mail-tokens.ts",
-      "lib/platform/auth/session-cookies.ts",
-      "lib/platform/auth/session.ts",
-      "lib/platform/mail/outbox-access.ts",
       "lib/platform/process/content-security-policy.test.ts",
       "lib/platform/process/content-security-policy.ts",
       "lib/platform/process/remember-pages.isolated.test.ts",
       "lib/platform/process/remember-pages.ts",
-      "lib/platform/rest/authenticate.ts",
       "lib/platform/rest/envelope.test.ts",
       "lib/platform/rest/openapi-document.ts",
       "lib/platform/rest/read-body.test.ts",
