@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { Toaster } from "@/components/feedback/toaster";
-import { DrawDeferred } from "@/components/layout/draw-deferred";
+import { ClientNavigation } from "@/components/layout/client-navigation";
 import { EarlyScript } from "@/components/layout/early-script";
 import { PreviewBar } from "@/components/layout/preview-bar";
 import { LIGHT_COLOURS } from "@/lib/colours";
@@ -38,7 +38,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {children}
         {/* Here, so that a toast outlives the way from one layout to another. */}
         <Toaster />
-        <DrawDeferred />
+        <ClientNavigation />
       </body>
     </html>
   );

@@ -1,8 +1,7 @@
 "use client";
 
-import { ChevronDown, UserRound } from "lucide-react";
 import dynamic from "next/dynamic";
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { ClosingDetails } from "@/components/layout/closing-details";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
@@ -25,9 +24,7 @@ export function AccountMenu() {
     <>
       <div className="signed-out-only">
         <Button asChild className="max-[24.375rem]:px-4">
-          <Link href={links.login} prefetch={false}>
-            Login
-          </Link>
+          <PageLink href={links.login}>Login</PageLink>
         </Button>
       </div>
       <ClosingDetails className="signed-in-only group relative">
@@ -38,7 +35,7 @@ export function AccountMenu() {
             <span className="size-10 rounded-full bg-leaf-wash" />
           )}
           <span className="sr-only">Your account</span>
-          <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+          <i className="icon size-4 transition-transform icon-chevron-down group-open:rotate-180" />
         </summary>
         <div className="absolute top-full right-0 z-10 mt-1 w-64 rounded-card border border-line bg-card p-2 shadow-float">
           {viewer && (
@@ -47,10 +44,10 @@ export function AccountMenu() {
               <span className="block truncate text-sm text-ink-soft">{viewer.email}</span>
             </p>
           )}
-          <Link href={links.profile} prefetch={false} className={`${ITEM} mt-1`}>
-            <UserRound aria-hidden className="size-4" />
+          <PageLink href={links.profile} className={`${ITEM} mt-1`}>
+            <i className="icon size-4 icon-user-round" />
             Profile
-          </Link>
+          </PageLink>
           {viewer && <MenuLogout account={viewer._id} className={ITEM} />}
         </div>
       </ClosingDetails>

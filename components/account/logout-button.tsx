@@ -1,6 +1,5 @@
 "use client";
 
-import { LogOut } from "lucide-react";
 import { FailureNotice } from "@/components/feedback/failure-notice";
 import { logoutAction } from "@/lib/actions/account.actions";
 import { accountMessages } from "@/lib/domain/account/account.messages";
@@ -20,7 +19,7 @@ export function LogoutButton({ className }: { className?: string }) {
     <form action={formAction} onSubmit={logout}>
       <AccountField />
       <button type="submit" className={className}>
-        <LogOut aria-hidden className="size-4" />
+        <i className="icon size-4 icon-log-out" />
         Logout
       </button>
       {failure && <FailureNotice failure={failure} />}

@@ -1,6 +1,5 @@
 "use client";
 
-import { Pause, Play } from "lucide-react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { cn } from "@/components/ui/class-names";
 import { Illustration } from "@/components/ui/illustration";
@@ -107,7 +106,7 @@ export function AuthCarousel() {
             aria-label={isPaused ? "Play the pictures" : "Pause the pictures"}
             className="flex size-11 items-center justify-center rounded-full hover:bg-card motion-reduce:hidden"
           >
-            {isPaused ? <Play aria-hidden className="size-5" /> : <Pause aria-hidden className="size-5" />}
+            {isPaused ? <i className="icon size-5 icon-play" /> : <i className="icon size-5 icon-pause" />}
           </button>
         )}
         {SLIDES.map(({ image, title }, index) => (

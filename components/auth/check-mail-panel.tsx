@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { Notice } from "@/components/ui/notice";
 import { accountMessages } from "@/lib/domain/account/account.messages";
 import { loginHref } from "@/lib/links";
@@ -22,9 +22,12 @@ export function CheckMailPanel({ email, from, outboxHref }: CheckMailPanelProps)
         <OutboxHint href={outboxHref} />
       </Notice>
       {email && <ResendVerification email={email} from={from} />}
-      <Link href={loginHref(from ?? undefined)} className="font-medium text-leaf underline-offset-4 hover:underline">
+      <PageLink
+        href={loginHref(from ?? undefined)}
+        className="font-medium text-leaf underline-offset-4 hover:underline"
+      >
         To the login
-      </Link>
+      </PageLink>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { DEMO_EMAILS, DEMO_PASSWORD } from "@/lib/catalogue/demo-accounts";
 import { DemoSignIn } from "./demo-sign-in";
 
@@ -25,9 +25,9 @@ export function DemoSignIns({ from, outboxHref }: DemoSignInsProps) {
       {outboxHref && (
         <p className="mt-3 text-sm text-ink-soft">
           Nothing is mailed: everybody who opens this preview can{" "}
-          <Link href={outboxHref} prefetch={false} className="font-medium text-leaf underline underline-offset-4">
+          <PageLink href={outboxHref} className="font-medium text-leaf underline underline-offset-4">
             read its mails
-          </Link>
+          </PageLink>
           , so give no real address.
         </p>
       )}

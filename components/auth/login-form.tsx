@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { useEffect } from "react";
 import { notify } from "@/components/feedback/toaster";
 import { Button } from "@/components/ui/button";
@@ -69,12 +69,12 @@ export function LoginForm({ from, googleClientId }: { from: string | null; googl
           />
           Keep Me Signed In
         </label>
-        <Link
+        <PageLink
           href={links.resetPassword}
           className="flex min-h-11 items-center font-medium text-leaf underline-offset-4 hover:underline"
         >
           Forgot password?
-        </Link>
+        </PageLink>
       </div>
       {state.status === "failed" && (!isScripted || state.code === "email_not_verified") && (
         <Notice tone="error">

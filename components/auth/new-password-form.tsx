@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { useRouter } from "next/navigation";
 import { notify } from "@/components/feedback/toaster";
 import { Button } from "@/components/ui/button";
@@ -33,9 +33,9 @@ export function NewPasswordForm({ token }: { token: string }) {
     return (
       <Notice tone="success">
         <p>{state.message}</p>
-        <Link href={links.login} className={LINK}>
+        <PageLink href={links.login} className={LINK}>
           Login
-        </Link>
+        </PageLink>
       </Notice>
     );
   }
@@ -56,9 +56,9 @@ export function NewPasswordForm({ token }: { token: string }) {
         <Notice tone="error">
           <p>{failureText(state, "token")}</p>
           {state.fields.some(({ field }) => field === "token") && (
-            <Link href={links.resetPassword} className={LINK}>
+            <PageLink href={links.resetPassword} className={LINK}>
               Ask for a new link
-            </Link>
+            </PageLink>
           )}
         </Notice>
       )}

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 
 /** Where mails are read on a server that sends none; nothing where mails are sent. */
 export function OutboxHint({ href }: { href: string | null }) {
@@ -6,9 +6,9 @@ export function OutboxHint({ href }: { href: string | null }) {
   return (
     <p className="mt-2">
       This server sends no mail.{" "}
-      <Link href={href} prefetch={false} className="font-medium text-leaf underline underline-offset-4">
+      <PageLink href={href} className="font-medium text-leaf underline underline-offset-4">
         Read it in the outbox
-      </Link>
+      </PageLink>
     </p>
   );
 }

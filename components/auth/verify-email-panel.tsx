@@ -1,7 +1,6 @@
 "use client";
 
-import { LoaderCircle } from "lucide-react";
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { useRouter } from "next/navigation";
 import { type SubmitEvent, useActionState, useEffect, useRef, useState } from "react";
 import { notify } from "@/components/feedback/toaster";
@@ -84,7 +83,7 @@ export function VerifyEmailPanel({ token, email, from, isRegisteredHere }: Verif
         {hasFailed && <Notice tone="error">{state.message}</Notice>}
         {isWaiting && (
           <p role="status" className="js-only flex items-center gap-2.5 text-ink-soft">
-            <LoaderCircle aria-hidden className="size-5 animate-spin" />
+            <i className="icon size-5 animate-spin icon-loader-circle" />
             This takes a moment.
           </p>
         )}
@@ -111,7 +110,7 @@ function Done({ title, message, login }: { title: string; message: string; login
       <div className="flex flex-col gap-5">
         <Notice tone="success">{message}</Notice>
         <Button asChild>
-          <Link href={login}>Login</Link>
+          <PageLink href={login}>Login</PageLink>
         </Button>
       </div>
     </>
@@ -125,12 +124,12 @@ function Failed({ message, email, from }: { message: string; email: string; from
       <div className="flex flex-col gap-6">
         <Notice tone="error">{message}</Notice>
         <SendLinkForm email={email} from={from} />
-        <Link
+        <PageLink
           href={loginHref(from ?? undefined)}
           className="flex min-h-11 items-center self-start font-medium text-leaf underline-offset-4 hover:underline"
         >
           To the login
-        </Link>
+        </PageLink>
       </div>
     </>
   );

@@ -1,4 +1,3 @@
-import { CirclePause } from "lucide-react";
 import type { OwnAvailability } from "@/lib/domain/meetings/availability.schema";
 import type { Busy } from "@/lib/domain/meetings/slots.rules";
 import { AvailabilityEditor } from "./availability-editor";
@@ -26,7 +25,7 @@ export function AvailabilityPanel({ availability, ...rest }: AvailabilityPanelPr
         </h2>
         {availability.isPaused && (
           <p className="flex items-start gap-2.5 rounded-control border border-brick px-4 py-3 font-medium text-brick">
-            <CirclePause aria-hidden className="mt-0.5 size-5 shrink-0" />
+            <i className="icon mt-0.5 size-5 shrink-0 icon-circle-pause" />
             You are pausing: nobody can book a meeting with you.
           </p>
         )}

@@ -1,6 +1,5 @@
 "use client";
 
-import { Copy } from "lucide-react";
 import { Popover } from "radix-ui";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
@@ -39,7 +38,7 @@ export function CopyHours({ day, label }: { day: Weekday; label: string }) {
         aria-label={`Copy the hours of ${label} to other days`}
         className="flex size-11 cursor-pointer items-center justify-center rounded-control text-leaf hover:bg-leaf-wash"
       >
-        <Copy aria-hidden className="size-4.5" />
+        <i className="icon size-4.5 icon-copy" />
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content

@@ -1,6 +1,5 @@
 "use client";
 
-import { CalendarOff, CalendarPlus, Trash2 } from "lucide-react";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -51,11 +50,11 @@ export function Overrides() {
       <FieldError id={ERROR_ID} message={error} />
       <div className="flex flex-wrap gap-3">
         <Button id={ADD_ID} type="button" variant="secondary" onClick={() => add([])}>
-          <CalendarOff aria-hidden className="size-4" />
+          <i className="icon size-4 icon-calendar-off" />
           Add a day off
         </Button>
         <Button type="button" variant="secondary" onClick={() => add([nextRange([])])}>
-          <CalendarPlus aria-hidden className="size-4" />
+          <i className="icon size-4 icon-calendar-plus" />
           Add other hours
         </Button>
       </div>
@@ -90,7 +89,7 @@ function SingleDay({ index, listError, onRemove }: SingleDayProps) {
             aria-label={`Remove ${dayLabel}`}
             className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-control text-brick hover:bg-leaf-wash"
           >
-            <Trash2 aria-hidden className="size-4" />
+            <i className="icon size-4 icon-trash" />
           </button>
         </div>
       </Field>

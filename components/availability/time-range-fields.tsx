@@ -1,6 +1,5 @@
 "use client";
 
-import { Trash2 } from "lucide-react";
 import { useFormContext } from "react-hook-form";
 import { Select } from "@/components/ui/select";
 import type { AvailabilityUpdate } from "@/lib/domain/meetings/availability.schema";
@@ -42,7 +41,7 @@ export function TimeRangeFields({ name, label, listErrorId, onRemove }: TimeRang
           aria-label={`Remove ${label}`}
           className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-control text-brick hover:bg-leaf-wash"
         >
-          <Trash2 aria-hidden className="size-4" />
+          <i className="icon size-4 icon-trash" />
         </button>
       </div>
       <FieldError id={errorId} message={endError ?? startError} />

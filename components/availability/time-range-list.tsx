@@ -1,6 +1,5 @@
 "use client";
 
-import { Plus } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { type AvailabilityUpdate, MAX_RANGES_A_DAY, type Weekday } from "@/lib/domain/meetings/availability.schema";
@@ -62,7 +61,7 @@ export function TimeRangeList({ name, day, children }: TimeRangeListProps) {
             aria-label={`Add hours on ${day}`}
             className="flex size-11 cursor-pointer items-center justify-center rounded-control text-leaf hover:bg-leaf-wash"
           >
-            <Plus aria-hidden className="size-5" />
+            <i className="icon size-5 icon-plus" />
           </button>
         )}
         {children}

@@ -1,5 +1,5 @@
-import { BadgeCheck, Clock, House, Laptop } from "lucide-react";
-import Link from "next/link";
+import { cn } from "@/components/ui/class-names";
+import { PageLink } from "@/components/ui/page-link";
 import { Avatar } from "@/components/ui/avatar";
 import { StarRating } from "@/components/ui/star-rating";
 import { MEETING_MINUTES } from "@/lib/domain/meetings/meeting-length";
@@ -12,8 +12,8 @@ import { mentorProfileHref } from "@/lib/links";
 
 const SUBJECTS_SHOWN = 4;
 const FORMAT = {
-  online: { Icon: Laptop, text: "Online" },
-  in_person: { Icon: House, text: "In person" },
+  online: { icon: "icon-laptop", text: "Online" },
+  in_person: { icon: "icon-house", text: "In person" },
 } satisfies Record<MeetingFormat, object>;
 
 type BookingMentorProps = { profile: PublicMentorProfile; formats: readonly MeetingFormat[] };
@@ -36,7 +36,7 @@ export function BookingMentor({ profile, formats }: BookingMentorProps) {
             <span className="min-w-0 break-words">{name}</span>
             {isMentorVerified && (
               <>
-                <BadgeCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-leaf" />
+                <i className="icon mt-0.5 size-5 shrink-0 text-leaf icon-badge-check" />
                 <span className="sr-only">{profileMessages.verified}</span>
               </>
             )}
@@ -54,26 +54,25 @@ export function BookingMentor({ profile, formats }: BookingMentorProps) {
                 </>
               )}
             </p>
-            <Link
+            <PageLink
               href={mentorProfileHref(username)}
-              prefetch={false}
               className="-my-2 inline-flex min-h-11 items-center font-medium text-leaf underline-offset-4 hover:underline"
             >
               See the profile<span className="sr-only"> of {name}</span>
-            </Link>
+            </PageLink>
           </div>
         </div>
       </div>
       <ul className="flex flex-wrap gap-x-5 gap-y-1.5 border-t border-line pt-3 text-sm lg:flex-col">
         <li className="flex items-center gap-2">
-          <Clock aria-hidden className="size-4 shrink-0 text-leaf" />
+          <i className="icon size-4 shrink-0 text-leaf icon-clock" />
           {MEETING_MINUTES} minutes
         </li>
         {formats.map((format) => {
-          const { Icon, text } = FORMAT[format];
+          const { icon, text } = FORMAT[format];
           return (
             <li key={format} className="flex items-center gap-2">
-              <Icon aria-hidden className="size-4 shrink-0 text-leaf" />
+              <i className={cn("icon size-4 shrink-0 text-leaf", icon)} />
               {text}
             </li>
           );

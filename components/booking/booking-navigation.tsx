@@ -1,9 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type ComponentProps, createContext, type ReactNode, use, useEffect, useMemo, useTransition } from "react";
 import { cn } from "@/components/ui/class-names";
+import { isPlainPress } from "@/lib/client/address";
 
 type BookingNavigation = {
   isPending: boolean;
@@ -48,18 +48,15 @@ export function BookingStage({ className, children }: { className?: string; chil
   );
 }
 
-type BookingLinkProps = Omit<ComponentProps<typeof Link>, "href" | "onNavigate"> & { href: string };
-
 /** A plain link to another state of the booking screen that, with JavaScript, leaves everything else where it is. */
-export function BookingLink({ href, ...props }: BookingLinkProps) {
+export function BookingLink({ href, ...props }: ComponentProps<"a"> & { href: string }) {
   const { navigate } = useBookingNavigation();
   return (
-    <Link
+    <a
       {...props}
       href={href}
-      prefetch={false}
-      scroll={false}
-      onNavigate={(event) => {
+      onClick={(event) => {
+        if (!isPlainPress(event)) return;
         event.preventDefault();
         if (!props["aria-disabled"]) navigate(href);
       }}

@@ -1,7 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { useEffect, useRef, useState } from "react";
 import { useAccount } from "@/components/account/page-account";
 import { Button } from "@/components/ui/button";
@@ -70,9 +70,9 @@ export function CalendlyScheduler({ url, mentor, person }: CalendlySchedulerProp
       {outcome === "noted" && (
         <Notice tone="success">
           <p>{messages.bookedOutside}</p>
-          <Link href={links.meetings} className="font-medium text-leaf underline underline-offset-4">
+          <PageLink href={links.meetings} className="font-medium text-leaf underline underline-offset-4">
             See your meetings
-          </Link>
+          </PageLink>
         </Notice>
       )}
       {typeof outcome === "object" && eventUrl && (

@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { AccountField } from "@/components/account/page-account";
@@ -109,14 +109,14 @@ export function ConfirmForm({
         <Notice tone="error">
           <p>{failureText(state, "startsAt", "format", ...Object.keys(hidden))}</p>
           {typeof state.data?.meetingId === "string" && (
-            <Link href={ownMeetingHref(state.data.meetingId)} className="font-medium underline underline-offset-4">
+            <PageLink href={ownMeetingHref(state.data.meetingId)} className="font-medium underline underline-offset-4">
               See the meeting
-            </Link>
+            </PageLink>
           )}
           {state.code === "not_signed_in" && (
-            <Link href={loginHref(here)} className="font-medium underline underline-offset-4">
+            <PageLink href={loginHref(here)} className="font-medium underline underline-offset-4">
               Login
-            </Link>
+            </PageLink>
           )}
         </Notice>
       )}

@@ -1,4 +1,3 @@
-import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { type BookingQuery, bookingHref } from "@/lib/links";
 import { ArrivalHeading } from "./arrival-heading";
@@ -28,7 +27,7 @@ export function ConfirmStep({ title, query, timeZone, deviceZone, children }: Co
           href={bookingHref({ ...query, slot: undefined })}
           className="-mt-2 inline-flex min-h-11 items-center gap-2 self-start font-medium text-leaf underline-offset-4 hover:underline"
         >
-          <ArrowLeft aria-hidden className="size-4" />
+          <i className="icon size-4 icon-arrow-left" />
           Choose another time
         </BookingLink>
         <ArrivalHeading id={HEADING}>{title}</ArrivalHeading>

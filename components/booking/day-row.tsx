@@ -1,4 +1,3 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/class-names";
 import { formatCalendarDay, shortCalendarDay } from "@/lib/domain/time/format-calendar-day";
@@ -29,10 +28,10 @@ export function DayRow({ days, open, earlier, later, query }: DayRowProps) {
         </p>
         <div className="flex gap-2">
           <WeekLink label="Earlier days" day={earlier} open={open} query={query}>
-            <ArrowLeft aria-hidden className="size-5" />
+            <i className="icon size-5 icon-arrow-left" />
           </WeekLink>
           <WeekLink label="Later days" day={later} open={open} query={query}>
-            <ArrowRight aria-hidden className="size-5" />
+            <i className="icon size-5 icon-arrow-right" />
           </WeekLink>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { House, Laptop } from "lucide-react";
+import { cn } from "@/components/ui/class-names";
 import type { ComponentProps } from "react";
 import type { MeetingFormat } from "@/lib/domain/meetings/meeting";
 
@@ -12,7 +12,7 @@ type FormatChoiceProps = {
   control: Pick<ComponentProps<"input">, "name" | "onChange" | "onBlur" | "ref">;
 };
 
-const ICONS = { online: Laptop, in_person: House } satisfies Record<MeetingFormat, typeof House>;
+const ICONS = { online: "icon-laptop", in_person: "icon-house" } satisfies Record<MeetingFormat, string>;
 const TITLES = { online: "Online", in_person: "In person" } satisfies Record<MeetingFormat, string>;
 
 const explain = (format: MeetingFormat, mentorName: string) =>
@@ -29,7 +29,6 @@ export function FormatChoice({ formats, mentorName, chosen, control }: FormatCho
       <legend className="mb-1.5 text-sm font-medium">Where</legend>
       <div className="grid gap-2 sm:grid-cols-2">
         {formats.map((format) => {
-          const Icon = ICONS[format];
           return (
             <label
               key={format}
@@ -44,7 +43,7 @@ export function FormatChoice({ formats, mentorName, chosen, control }: FormatCho
               />
               <span className="min-w-0">
                 <span className="flex items-center gap-1.5 font-medium">
-                  <Icon aria-hidden className="size-4 text-leaf" />
+                  <i className={cn("icon size-4 text-leaf", ICONS[format])} />
                   {TITLES[format]}
                 </span>
                 <span className="block text-sm text-pretty text-ink-soft">{explain(format, mentorName)}</span>

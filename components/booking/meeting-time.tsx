@@ -1,4 +1,3 @@
-import { CalendarClock } from "lucide-react";
 import { cn } from "@/components/ui/class-names";
 import { MEETING_MINUTES } from "@/lib/domain/meetings/meeting-length";
 import { formatZonedSpan, showSameClock } from "@/lib/domain/time/format-zoned-time";
@@ -20,7 +19,7 @@ export function MeetingTime({ startsAt, timeZone, other, label, isGone = false }
   const end = new Date(start.getTime() + MEETING_MINUTES * 60_000);
   return (
     <div className={cn("flex gap-3 rounded-card p-4", isGone ? "border border-line" : "bg-leaf-wash")}>
-      <CalendarClock aria-hidden className={cn("mt-1 size-5 shrink-0", isGone ? "text-ink-soft" : "text-leaf")} />
+      <i className={cn("icon icon-calendar-clock", "mt-1 size-5 shrink-0", isGone ? "text-ink-soft" : "text-leaf")} />
       <div className="min-w-0">
         <p className="text-sm text-ink-soft">{label}</p>
         <p className={cn("text-pretty", isGone ? "text-ink-soft line-through" : "text-lg font-semibold")}>

@@ -1,5 +1,4 @@
-import { BadgeCheck, MapPin, Phone } from "lucide-react";
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { StarRating } from "@/components/ui/star-rating";
@@ -44,12 +43,12 @@ function MentorChoice({ mentor }: { mentor: ChoosableMentor }) {
         <Avatar name={name} src={avatar} size={56} lazy />
         <div className="min-w-0 flex-1">
           <h3 className="flex items-start gap-1.5 font-display text-lg leading-snug font-semibold">
-            <Link href={mentorProfileHref(username)} prefetch={false} className="min-w-0 break-words hover:text-leaf">
+            <PageLink href={mentorProfileHref(username)} className="min-w-0 break-words hover:text-leaf">
               {name}
-            </Link>
+            </PageLink>
             {isMentorVerified && (
               <>
-                <BadgeCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-leaf" />
+                <i className="icon mt-0.5 size-5 shrink-0 text-leaf icon-badge-check" />
                 <span className="sr-only">{profileMessages.verified}</span>
               </>
             )}
@@ -67,7 +66,7 @@ function MentorChoice({ mentor }: { mentor: ChoosableMentor }) {
             )}
             {distanceKm !== null && (
               <span className="flex items-center gap-1 text-ink-soft">
-                <MapPin aria-hidden className="size-4" />
+                <i className="icon size-4 icon-map-pin" />
                 {formatDistance(distanceKm)}
                 <span className="sr-only"> away</span>
               </span>
@@ -76,11 +75,11 @@ function MentorChoice({ mentor }: { mentor: ChoosableMentor }) {
         </div>
       </div>
       <Button asChild className="mt-auto w-full">
-        <Link href={bookMeetingHref(username)} prefetch={false}>
-          <Phone aria-hidden className="size-4" />
+        <PageLink href={bookMeetingHref(username)}>
+          <i className="icon size-4 icon-phone" />
           Book a Call
           <span className="sr-only"> with {name}</span>
-        </Link>
+        </PageLink>
       </Button>
     </article>
   );

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { Button } from "@/components/ui/button";
 import { Illustration } from "@/components/ui/illustration";
 
@@ -19,9 +19,7 @@ export function NoMeeting({ title, text, ways }: NoMeetingProps) {
       <div className="flex flex-wrap justify-center gap-3">
         {ways.map(({ label, href }, n) => (
           <Button key={href} asChild variant={n === 0 ? "primary" : "secondary"}>
-            <Link href={href} prefetch={false}>
-              {label}
-            </Link>
+            <PageLink href={href}>{label}</PageLink>
           </Button>
         ))}
       </div>

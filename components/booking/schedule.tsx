@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { Button } from "@/components/ui/button";
 import { instantOf } from "@/lib/domain/meetings/booking-week.rules";
 import { type BookingQuery, links, ownProfileHref } from "@/lib/links";
@@ -67,9 +67,9 @@ function NothingFree({ mentorName }: { mentorName: string | null }) {
       </p>
       <Button asChild>
         {mentorName ? (
-          <Link href={links.mentors}>Find another mentor</Link>
+          <PageLink href={links.mentors}>Find another mentor</PageLink>
         ) : (
-          <Link href={ownProfileHref("availability")}>Set your hours</Link>
+          <PageLink href={ownProfileHref("availability")}>Set your hours</PageLink>
         )}
       </Button>
     </div>

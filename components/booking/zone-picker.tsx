@@ -1,4 +1,3 @@
-import { Globe } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { zonesByRegion } from "@/lib/domain/time/time-zone-list";
 import { formatOffset } from "@/lib/domain/time/format-offset";
@@ -28,7 +27,7 @@ export function ZonePicker({ timeZone, isMentors, now, query }: ZonePickerProps)
       )}
       <div className="flex w-full flex-col gap-1.5 sm:w-64">
         <label htmlFor={ID} className="flex items-center gap-1.5 text-sm font-medium">
-          <Globe aria-hidden className="size-4 text-leaf" />
+          <i className="icon size-4 text-leaf icon-globe" />
           Time zone
         </label>
         <ZoneSelect id={ID} value={timeZone} query={kept} describedBy={`${ID}-hint`}>

@@ -1,6 +1,6 @@
 "use client";
 
-import { Check, Copy } from "lucide-react";
+import { cn } from "@/components/ui/class-names";
 import { useEffect, useRef, useState } from "react";
 import { notify } from "@/components/feedback/toaster";
 import { Button } from "@/components/ui/button";
@@ -28,10 +28,9 @@ export function CopyButton({ text }: { text: string }) {
     timer.current = setTimeout(() => setIsCopied(false), COPIED_MS);
   }
 
-  const Icon = isCopied ? Check : Copy;
   return (
     <Button type="button" variant="secondary" onClick={copy} className="js-only min-w-29">
-      <Icon aria-hidden className="size-4" />
+      <i className={cn("icon size-4", isCopied ? "icon-check" : "icon-copy")} />
       <span aria-live="polite">{isCopied ? "Copied" : "Copy"}</span>
     </Button>
   );

@@ -1,5 +1,5 @@
 import { Illustration } from "@/components/ui/illustration";
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { Button } from "@/components/ui/button";
 import { links } from "@/lib/links";
 import { OneRobotsTag } from "./one-robots-tag";
@@ -16,12 +16,10 @@ export function NotFoundPanel() {
       <p className="text-ink-soft">The address may be misspelled, or the page has moved on.</p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button asChild>
-          <Link href={links.home} prefetch={false}>
-            Go to the home page
-          </Link>
+          <PageLink href={links.home}>Go to the home page</PageLink>
         </Button>
         <Button asChild variant="secondary">
-          <Link href={links.mentors}>Find mentors</Link>
+          <PageLink href={links.mentors}>Find mentors</PageLink>
         </Button>
       </div>
     </div>

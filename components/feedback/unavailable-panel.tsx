@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Illustration } from "@/components/ui/illustration";
@@ -14,9 +14,7 @@ export function UnavailablePanel({ children }: { children: ReactNode }) {
       <div className="flex flex-wrap justify-center gap-3">
         {children}
         <Button asChild variant="secondary">
-          <Link href={links.home} prefetch={false}>
-            Go to the home page
-          </Link>
+          <PageLink href={links.home}>Go to the home page</PageLink>
         </Button>
       </div>
     </div>

@@ -1,6 +1,5 @@
 "use client";
 
-import { ArrowLeft, ArrowRight } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 
 /** Pixels of one step (docs/product.md, Screens): a card and the gap beside it, so that steps end at a card. */
@@ -87,10 +86,10 @@ export function CardStrip({ note, label, children }: CardStripProps) {
         {place !== "everything fits" && (
           <div className="js-only flex gap-2">
             <StepButton ref={left} aria-label="Scroll left" disabled={place === "start"} onClick={() => step(-1)}>
-              <ArrowLeft aria-hidden className="size-5" />
+              <i className="icon size-5 icon-arrow-left" />
             </StepButton>
             <StepButton ref={right} aria-label="Scroll right" disabled={place === "end"} onClick={() => step(1)}>
-              <ArrowRight aria-hidden className="size-5" />
+              <i className="icon size-5 icon-arrow-right" />
             </StepButton>
           </div>
         )}

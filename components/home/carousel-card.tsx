@@ -1,5 +1,4 @@
-import { BadgeCheck, MapPin, Phone } from "lucide-react";
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { RatingLine } from "@/components/mentors/rating-line";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
@@ -21,16 +20,15 @@ export function CarouselCard({ mentor }: { mentor: ListedMentor }) {
           <Avatar name={mentor.name} src={mentor.avatar} size={64} lazy />
           <div className="min-w-0 flex-1">
             <h3 className="flex items-start gap-1.5 font-display text-lg leading-snug font-semibold">
-              <Link
+              <PageLink
                 href={mentorProfileHref(mentor.username)}
-                prefetch={false}
                 className="line-clamp-2 min-w-0 after:absolute after:inset-0 after:rounded-card hover:text-leaf"
               >
                 {mentor.name}
-              </Link>
+              </PageLink>
               {mentor.isMentorVerified && (
                 <>
-                  <BadgeCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-leaf" />
+                  <i className="icon mt-0.5 size-5 shrink-0 text-leaf icon-badge-check" />
                   <span className="sr-only">{profileMessages.verified}</span>
                 </>
               )}
@@ -41,11 +39,11 @@ export function CarouselCard({ mentor }: { mentor: ListedMentor }) {
         <Facts mentor={mentor} />
         {/* Above the link of the name, which covers the whole card. */}
         <Button asChild className="relative z-10 w-full">
-          <Link href={bookMeetingHref(mentor.username)} prefetch={false}>
-            <Phone aria-hidden className="size-4" />
+          <PageLink href={bookMeetingHref(mentor.username)}>
+            <i className="icon size-4 icon-phone" />
             Book a Call
             <span className="sr-only"> with {mentor.name}</span>
-          </Link>
+          </PageLink>
         </Button>
       </article>
     </li>
@@ -58,7 +56,7 @@ function Facts({ mentor: { rating, reviewCount, distanceKm } }: { mentor: Listed
       <RatingLine rating={rating} reviewCount={reviewCount} />
       {distanceKm !== null && (
         <span className="flex items-center gap-1 text-ink-soft">
-          <MapPin aria-hidden className="size-4" />
+          <i className="icon size-4 icon-map-pin" />
           {formatDistance(distanceKm)}
           <span className="sr-only"> away</span>
         </span>

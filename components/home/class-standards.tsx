@@ -24,7 +24,7 @@ export function ClassStandards({ asked }: ClassStandardsProps) {
     <section
       id="standards"
       aria-labelledby="standards-heading"
-      className="mx-auto flex max-w-page flex-col gap-5 px-4 py-10 deferred-773 sm:px-6 sm:py-12 md:deferred-887 lg:deferred-508"
+      className="mx-auto flex max-w-page flex-col gap-5 px-4 py-10 sm:px-6 sm:py-12"
     >
       <h2 id="standards-heading" className="font-display text-2xl font-bold sm:text-3xl">
         Browse by class

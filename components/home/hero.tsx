@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { Button } from "@/components/ui/button";
 import { Illustration } from "@/components/ui/illustration";
 import { links } from "@/lib/links";
@@ -19,9 +19,7 @@ export function Hero() {
         <MentorSearch />
         <div className="flex flex-wrap gap-3">
           <Button asChild>
-            <Link href={links.register} prefetch={false}>
-              Join for free
-            </Link>
+            <PageLink href={links.register}>Join for free</PageLink>
           </Button>
           <WatchHowItWorks />
         </div>

@@ -1,7 +1,6 @@
 "use client";
 
-import { X } from "lucide-react";
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { Dialog } from "radix-ui";
 import { Button } from "@/components/ui/button";
 import { Illustration } from "@/components/ui/illustration";
@@ -34,7 +33,7 @@ export function HowItWorksDialog({ open, onOpenChange, onClosed }: HowItWorksDia
               aria-label="Close"
               className="flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-leaf-wash"
             >
-              <X aria-hidden className="size-5" />
+              <i className="icon size-5 icon-x" />
             </Dialog.Close>
           </div>
           <div className="flex flex-col gap-6 p-5 sm:p-6">
@@ -60,14 +59,10 @@ export function HowItWorksDialog({ open, onOpenChange, onClosed }: HowItWorksDia
             </ol>
             <div className="flex flex-wrap gap-3">
               <Button asChild className="grow sm:grow-0">
-                <Link href={links.mentors} prefetch={false}>
-                  Find mentors
-                </Link>
+                <PageLink href={links.mentors}>Find mentors</PageLink>
               </Button>
               <Button asChild variant="secondary" className="grow sm:grow-0">
-                <Link href={links.learningPlatform} prefetch={false}>
-                  More about the platform
-                </Link>
+                <PageLink href={links.learningPlatform}>More about the platform</PageLink>
               </Button>
             </div>
           </div>

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
 import { Illustration } from "@/components/ui/illustration";
@@ -36,9 +36,7 @@ export function LevelPanel({ level }: { level: EducationLevel }) {
           )}
         >
           <Button asChild className="w-full sm:w-auto">
-            <Link href={listingHref({ category: level.key })} prefetch={false}>
-              View More Classes
-            </Link>
+            <PageLink href={listingHref({ category: level.key })}>View More Classes</PageLink>
           </Button>
         </li>
       </ul>
@@ -59,14 +57,13 @@ function ClassCard({ entry, href }: { entry: ClassEntry; href: string }) {
         {markOf(entry)}
       </span>
       <h4 className="min-w-0 flex-1 font-display text-lg leading-snug font-semibold">Standard for {entry.label}</h4>
-      <Link
+      <PageLink
         href={href}
-        prefetch={false}
         className="inline-flex min-h-11 shrink-0 items-center justify-center rounded-control border border-leaf px-4 font-medium text-leaf group-hover:bg-leaf-wash after:absolute after:inset-0 after:rounded-card sm:w-full"
       >
         Class Details
         <span className="sr-only"> of {entry.label}</span>
-      </Link>
+      </PageLink>
     </li>
   );
 }

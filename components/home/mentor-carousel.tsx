@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { Button } from "@/components/ui/button";
 import { Illustration } from "@/components/ui/illustration";
 import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
@@ -19,10 +19,7 @@ type MentorCarouselProps = {
 /** Mentors side by side, to look through and to call (docs/product.md, Screens). */
 export function MentorCarousel({ mentors, isNearestFirst }: MentorCarouselProps) {
   return (
-    <section
-      aria-labelledby={HEADING_ID}
-      className="mx-auto max-w-page px-4 py-10 deferred-398 sm:px-6 sm:py-12 md:deferred-344"
-    >
+    <section aria-labelledby={HEADING_ID} className="mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-12">
       <h2 id={HEADING_ID} className="font-display text-2xl font-bold text-balance sm:text-3xl">
         Choose Your Class for Home Tutor
       </h2>
@@ -46,13 +43,12 @@ function OrderLine({ isNearestFirst }: { isNearestFirst: boolean }) {
   return (
     <p className="text-ink-soft">
       Recommended by other families.{" "}
-      <Link
+      <PageLink
         href={listingHref({ sort: "distance" })}
-        prefetch={false}
         className="inline-flex min-h-11 items-center font-medium text-leaf underline-offset-4 hover:underline sm:min-h-0"
       >
         See who is near you
-      </Link>
+      </PageLink>
     </p>
   );
 }
@@ -62,13 +58,12 @@ function AllMentors({ href }: { href: string }) {
   return (
     <li className="relative flex w-71 shrink-0 snap-start flex-col items-center justify-center gap-3 rounded-card bg-leaf-wash p-5 text-center lg:w-67">
       <Illustration name="step-find" width={160} height={120} />
-      <Link
+      <PageLink
         href={href}
-        prefetch={false}
         className="inline-flex min-h-11 items-center font-medium text-leaf underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
       >
         See all mentors
-      </Link>
+      </PageLink>
     </li>
   );
 }
@@ -83,7 +78,7 @@ function NobodyYet() {
         Nobody is listed here yet. Do you teach, or know somebody who does? A profile takes a few minutes.
       </p>
       <Button asChild className="mt-2">
-        <Link href={links.becomeAnInstructor}>Become a mentor</Link>
+        <PageLink href={links.becomeAnInstructor}>Become a mentor</PageLink>
       </Button>
     </div>
   );

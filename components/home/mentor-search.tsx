@@ -1,4 +1,3 @@
-import { Search } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -36,7 +35,7 @@ export function MentorSearch() {
         />
       </Field>
       <Button type="submit">
-        <Search aria-hidden className="size-4" />
+        <i className="icon size-4 icon-search" />
         Search
       </Button>
     </LeanForm>

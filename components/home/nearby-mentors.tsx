@@ -21,7 +21,7 @@ export function NearbyMentors({ viewer, place, start, tiles }: NearbyMentorsProp
     <section
       id="nearby"
       aria-labelledby="nearby-heading"
-      className="mx-auto flex max-w-page flex-col gap-6 px-4 py-10 deferred-891 sm:px-6 sm:py-12 md:deferred-842 lg:deferred-733"
+      className="mx-auto flex max-w-page flex-col gap-6 px-4 py-10 sm:px-6 sm:py-12"
     >
       <h2 id="nearby-heading" className="font-display text-2xl font-bold sm:text-3xl">
         {mapMessages.title}

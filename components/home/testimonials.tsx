@@ -1,7 +1,6 @@
 "use client";
 
-import { ArrowRight } from "lucide-react";
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { useState } from "react";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
@@ -17,10 +16,7 @@ export function Testimonials() {
   const [current, setCurrent] = useState(0);
   const isHydrated = useIsHydrated();
   return (
-    <section
-      aria-labelledby="testimonials-heading"
-      className="mx-auto max-w-page px-4 py-10 deferred-580 sm:px-6 sm:py-12 md:deferred-356"
-    >
+    <section aria-labelledby="testimonials-heading" className="mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-12">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="flex flex-col gap-1">
           <h2 id="testimonials-heading" className="font-display text-2xl font-bold sm:text-3xl">
@@ -29,7 +25,7 @@ export function Testimonials() {
           <p className="text-ink-soft">More than 100k positive ratings</p>
         </div>
         <Button asChild variant="secondary">
-          <Link href={links.mentors}>Write your assessment</Link>
+          <PageLink href={links.mentors}>Write your assessment</PageLink>
         </Button>
       </div>
       {/* All of them share one cell, so the section is as high as the longest and nothing moves. */}
@@ -50,7 +46,7 @@ export function Testimonials() {
       <div className="js-only mt-5 flex items-center gap-4">
         <Button type="button" onClick={() => setCurrent((current + 1) % TESTIMONIALS.length)}>
           Next
-          <ArrowRight aria-hidden className="size-4" />
+          <i className="icon size-4 icon-arrow-right" />
         </Button>
         <p className="text-sm text-ink-soft tabular-nums">
           {current + 1} of {TESTIMONIALS.length}

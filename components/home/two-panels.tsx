@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { Button } from "@/components/ui/button";
 import { Illustration } from "@/components/ui/illustration";
 import { links } from "@/lib/links";
@@ -25,7 +25,7 @@ export function TwoPanels() {
   return (
     <section
       aria-label="For instructors and students"
-      className="mx-auto grid max-w-page gap-5 px-4 py-10 deferred-884 sm:px-6 sm:py-12 md:grid-cols-2 md:deferred-482 lg:deferred-456"
+      className="mx-auto grid max-w-page gap-5 px-4 py-10 sm:px-6 sm:py-12 md:grid-cols-2"
     >
       {PANELS.map(({ title, text, action, href, image }) => (
         <article key={title} className="flex flex-col items-start gap-3 rounded-card bg-leaf-wash p-6 sm:p-9">
@@ -33,7 +33,7 @@ export function TwoPanels() {
           <h2 className="font-display text-2xl font-bold">{title}</h2>
           <p className="max-w-prose flex-1 text-pretty text-ink-soft">{text}</p>
           <Button asChild className="mt-2">
-            <Link href={href}>{action}</Link>
+            <PageLink href={href}>{action}</PageLink>
           </Button>
         </article>
       ))}

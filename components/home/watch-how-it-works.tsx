@@ -1,6 +1,5 @@
 "use client";
 
-import { CirclePlay } from "lucide-react";
 import dynamic from "next/dynamic";
 import { type MouseEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
@@ -43,7 +42,7 @@ export function WatchHowItWorks() {
           aria-haspopup={opensDialog ? "dialog" : undefined}
           onClick={press}
         >
-          <CirclePlay aria-hidden className="size-5" />
+          <i className="icon size-5 icon-circle-play" />
           Watch how it works
         </a>
       </Button>

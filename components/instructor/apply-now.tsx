@@ -1,7 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { Button } from "@/components/ui/button";
 import { useViewer } from "@/lib/client/viewer";
 import { links, registerMentorHref } from "@/lib/links";
@@ -9,9 +9,7 @@ import { links, registerMentorHref } from "@/lib/links";
 function RegisterLink() {
   return (
     <Button asChild>
-      <Link href={registerMentorHref()} prefetch={false}>
-        Apply Now
-      </Link>
+      <PageLink href={registerMentorHref()}>Apply Now</PageLink>
     </Button>
   );
 }
@@ -29,9 +27,7 @@ export function ApplyNow() {
   if (viewer?.role !== "mentor") return <RegisterLink />;
   return (
     <Button asChild>
-      <Link href={links.profile} prefetch={false}>
-        Go to your profile
-      </Link>
+      <PageLink href={links.profile}>Go to your profile</PageLink>
     </Button>
   );
 }

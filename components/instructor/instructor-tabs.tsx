@@ -1,9 +1,9 @@
-import { CircleCheck, Scale } from "lucide-react";
+import { cn } from "@/components/ui/class-names";
 import { LinkTabs } from "@/components/ui/link-tabs";
 import { INSTRUCTOR_SECTIONS } from "@/lib/catalogue/instructor";
 import { instructorTabHref } from "@/lib/links";
 
-const ICONS = { requirements: CircleCheck, rules: Scale } as const;
+const ICONS = { requirements: "icon-circle-check", rules: "icon-scale" } as const;
 type Section = (typeof INSTRUCTOR_SECTIONS)[number];
 
 /**
@@ -22,7 +22,6 @@ export function InstructorTabs() {
 }
 
 function SectionPanel({ section: { tab, title, points } }: { section: Section }) {
-  const Icon = ICONS[tab];
   return (
     <>
       <h2 className="sr-only noscript:not-sr-only noscript:mb-4 noscript:font-display noscript:text-xl noscript:font-bold">
@@ -31,7 +30,7 @@ function SectionPanel({ section: { tab, title, points } }: { section: Section })
       <ul className="flex flex-col gap-5">
         {points.map((point) => (
           <li key={point.title} className="flex gap-3.5">
-            <Icon aria-hidden className="mt-1 size-5 shrink-0 text-leaf" />
+            <i className={cn("icon mt-1 size-5 shrink-0 text-leaf", ICONS[tab])} />
             <div>
               <h3 className="font-display text-lg font-semibold">{point.title}</h3>
               <p className="max-w-prose text-pretty text-ink-soft">{point.text}</p>

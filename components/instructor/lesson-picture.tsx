@@ -1,8 +1,8 @@
-import { EyeOff, MapPinOff, MessageSquareText } from "lucide-react";
+import { cn } from "@/components/ui/class-names";
 import { Illustration } from "@/components/ui/illustration";
 import { INSTRUCTOR_PROMISES } from "@/lib/catalogue/instructor";
 
-const ICONS = [MapPinOff, EyeOff, MessageSquareText] as const;
+const ICONS = ["icon-map-pin-off", "icon-eye-off", "icon-message-square-text"] as const;
 
 /** A picture of a lesson in place of a video. It is no button. */
 export function LessonPicture() {
@@ -31,11 +31,10 @@ export function InstructorPromises() {
       </h2>
       <ul className="flex flex-col gap-4">
         {INSTRUCTOR_PROMISES.map(({ title, text }, index) => {
-          const Icon = ICONS[index]!;
           return (
             <li key={title} className="flex gap-3.5">
               <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-leaf-wash text-leaf">
-                <Icon aria-hidden className="size-5" />
+                <i className={cn("icon size-5", ICONS[index])} />
               </span>
               <div>
                 <h3 className="font-display font-semibold">{title}</h3>

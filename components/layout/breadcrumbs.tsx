@@ -1,5 +1,4 @@
-import { ChevronRight } from "lucide-react";
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { StructuredData } from "@/components/structured-data/structured-data";
 import { breadcrumbList } from "@/lib/domain/structured-data/breadcrumb-list.rules";
 
@@ -19,15 +18,14 @@ export function Breadcrumbs({ items, base }: BreadcrumbsProps) {
       <ol className="flex flex-wrap items-center gap-x-1 text-sm text-ink-soft">
         {items.map(({ label, href }, index) => (
           <li key={`${index}-${label}`} className="flex min-w-0 items-center gap-1">
-            {index > 0 && <ChevronRight aria-hidden className="size-4 shrink-0" />}
+            {index > 0 && <i className="icon size-4 shrink-0 icon-chevron-right" />}
             {href && index < items.length - 1 ? (
-              <Link
+              <PageLink
                 href={href}
-                prefetch={false}
                 className="flex min-h-11 items-center hover:text-leaf hover:underline pointer-fine:min-h-8"
               >
                 {label}
-              </Link>
+              </PageLink>
             ) : (
               <span
                 aria-current={index === items.length - 1 ? "page" : undefined}

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { CATEGORIES } from "@/lib/catalogue/categories";
 import { GRADE_MENUS } from "@/lib/catalogue/navigation";
 import { SUBJECTS } from "@/lib/catalogue/subjects";
@@ -52,7 +52,7 @@ const LEGAL: Column["items"] = [
 /** The foot of every public page. Each link leads somewhere. */
 export function Footer() {
   return (
-    <footer className="border-t border-line bg-card deferred-1144 md:deferred-945 lg:deferred-545">
+    <footer className="border-t border-line bg-card">
       <div className="mx-auto grid max-w-page gap-10 px-4 py-12 sm:px-6 xl:grid-cols-[1fr_4fr]">
         <div className="flex flex-col gap-3">
           <Logo />
@@ -79,13 +79,12 @@ function LinkList({ items, className }: Pick<Column, "items"> & { className: str
     <ul className={className}>
       {items.map((item) => (
         <li key={item.href}>
-          <Link
+          <PageLink
             href={item.href}
-            prefetch={false}
             className="flex min-h-11 items-center text-sm text-ink-soft hover:text-leaf hover:underline pointer-fine:min-h-9"
           >
             {item.label}
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { GRADE_MENUS } from "@/lib/catalogue/navigation";
 import { listingHref } from "@/lib/links";
 
@@ -8,24 +8,19 @@ export function GradeMenus() {
     <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-5">
       {GRADE_MENUS.map(({ level, title, href, items }) => (
         <li key={level}>
-          <Link
-            href={href}
-            prefetch={false}
-            className="flex min-h-11 items-center font-display font-semibold hover:text-leaf"
-          >
+          <PageLink href={href} className="flex min-h-11 items-center font-display font-semibold hover:text-leaf">
             {title}
-          </Link>
+          </PageLink>
           {items.length > 0 && (
             <ul className="flex flex-wrap gap-1.5 lg:flex-col lg:gap-0">
               {items.map((item) => (
                 <li key={item.href}>
-                  <Link
+                  <PageLink
                     href={item.href}
-                    prefetch={false}
                     className="flex min-h-11 items-center rounded-control px-3 text-sm hover:bg-leaf-wash max-lg:border max-lg:border-line lg:-mx-3"
                   >
                     {item.label}
-                  </Link>
+                  </PageLink>
                 </li>
               ))}
             </ul>
@@ -33,20 +28,18 @@ export function GradeMenus() {
         </li>
       ))}
       <li>
-        <Link
+        <PageLink
           href={listingHref({ category: "technology" })}
-          prefetch={false}
           className="flex min-h-11 items-center font-display font-semibold hover:text-leaf"
         >
           Technology
-        </Link>
-        <Link
+        </PageLink>
+        <PageLink
           href={listingHref()}
-          prefetch={false}
           className="flex min-h-11 items-center font-display font-semibold hover:text-leaf"
         >
           All Mentors
-        </Link>
+        </PageLink>
       </li>
     </ul>
   );

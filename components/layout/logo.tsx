@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { links } from "@/lib/links";
 import { site } from "@/lib/site";
 
@@ -10,9 +10,8 @@ type LogoProps = {
 /** The product's mark and name, leading home. */
 export function Logo({ inBar = false }: LogoProps) {
   return (
-    <Link
+    <PageLink
       href={links.home}
-      prefetch={false}
       className="flex min-h-11 min-w-11 items-center gap-2.5 font-display text-xl font-bold tracking-tight"
     >
       <svg aria-hidden viewBox="0 0 32 32" className="size-9 shrink-0">
@@ -24,6 +23,6 @@ export function Logo({ inBar = false }: LogoProps) {
         />
       </svg>
       <span className={inBar ? "max-[24.375rem]:text-lg max-[22.5rem]:sr-only" : undefined}>{site.name}</span>
-    </Link>
+    </PageLink>
   );
 }

@@ -1,4 +1,3 @@
-import { ChevronDown, Menu } from "lucide-react";
 import { AccountMenu } from "@/components/account/account-menu";
 import { ClosingDetails } from "./closing-details";
 import { GradeMenus } from "./grade-menus";
@@ -19,7 +18,7 @@ export function Navbar() {
           <ClosingDetails className="group">
             <summary className={`${ITEM} list-none`}>
               Find mentors
-              <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+              <i className="icon size-4 transition-transform icon-chevron-down group-open:rotate-180" />
             </summary>
             <div className="absolute inset-x-4 top-full mt-1 rounded-card border border-line bg-card p-6 shadow-float sm:inset-x-6">
               <GradeMenus />
@@ -32,7 +31,7 @@ export function Navbar() {
           <AccountMenu />
           <ClosingDetails className="md:hidden">
             <summary className="flex size-11 cursor-pointer list-none items-center justify-center rounded-control hover:bg-leaf-wash">
-              <Menu aria-hidden className="size-6" />
+              <i className="icon size-6 icon-menu" />
               <span className="sr-only">Menu</span>
             </summary>
             <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-b border-line bg-card px-4 pt-2 pb-6 shadow-float">

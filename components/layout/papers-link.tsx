@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { usePathname } from "next/navigation";
 import { cn } from "@/components/ui/class-names";
 import { links } from "@/lib/links";
@@ -11,15 +11,14 @@ export function PapersLink({ className }: { className: string }) {
   const isHere = path === links.previousQuestions;
   const isBelow = path.startsWith(`${links.previousQuestions}/`);
   return (
-    <Link
+    <PageLink
       href={links.previousQuestions}
-      prefetch={false}
       // "page" is the page itself; "true" a page below it.
       aria-current={isHere ? "page" : isBelow ? "true" : undefined}
       className={cn(className, "aria-[current]:text-leaf aria-[current]:underline aria-[current]:underline-offset-4")}
       title="Previous years' question papers"
     >
       PYQ&apos;s
-    </Link>
+    </PageLink>
   );
 }

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { LEGAL_TEXTS_UPDATED, type LegalSection } from "@/lib/catalogue/legal/legal-document";
 import { links } from "@/lib/links";
@@ -81,13 +81,12 @@ function Section({ section: { id, title, blocks, link } }: { section: LegalSecti
         ),
       )}
       {link && (
-        <Link
+        <PageLink
           href={link.href}
-          prefetch={false}
           className="flex min-h-11 items-center self-start font-medium text-leaf underline underline-offset-4 hover:no-underline"
         >
           {link.label}
-        </Link>
+        </PageLink>
       )}
     </section>
   );

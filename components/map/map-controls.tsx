@@ -1,6 +1,5 @@
 "use client";
 
-import { LocateFixed, Minus, Plus } from "lucide-react";
 import type { Map as LeafletMap } from "leaflet";
 import type { MapLayer } from "@/lib/domain/places/map-layer";
 import { mapMessages } from "@/lib/domain/places/map.messages";
@@ -27,7 +26,7 @@ export function MapControls({ map, layer, isLocating, onLayer, onLocate }: MapCo
           aria-disabled={isLocating}
           className={`${FLOATING} rounded-control border px-3 text-sm hover:bg-leaf-wash`}
         >
-          <LocateFixed aria-hidden className={isLocating ? "size-5 animate-pulse text-leaf" : "size-5 text-leaf"} />
+          <i className={`icon size-5 text-leaf icon-locate-fixed ${isLocating ? "animate-pulse" : ""}`} />
           {mapMessages.myLocation}
         </button>
         <LayerSwitch layer={layer} onChange={onLayer} />
@@ -39,7 +38,7 @@ export function MapControls({ map, layer, isLocating, onLayer, onLocate }: MapCo
           onClick={() => map?.zoomIn()}
           className={`${FLOATING} size-11 rounded-t-control border hover:bg-leaf-wash`}
         >
-          <Plus aria-hidden className="size-5" />
+          <i className="icon size-5 icon-plus" />
         </button>
         <button
           type="button"
@@ -47,7 +46,7 @@ export function MapControls({ map, layer, isLocating, onLayer, onLocate }: MapCo
           onClick={() => map?.zoomOut()}
           className={`${FLOATING} size-11 rounded-b-control border border-t-0 hover:bg-leaf-wash`}
         >
-          <Minus aria-hidden className="size-5" />
+          <i className="icon size-5 icon-minus" />
         </button>
       </div>
     </>

@@ -1,7 +1,6 @@
 "use client";
 
-import { MapPin } from "lucide-react";
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { cn } from "@/components/ui/class-names";
 import { RatingLine } from "@/components/mentors/rating-line";
 import { Avatar } from "@/components/ui/avatar";
@@ -61,13 +60,12 @@ function MapMentorEntry({ mentor, visitor, ...props }: MapMentorListProps & { me
       <div className="flex items-center gap-3">
         <Avatar name={name} src={shownAvatar(mentor.avatar)} size={44} lazy />
         <div className="min-w-0 flex-1">
-          <Link
+          <PageLink
             href={mentorProfileHref(mentor.username)}
-            prefetch={false}
             className="flex min-h-6 items-center font-medium hover:text-leaf hover:underline"
           >
             <span className="truncate">{name}</span>
-          </Link>
+          </PageLink>
           <p className="truncate text-sm text-ink-soft">{subjects}</p>
         </div>
       </div>
@@ -84,7 +82,7 @@ function MapMentorEntry({ mentor, visitor, ...props }: MapMentorListProps & { me
             onClick={() => props.onToggle(mentor)}
             className="flex min-h-11 items-center gap-1 rounded-control px-2 font-medium whitespace-nowrap text-leaf hover:bg-leaf-wash"
           >
-            <MapPin aria-hidden className="size-4" />
+            <i className="icon size-4 icon-map-pin" />
             {isSelected ? "Shown" : "Show"}
             <span className="sr-only"> {name} on the map</span>
           </button>

@@ -1,7 +1,6 @@
 "use client";
 
-import { BadgeCheck, MapPin, X } from "lucide-react";
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { RatingLine } from "@/components/mentors/rating-line";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
@@ -30,7 +29,7 @@ export function MentorDetailCard({ mentor, visitor, onClose }: MentorDetailCardP
             <span className="truncate">{name}</span>
             {mentor.isMentorVerified && (
               <>
-                <BadgeCheck aria-hidden className="size-5 shrink-0 text-leaf" />
+                <i className="icon size-5 shrink-0 text-leaf icon-badge-check" />
                 <span className="sr-only">Verified mentor</span>
               </>
             )}
@@ -45,25 +44,21 @@ export function MentorDetailCard({ mentor, visitor, onClose }: MentorDetailCardP
           aria-label="Close"
           className="-mt-2 -mr-2 flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-leaf-wash"
         >
-          <X aria-hidden className="size-5" />
+          <i className="icon size-5 icon-x" />
         </button>
       </div>
       <p className="flex items-start gap-1.5 text-sm text-ink-soft tabular-nums">
-        <MapPin aria-hidden className="mt-0.5 size-4 shrink-0 text-leaf" />
+        <i className="icon mt-0.5 size-4 shrink-0 text-leaf icon-map-pin" />
         {km === null
           ? `Press “${mapMessages.myLocation}” to see how far it is.`
           : `${formatDistance(km)} away, about ${formatMinutes(travelMinutes(km))} to travel`}
       </p>
       <div className="grid grid-cols-2 gap-2">
         <Button asChild variant="secondary" className="px-3">
-          <Link href={mentorProfileHref(mentor.username)} prefetch={false}>
-            View Profile
-          </Link>
+          <PageLink href={mentorProfileHref(mentor.username)}>View Profile</PageLink>
         </Button>
         <Button asChild className="px-3">
-          <Link href={bookMeetingHref(mentor.username)} prefetch={false}>
-            Book a Call
-          </Link>
+          <PageLink href={bookMeetingHref(mentor.username)}>Book a Call</PageLink>
         </Button>
       </div>
     </section>

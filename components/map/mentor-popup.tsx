@@ -1,6 +1,5 @@
 "use client";
 
-import { Bike, Footprints } from "lucide-react";
 import { ErrorBoundary } from "@/components/feedback/error-boundary";
 import { RatingLine } from "@/components/mentors/rating-line";
 import { Avatar } from "@/components/ui/avatar";
@@ -54,12 +53,12 @@ function PopupFacts({ mentor, visitor }: MentorPopupProps) {
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft tabular-nums">
           <span>{formatDistance(km)} away</span>
           <span className="inline-flex items-center gap-1">
-            <Footprints aria-hidden className="size-4" />
+            <i className="icon size-4 icon-footprints" />
             <span className="sr-only">On foot </span>
             {formatMinutes(walkingMinutes(km))}
           </span>
           <span className="inline-flex items-center gap-1">
-            <Bike aria-hidden className="size-4" />
+            <i className="icon size-4 icon-bike" />
             <span className="sr-only">By bicycle </span>
             {formatMinutes(cyclingMinutes(km))}
           </span>

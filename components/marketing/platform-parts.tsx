@@ -1,5 +1,4 @@
-import { ArrowRight } from "lucide-react";
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { Illustration } from "@/components/ui/illustration";
 import { PLATFORM_PARTS } from "@/lib/catalogue/learning-platform";
 
@@ -21,14 +20,13 @@ export function PlatformParts() {
           <div className="flex flex-col items-start gap-2">
             <h2 className="font-display text-xl font-bold sm:text-2xl">{title}</h2>
             <p className="max-w-prose text-pretty text-ink-soft">{text}</p>
-            <Link
+            <PageLink
               href={link.href}
-              prefetch={false}
               className="inline-flex min-h-11 items-center gap-1.5 font-medium text-leaf underline-offset-4 hover:underline"
             >
               {link.label}
-              <ArrowRight aria-hidden className="size-4" />
-            </Link>
+              <i className="icon size-4 icon-arrow-right" />
+            </PageLink>
           </div>
         </li>
       ))}

@@ -1,22 +1,23 @@
-import type { LucideIcon } from "lucide-react";
+import { cn } from "@/components/ui/class-names";
 import type { ReactNode } from "react";
 
 type PointListProps = {
   id: string;
   title: string;
   text: string;
-  icon: LucideIcon;
+  /** Class of an icon, as `icon-star`. */
+  icon: string;
   points: readonly { readonly title: string; readonly text: string }[];
   /** The way on, below the points. */
   children?: ReactNode;
 };
 
 /** A panel with a heading and its points. */
-export function PointList({ id, title, text, icon: Icon, points, children }: PointListProps) {
+export function PointList({ id, title, text, icon, points, children }: PointListProps) {
   return (
     <section aria-labelledby={id} className="flex flex-col gap-5 rounded-card border border-line bg-card p-6 sm:p-8">
       <span className="flex size-11 items-center justify-center rounded-full bg-leaf-wash text-leaf">
-        <Icon aria-hidden className="size-5" />
+        <i className={cn("icon size-5", icon)} />
       </span>
       <div className="flex flex-col gap-2">
         <h2 id={id} className="font-display text-2xl font-bold">

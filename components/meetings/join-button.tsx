@@ -1,6 +1,5 @@
 "use client";
 
-import { Video } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { useNow } from "@/lib/client/clock";
 import { isTimeToJoin } from "@/lib/domain/meetings/joining.rules";
@@ -18,7 +17,7 @@ export function JoinButton({ meeting, renderedAt }: JoinButtonProps) {
   return (
     <Button asChild>
       <a href={meeting.roomUrl} target="_blank" rel="noreferrer">
-        <Video aria-hidden className="size-5" />
+        <i className="icon size-5 icon-video" />
         Join
       </a>
     </Button>

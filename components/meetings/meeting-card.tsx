@@ -1,5 +1,4 @@
-import { CalendarPlus } from "lucide-react";
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
@@ -32,13 +31,12 @@ export function MeetingCard({ meeting, view }: MeetingCardProps) {
           <div className="min-w-0 flex-1">
             <h3 id={titleId} className="font-display text-lg leading-tight font-semibold break-words">
               {other.username ? (
-                <Link
+                <PageLink
                   href={mentorProfileHref(other.username)}
-                  prefetch={false}
                   className="underline-offset-4 hover:text-leaf hover:underline"
                 >
                   {other.name}
-                </Link>
+                </PageLink>
               ) : (
                 other.name
               )}
@@ -94,38 +92,30 @@ function Actions({ meeting, view }: MeetingCardProps) {
     inCalendar && (
       <Button key="calendar" asChild variant="secondary">
         <a href={meetingCalendarHref(_id)} download>
-          <CalendarPlus aria-hidden className="size-4" />
+          <i className="icon size-4 icon-calendar-plus" />
           Add to calendar
         </a>
       </Button>
     ),
     canChange && mentorUsername && (
       <Button key="move" asChild variant="secondary">
-        <Link href={moveMeetingHref(mentorUsername, _id)} prefetch={false}>
-          Move
-        </Link>
+        <PageLink href={moveMeetingHref(mentorUsername, _id)}>Move</PageLink>
       </Button>
     ),
     (canChange || isEntry) && <CancelMeeting key="cancel" meeting={meeting} view={view} />,
     mayReview && other.username && (
       <Button key="review" asChild variant="secondary">
-        <Link href={mentorReviewsHref(other.username, {})} prefetch={false}>
-          Write a review
-        </Link>
+        <PageLink href={mentorReviewsHref(other.username, {})}>Write a review</PageLink>
       </Button>
     ),
     status === "cancelled" && side === "student" && !other.username && (
       <Button key="another" asChild variant="secondary">
-        <Link href={links.mentors} prefetch={false}>
-          Find another mentor
-        </Link>
+        <PageLink href={links.mentors}>Find another mentor</PageLink>
       </Button>
     ),
     isOver && side === "student" && other.username && (
       <Button key="again" asChild variant="secondary">
-        <Link href={bookMeetingHref(other.username)} prefetch={false}>
-          Book again
-        </Link>
+        <PageLink href={bookMeetingHref(other.username)}>Book again</PageLink>
       </Button>
     ),
   ].filter(Boolean);

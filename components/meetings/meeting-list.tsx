@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { Button } from "@/components/ui/button";
 import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
 import { ownMeetingsHref } from "@/lib/links";
@@ -37,9 +37,7 @@ type PagesProps = { when: MeetingsView["when"]; page: number; pageCount: number 
 function Pages({ when, page, pageCount }: PagesProps) {
   const step = (label: string, target: number) => (
     <Button asChild variant="secondary">
-      <Link href={ownMeetingsHref({ when, page: target })} prefetch={false}>
-        {label}
-      </Link>
+      <PageLink href={ownMeetingsHref({ when, page: target })}>{label}</PageLink>
     </Button>
   );
   return (

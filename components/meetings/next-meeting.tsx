@@ -1,6 +1,5 @@
 "use client";
 
-import { CalendarClock } from "lucide-react";
 import { useBrowserTimeZone } from "@/lib/client/browser-time-zone";
 import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
 import { formatShortTime } from "@/lib/domain/time/format-zoned-time";
@@ -17,7 +16,7 @@ export function NextMeeting({ meeting: { startsAt, timeZone, other } }: NextMeet
       href={ownProfileHref("meetings")}
       className="inline-flex min-h-11 max-w-full items-center gap-2.5 self-start rounded-full bg-leaf-wash px-4 py-2 text-sm font-medium hover:text-leaf"
     >
-      <CalendarClock aria-hidden className="size-4.5 shrink-0 text-leaf" />
+      <i className="icon size-4.5 shrink-0 text-leaf icon-calendar-clock" />
       <span className="min-w-0 break-words">
         Next meeting: <time dateTime={startsAt}>{formatShortTime(new Date(startsAt), zone)}</time> ({zone}) with{" "}
         {other.name}

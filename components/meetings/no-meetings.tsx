@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { Button } from "@/components/ui/button";
 import { Illustration } from "@/components/ui/illustration";
 import { links, mentorProfileHref, ownProfileHref } from "@/lib/links";
@@ -22,9 +22,7 @@ export function NoMeetings({ when, viewer: { isMentor, username } }: NoMeetingsP
         {isMentor ? (
           <>
             <Button asChild>
-              <Link href={mentorProfileHref(username)} prefetch={false}>
-                See and share your page
-              </Link>
+              <PageLink href={mentorProfileHref(username)}>See and share your page</PageLink>
             </Button>
             <Button asChild variant="secondary">
               <a href={ownProfileHref("availability")}>Set your hours</a>
@@ -32,7 +30,7 @@ export function NoMeetings({ when, viewer: { isMentor, username } }: NoMeetingsP
           </>
         ) : (
           <Button asChild>
-            <Link href={links.mentors}>Find a mentor</Link>
+            <PageLink href={links.mentors}>Find a mentor</PageLink>
           </Button>
         )}
       </div>

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import type { DirectoryEntry, DirectoryPage } from "@/lib/domain/mentors/directory-entry";
 import { subjectsLine } from "@/lib/domain/mentors/subjects-line.rules";
@@ -38,16 +38,15 @@ export function MentorDirectory({ page, pages, mentors, base }: MentorDirectoryP
         <ul className="columns-1 gap-8 sm:columns-2 lg:columns-3">
           {mentors.map(({ username, name, subjects, placeName }) => (
             <li key={username} className="break-inside-avoid">
-              <Link
+              <PageLink
                 href={mentorProfileHref(username)}
-                prefetch={false}
                 className="group flex min-h-11 flex-col justify-center rounded-control py-1"
               >
                 <span className="font-medium group-hover:text-leaf group-hover:underline">{name}</span>
                 <span className="truncate text-sm text-ink-soft">
                   {[subjectsLine(subjects), placeName].filter(Boolean).join(", ")}
                 </span>
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>
@@ -67,15 +66,14 @@ function Pages({ page, pages }: Pick<MentorDirectoryProps, "page" | "pages">) {
       <ul className="flex flex-wrap gap-2">
         {shown.map(({ page: number, first, last }) => (
           <li key={number}>
-            <Link
+            <PageLink
               href={mentorDirectoryHref(number)}
-              prefetch={false}
               aria-label={`Page ${number}: ${tutorsMessages.directoryRange(first, last)}`}
               aria-current={number === page ? "page" : undefined}
               className="flex h-11 min-w-11 items-center justify-center rounded-control border border-line bg-card px-4 hover:border-leaf aria-[current=page]:border-leaf aria-[current=page]:bg-leaf aria-[current=page]:text-on-leaf"
             >
               {tutorsMessages.directoryRange(first, last)}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,27 +1,28 @@
+import { cn } from "@/components/ui/class-names";
 import { Illustration } from "@/components/ui/illustration";
-import { GraduationCap, MapPin, Star } from "lucide-react";
 
 const FACTS = [
   {
-    icon: GraduationCap,
+    icon: "icon-graduation-cap",
     title: "Degrees and experience",
     text: "Mentors say what they have studied and where they have taught. Ask to see papers before you rely on them.",
   },
   {
-    icon: Star,
+    icon: "icon-star",
     title: "Reviews by students",
     text: "Ratings come from students and parents, one review for each mentor.",
   },
-  { icon: MapPin, title: "Close to home", text: "Share your location and see who teaches in your neighbourhood." },
+  {
+    icon: "icon-map-pin",
+    title: "Close to home",
+    text: "Share your location and see who teaches in your neighbourhood.",
+  },
 ] as const;
 
 /** What makes a mentor on this site a qualified one. */
 export function QualifiedMentorSection() {
   return (
-    <section
-      aria-labelledby="qualified-heading"
-      className="border-y border-line bg-leaf-wash deferred-819 md:deferred-1010 lg:deferred-535"
-    >
+    <section aria-labelledby="qualified-heading" className="border-y border-line bg-leaf-wash">
       <div className="mx-auto grid max-w-page items-center gap-10 px-4 py-14 sm:px-6 lg:grid-cols-2">
         <Illustration name="qualified-mentor" width={640} height={480} className="h-auto w-full" />
         <div className="flex flex-col gap-6">
@@ -32,10 +33,10 @@ export function QualifiedMentorSection() {
             Read about every mentor before you book: qualifications, experience and what families say.
           </p>
           <ul className="flex flex-col gap-5">
-            {FACTS.map(({ icon: Icon, title, text }) => (
+            {FACTS.map(({ icon, title, text }) => (
               <li key={title} className="flex gap-4">
                 <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-card text-leaf">
-                  <Icon aria-hidden className="size-5" />
+                  <i className={cn("icon size-5", icon)} />
                 </span>
                 <div>
                   <h3 className="font-display font-semibold">{title}</h3>

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { cn } from "@/components/ui/class-names";
 import { PAPER_CLASS_NAMES, type PaperClassName } from "@/lib/catalogue/papers";
 import { papersMessages } from "@/lib/domain/papers/papers.messages";
@@ -16,10 +16,9 @@ export function PaperFilters({ current }: { current: PaperClassName | null }) {
       <ul className="flex flex-wrap gap-2">
         {choices.map(({ value, label, href }) => (
           <li key={label}>
-            <Link
+            <PageLink
               href={href}
-              prefetch={false}
-              scroll={false}
+              keepsPlace
               aria-current={value === current ? "true" : undefined}
               className={cn(
                 "flex min-h-11 items-center rounded-full border px-4 text-sm font-medium whitespace-nowrap transition-colors",
@@ -29,7 +28,7 @@ export function PaperFilters({ current }: { current: PaperClassName | null }) {
               )}
             >
               {label}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { Clock, Download } from "lucide-react";
 import type { Paper } from "@/lib/catalogue/papers";
 import { papersMessages } from "@/lib/domain/papers/papers.messages";
 import { downloadHref, papersByYear } from "@/lib/domain/papers/papers.rules";
@@ -39,7 +38,7 @@ function PaperRow({ paper }: { paper: Paper }) {
       </p>
       {href === null ? (
         <span className="inline-flex min-h-11 shrink-0 items-center gap-2 text-sm text-ink-soft">
-          <Clock aria-hidden className="size-4" />
+          <i className="icon size-4 icon-clock" />
           {papersMessages.comingSoon}
         </span>
       ) : (
@@ -49,7 +48,7 @@ function PaperRow({ paper }: { paper: Paper }) {
           rel="noopener"
           className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-control px-3 font-medium text-leaf hover:bg-leaf-wash"
         >
-          <Download aria-hidden className="size-4" />
+          <i className="icon size-4 icon-download" />
           {papersMessages.download}
           <span className="sr-only">
             {" "}

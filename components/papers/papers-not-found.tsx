@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { Button } from "@/components/ui/button";
 import { Illustration } from "@/components/ui/illustration";
 import { papersMessages } from "@/lib/domain/papers/papers.messages";
@@ -12,9 +12,7 @@ export function PapersNotFound() {
       <h1 className="font-display text-2xl font-bold text-balance sm:text-3xl">{papersMessages.notFound}</h1>
       <p className="text-pretty text-ink-soft">{papersMessages.notFoundHint}</p>
       <Button asChild>
-        <Link href={links.previousQuestions} prefetch={false}>
-          {papersMessages.allSubjects}
-        </Link>
+        <PageLink href={links.previousQuestions}>{papersMessages.allSubjects}</PageLink>
       </Button>
     </div>
   );

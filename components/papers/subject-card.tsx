@@ -1,57 +1,44 @@
-import {
-  Atom,
-  BookOpenText,
-  ChevronRight,
-  Dna,
-  FileText,
-  FlaskConical,
-  Languages,
-  type LucideIcon,
-  Microscope,
-  Sigma,
-} from "lucide-react";
-import Link from "next/link";
+import { cn } from "@/components/ui/class-names";
+import { PageLink } from "@/components/ui/page-link";
 import type { PaperClassName, PaperSubject } from "@/lib/catalogue/papers";
 import { papersMessages } from "@/lib/domain/papers/papers.messages";
 import { downloadHref, paperCountText } from "@/lib/domain/papers/papers.rules";
 import { paperHref } from "@/lib/links";
 
-const ICONS: Readonly<Record<string, LucideIcon>> = {
-  Mathematics: Sigma,
-  Maths: Sigma,
-  Science: Microscope,
-  English: BookOpenText,
-  Hindi: Languages,
-  Physics: Atom,
-  Chemistry: FlaskConical,
-  Biology: Dna,
+const ICONS: Readonly<Record<string, string>> = {
+  Mathematics: "icon-sigma",
+  Maths: "icon-sigma",
+  Science: "icon-microscope",
+  English: "icon-book-open-text",
+  Hindi: "icon-languages",
+  Physics: "icon-atom",
+  Chemistry: "icon-flask-conical",
+  Biology: "icon-dna",
 };
 
 /** A class's subject with the number of its papers. The whole card leads to them, but there is one real link. */
 export function SubjectCard({ classOf, subject }: { classOf: PaperClassName; subject: PaperSubject }) {
-  const Icon = ICONS[subject.name] ?? FileText;
   const hasDownload = subject.papers.some((paper) => downloadHref(paper) !== null);
   return (
     <article className="group relative flex items-center gap-4 rounded-card border border-line bg-card p-4 transition-colors hover:border-leaf">
       <span className="flex size-12 shrink-0 items-center justify-center rounded-control bg-leaf-wash text-leaf">
-        <Icon aria-hidden className="size-6" />
+        <i className={cn("icon size-6", ICONS[subject.name] ?? "icon-file-text")} />
       </span>
       <div className="min-w-0 flex-1">
         <h3 className="font-display text-lg leading-snug font-semibold">
-          <Link
+          <PageLink
             href={paperHref(classOf, subject.name)}
-            prefetch={false}
             className="group-hover:text-leaf after:absolute after:inset-0 after:rounded-card"
           >
             {subject.name} <span className="sr-only">{classOf} class</span>
-          </Link>
+          </PageLink>
         </h3>
         <p className="flex flex-wrap gap-x-1 text-sm text-ink-soft tabular-nums">
           <span>{paperCountText(subject.papers.length)}</span>
           {!hasDownload && <span>· {papersMessages.comingSoon}</span>}
         </p>
       </div>
-      <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft group-hover:text-leaf" />
+      <i className="icon size-5 shrink-0 text-ink-soft icon-chevron-right group-hover:text-leaf" />
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { MentorStrip } from "@/components/mentors/listing/mentor-strip";
 import { Button } from "@/components/ui/button";
 import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
@@ -28,9 +28,7 @@ export function SubjectMentors({ mentors, filter }: SubjectMentorsProps) {
       {isEmpty && <p>{papersMessages.noMentors}</p>}
       {mentors && mentors.length > 0 && <MentorStrip mentors={mentors} sought={soughtSubject(filter)} />}
       <Button asChild variant={isEmpty ? "secondary" : "primary"} className="self-start">
-        <Link href={href} prefetch={false}>
-          {isEmpty ? papersMessages.otherMentors : papersMessages.allMentors}
-        </Link>
+        <PageLink href={href}>{isEmpty ? papersMessages.otherMentors : papersMessages.allMentors}</PageLink>
       </Button>
     </section>
   );

@@ -1,4 +1,3 @@
-import { LocateFixed } from "lucide-react";
 import { Button } from "@/components/ui/button";
 
 type LocateButtonProps = { isAsking: boolean; onPress: () => void; className?: string };
@@ -15,7 +14,7 @@ export function LocateButton({ isAsking, onPress, className }: LocateButtonProps
       }}
       className={`js-only bg-card px-4 hover:bg-leaf-wash aria-disabled:opacity-60 ${className ?? ""}`}
     >
-      <LocateFixed aria-hidden className="size-4" />
+      <i className="icon size-4 icon-locate-fixed" />
       {isAsking ? "Finding you" : "Use my location"}
     </Button>
   );

@@ -1,6 +1,5 @@
 "use client";
 
-import { MapPin } from "lucide-react";
 import { useActionState, useRef } from "react";
 import { chooseTownAction, forgetLocationAction } from "@/lib/actions/location.actions";
 import { IDLE } from "@/lib/domain/forms/form-state";
@@ -49,7 +48,7 @@ export function LocationControl({ place, isKnown, from }: LocationControlProps) 
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {isKnown ? (
           <p className="flex items-center gap-2">
-            <MapPin aria-hidden className="size-5 shrink-0 text-leaf" />
+            <i className="icon size-5 shrink-0 text-leaf icon-map-pin" />
             {place ? (
               <span>
                 Near <strong className="font-medium">{place}</strong>

@@ -1,6 +1,5 @@
 "use client";
 
-import { ChevronDown } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect } from "react";
 import { Button } from "@/components/ui/button";
 
@@ -43,7 +42,7 @@ export function LocationDisclosure({ ref, label, isOpenAtFirst, children }: Loca
       <Button asChild variant="secondary" className="cursor-pointer list-none bg-card px-4 hover:bg-leaf-wash">
         <summary>
           {label}
-          <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+          <i className="icon size-4 transition-transform icon-chevron-down group-open:rotate-180" />
         </summary>
       </Button>
       <div className="absolute top-full left-0 z-20 mt-2 flex w-full max-w-md flex-col gap-4 rounded-card border border-line bg-card p-4 shadow-float">

@@ -1,4 +1,3 @@
-import { CircleAlert, CircleCheck } from "lucide-react";
 import type { LocationOutcome } from "./use-own-location";
 
 /** What became of the last attempt. Both regions are always there, so that screen readers notice their change. */
@@ -9,7 +8,7 @@ export function LocationOutcomeLine({ outcome }: { outcome: LocationOutcome | nu
       <p role="alert" className={isError ? "flex items-start gap-1.5 text-sm text-brick" : "sr-only"}>
         {isError && (
           <>
-            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            <i className="icon mt-0.5 size-4 shrink-0 icon-circle-exclamation-point" />
             <span>
               <span>{outcome.text}</span>
               {outcome.hint && <span className="block text-ink-soft">{outcome.hint}</span>}
@@ -20,7 +19,7 @@ export function LocationOutcomeLine({ outcome }: { outcome: LocationOutcome | nu
       <p role="status" className={outcome && !isError ? "flex items-start gap-1.5 text-sm" : "sr-only"}>
         {outcome && !isError && (
           <>
-            <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-leaf" />
+            <i className="icon mt-0.5 size-4 shrink-0 text-leaf icon-circle-check" />
             <span>{outcome.text}</span>
           </>
         )}

@@ -1,5 +1,4 @@
-import { ArrowRight, CircleCheck, CircleDashed } from "lucide-react";
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { cn } from "@/components/ui/class-names";
 import { completeness, type ProfileItem, profileItems } from "@/lib/domain/profile/completeness.rules";
 import type { OwnProfile } from "@/lib/domain/profile/own-profile";
@@ -33,12 +32,12 @@ export function CompletenessCard({ profile }: { profile: OwnProfile }) {
         {profile.isListed ? (
           <>
             Parents find you in the listing.{" "}
-            <Link
+            <PageLink
               href={mentorProfileHref(profile.username)}
               className="font-medium text-leaf underline underline-offset-4"
             >
               See your public page
-            </Link>
+            </PageLink>
           </>
         ) : (
           <strong className="font-semibold">
@@ -57,7 +56,7 @@ export function CompletenessCard({ profile }: { profile: OwnProfile }) {
       )}
       {missing.length === 0 && (
         <p className="mt-3 flex items-center gap-2 text-sm font-medium text-leaf">
-          <CircleCheck aria-hidden className="size-4.5" />
+          <i className="icon size-4.5 icon-circle-check" />
           Nothing is missing.
         </p>
       )}
@@ -72,12 +71,12 @@ function MissingItem({ item: { label, target, isNeeded } }: { item: ProfileItem 
   );
   const contents = (
     <>
-      <CircleDashed aria-hidden className="size-4.5 shrink-0 text-ink-soft" />
+      <i className="icon size-4.5 shrink-0 text-ink-soft icon-circle-dashed" />
       <span className="min-w-0">
         {label}
         {isNeeded && <span className="font-normal text-ink-soft"> (needed to be listed)</span>}
       </span>
-      <ArrowRight aria-hidden className="size-4 shrink-0 opacity-60" />
+      <i className="icon size-4 shrink-0 opacity-60 icon-arrow-right" />
     </>
   );
   return "control" in target ? (

@@ -1,4 +1,3 @@
-import { MapPin, Pencil } from "lucide-react";
 import { VerifiedBadge } from "@/components/mentors/profile/verified-badge";
 import { Button } from "@/components/ui/button";
 import type { OwnProfile } from "@/lib/domain/profile/own-profile";
@@ -34,14 +33,14 @@ export function OwnHeader({ profile }: { profile: OwnProfile }) {
         )}
         {placeName && (
           <p className="flex items-center gap-2 text-ink-soft phone-meetings:hidden">
-            <MapPin aria-hidden className="size-4.5 shrink-0" />
+            <i className="icon size-4.5 shrink-0 icon-map-pin" />
             {placeName}
           </p>
         )}
       </div>
       <Button asChild className="self-start phone-meetings:hidden">
         <EditLink id={EDIT_PROFILE_ID} tab="basic">
-          <Pencil aria-hidden className="size-4" />
+          <i className="icon size-4 icon-pencil" />
           Edit profile
         </EditLink>
       </Button>

@@ -1,4 +1,3 @@
-import { Lock } from "lucide-react";
 import type { OwnProfile } from "@/lib/domain/profile/own-profile";
 
 /** What only the signed-in person sees. */
@@ -14,7 +13,7 @@ export function PrivateFacts({ profile }: { profile: OwnProfile }) {
   return (
     <section aria-labelledby="private-facts" className="rounded-card border border-line bg-card p-5 sm:p-6">
       <h2 id="private-facts" className="flex items-center gap-2 font-display text-lg font-semibold">
-        <Lock aria-hidden className="size-4.5 text-ink-soft" />
+        <i className="icon size-4.5 text-ink-soft icon-lock" />
         Only you see this
       </h2>
       <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2">

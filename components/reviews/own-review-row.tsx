@@ -1,7 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { useOwnReview } from "@/lib/client/own-review";
@@ -40,7 +40,7 @@ export function OwnReviewRow({ mentorId, mentorName, username, viewer }: OwnRevi
     return (
       <ComposerRow text={`You reviewed ${mentorName}.`}>
         <Button asChild variant="secondary">
-          <Link href={mentorReviewsHref(username, { review: own._id })}>Show my review</Link>
+          <PageLink href={mentorReviewsHref(username, { review: own._id })}>Show my review</PageLink>
         </Button>
       </ComposerRow>
     );

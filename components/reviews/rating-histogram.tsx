@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { starShares } from "@/lib/domain/mentors/profile.rules";
 import type { RatingSummary } from "@/lib/domain/reviews/public-review";
 
@@ -17,13 +17,12 @@ export function RatingHistogram({ rating, starHref }: RatingHistogramProps) {
       {starShares(rating).map((row) => (
         <li key={row.star}>
           {starHref && row.count > 0 ? (
-            <Link
+            <PageLink
               href={starHref(row.star)}
-              prefetch={false}
               className={`${ROW} min-h-7 rounded-control hover:bg-leaf-wash pointer-coarse:min-h-11`}
             >
               <Bar {...row} />
-            </Link>
+            </PageLink>
           ) : (
             <span className={`${ROW} ${starHref ? "min-h-7 pointer-coarse:min-h-11" : ""}`}>
               <Bar {...row} />

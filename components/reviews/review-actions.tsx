@@ -1,6 +1,5 @@
 "use client";
 
-import { Link as LinkIcon, MessageSquareReply, MessageSquareX, Pencil, Trash2 } from "lucide-react";
 import type { ComponentProps } from "react";
 import { mentorReviewsHref } from "@/lib/links";
 
@@ -25,30 +24,30 @@ export function ReviewActions({ username, reviewId, hasAnswer, ...may }: ReviewA
   return (
     <div className="-ml-2 flex flex-wrap items-center gap-x-1">
       <a href={mentorReviewsHref(username, { review: reviewId })} className={ITEM}>
-        <LinkIcon aria-hidden className="size-3.5" />
+        <i className="icon size-3.5 icon-link" />
         Link
       </a>
       {may.mayEdit && (
         <Action onClick={may.onEdit}>
-          <Pencil aria-hidden className="size-3.5" />
+          <i className="icon size-3.5 icon-pencil" />
           Edit
         </Action>
       )}
       {may.mayAnswer && (
         <Action onClick={may.onAnswer}>
-          <MessageSquareReply aria-hidden className="size-3.5" />
+          <i className="icon size-3.5 icon-message-square-reply" />
           {hasAnswer ? "Edit answer" : "Answer"}
         </Action>
       )}
       {may.mayAnswer && hasAnswer && (
         <Action onClick={may.onWithdraw}>
-          <MessageSquareX aria-hidden className="size-3.5" />
+          <i className="icon size-3.5 icon-message-square-x" />
           Withdraw answer
         </Action>
       )}
       {may.mayDelete && (
         <Action onClick={may.onDelete}>
-          <Trash2 aria-hidden className="size-3.5" />
+          <i className="icon size-3.5 icon-trash" />
           Delete
         </Action>
       )}

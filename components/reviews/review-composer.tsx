@@ -1,7 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { Button } from "@/components/ui/button";
 import { useViewer } from "@/lib/client/viewer";
 import { reviewMessages as messages } from "@/lib/domain/reviews/review.messages";
@@ -24,9 +24,7 @@ export function ReviewComposer(props: ReviewComposerProps) {
       <div className="signed-out-only">
         <ComposerRow text={messages.loginFirst}>
           <Button asChild variant="secondary">
-            <Link href={loginHref(mentorProfileHref(props.username, "reviews"))} prefetch={false}>
-              Login
-            </Link>
+            <PageLink href={loginHref(mentorProfileHref(props.username, "reviews"))}>Login</PageLink>
           </Button>
         </ComposerRow>
       </div>

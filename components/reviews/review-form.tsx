@@ -1,7 +1,6 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { CircleAlert } from "lucide-react";
 import { useId, useState } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { FailureRemedy } from "@/components/feedback/failure-remedy";
@@ -60,7 +59,7 @@ export function ReviewForm({ initial, submitLabel, onSubmit, onCancel }: ReviewF
         />
         {ratingError && (
           <p id={`${id}-rating-error`} role="alert" className="flex items-start gap-1.5 text-sm text-brick">
-            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            <i className="icon mt-0.5 size-4 shrink-0 icon-circle-exclamation-point" />
             {ratingError}
           </p>
         )}

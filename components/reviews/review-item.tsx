@@ -1,4 +1,3 @@
-import { BadgeCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Avatar } from "@/components/ui/avatar";
 import { StarRating } from "@/components/ui/star-rating";
@@ -41,7 +40,7 @@ export function ReviewItem({ review, mentorName, actions, body, answerForm }: Re
               <StarRating rating={rating} />
               {review.isVerifiedMeeting && (
                 <span className="inline-flex items-center gap-1 text-sm font-medium text-leaf">
-                  <BadgeCheck aria-hidden className="size-4" />
+                  <i className="icon size-4 icon-badge-check" />
                   {messages.verifiedMeeting}
                 </span>
               )}

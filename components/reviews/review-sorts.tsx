@@ -1,5 +1,4 @@
-import { X } from "lucide-react";
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { cn } from "@/components/ui/class-names";
 import { REVIEW_SORTS, type ReviewSort } from "@/lib/domain/reviews/review-list.rules";
 import { mentorReviewsHref } from "@/lib/links";
@@ -14,26 +13,24 @@ export function ReviewSorts({ username, sort, star }: ReviewSortsProps) {
   return (
     <nav aria-label="Order of the reviews" className="flex flex-wrap gap-2">
       {REVIEW_SORTS.map((key) => (
-        <Link
+        <PageLink
           key={key}
           href={mentorReviewsHref(username, { sort: key, star: star ?? undefined })}
-          prefetch={false}
           aria-current={key === sort ? "true" : undefined}
           className={cn(PILL, key === sort ? "border-leaf bg-leaf-wash text-leaf" : "border-line hover:border-leaf")}
         >
           {LABELS[key]}
-        </Link>
+        </PageLink>
       ))}
       {star !== null && (
-        <Link
+        <PageLink
           href={mentorReviewsHref(username, { sort })}
-          prefetch={false}
           className={cn(PILL, "border-leaf bg-leaf-wash text-leaf")}
         >
           Only {star} {star === 1 ? "star" : "stars"}
-          <X aria-hidden className="size-4" />
+          <i className="icon size-4 icon-x" />
           <span className="sr-only">, remove this filter</span>
-        </Link>
+        </PageLink>
       )}
     </nav>
   );

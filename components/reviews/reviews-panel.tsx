@@ -1,5 +1,4 @@
-import { MessageSquareHeart } from "lucide-react";
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { Button } from "@/components/ui/button";
 import { profileMessages } from "@/lib/domain/mentors/profile.messages";
 import type { PublicReview, RatingSummary as Rating, ReviewList } from "@/lib/domain/reviews/public-review";
@@ -61,12 +60,9 @@ export function ReviewsPanel({ mentor, list, sort = "newest", star = null, linke
           </ul>
           {nextCursor && (
             <Button asChild variant="secondary" className="self-start">
-              <Link
-                href={mentorReviewsHref(username, { sort, star: star ?? undefined, after: nextCursor })}
-                prefetch={false}
-              >
+              <PageLink href={mentorReviewsHref(username, { sort, star: star ?? undefined, after: nextCursor })}>
                 More reviews
-              </Link>
+              </PageLink>
             </Button>
           )}
         </>
@@ -84,7 +80,7 @@ export function ReviewsPanel({ mentor, list, sort = "newest", star = null, linke
 function NoReviews({ mentorName }: { mentorName: string }) {
   return (
     <div className="flex flex-col items-center gap-2 rounded-card border border-dashed border-line px-6 py-12 text-center">
-      <MessageSquareHeart aria-hidden className="mb-2 size-10 text-leaf" strokeWidth={1.5} />
+      <i className="icon mb-2 size-10 text-leaf icon-message-square-heart/1.5" />
       <h3 className="font-display text-xl font-semibold">{profileMessages.noReviews}</h3>
       <p className="max-w-sm text-balance text-ink-soft">
         Every mentor starts somewhere. Meet {mentorName} and be the first to tell others how it went.

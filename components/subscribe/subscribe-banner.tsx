@@ -11,7 +11,7 @@ export function SubscribeBanner() {
     <section
       id={ANCHOR}
       aria-labelledby="subscribe-heading"
-      className="mx-auto max-w-page scroll-mt-20 px-4 py-16 deferred-412 sm:px-6 md:deferred-471 lg:deferred-302"
+      className="mx-auto max-w-page scroll-mt-20 px-4 py-16 sm:px-6"
     >
       <div className="grid items-center gap-8 rounded-card border border-line bg-card p-6 sm:p-10 lg:grid-cols-[1.3fr_1fr]">
         <div className="flex flex-col gap-4">

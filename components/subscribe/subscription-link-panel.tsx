@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { useActionState } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -38,9 +38,9 @@ export function SubscriptionLinkPanel({ token, action, texts }: SubscriptionLink
         </form>
       )}
       {isUseless && (
-        <Link href={links.subscribe} className="font-medium text-leaf underline-offset-4 hover:underline">
+        <PageLink href={links.subscribe} className="font-medium text-leaf underline-offset-4 hover:underline">
           {messages.subscribeAgain}
-        </Link>
+        </PageLink>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { MentorGrid } from "@/components/mentors/listing/mentor-grid";
 import { StructuredData } from "@/components/structured-data/structured-data";
@@ -83,15 +83,13 @@ function Tutors({ area: { subject, town, mentors, mentorCount }, base }: TutorAr
       <div className="flex flex-wrap gap-3">
         {town && (
           <Button asChild>
-            <Link href={townMapHref(subject, town)} prefetch={false} rel="nofollow">
+            <PageLink href={townMapHref(subject, town)} rel="nofollow">
               {tutorsMessages.map}
-            </Link>
+            </PageLink>
           </Button>
         )}
         <Button asChild variant={town ? "secondary" : "primary"} className={MAY_WRAP}>
-          <Link href={listingHref({ subject: subject.name })} prefetch={false}>
-            {tutorsMessages.all(subject.name)}
-          </Link>
+          <PageLink href={listingHref({ subject: subject.name })}>{tutorsMessages.all(subject.name)}</PageLink>
         </Button>
       </div>
     </>
@@ -108,9 +106,9 @@ function NobodyHere({ area: { subject, town } }: Pick<TutorAreaViewProps, "area"
       </p>
       <p className="max-w-md text-pretty text-ink-soft">{tutorsMessages.emptyHint}</p>
       <Button asChild className={`mt-2 ${MAY_WRAP}`}>
-        <Link href={town ? areaHref(subject, null) : links.mentors} prefetch={false}>
+        <PageLink href={town ? areaHref(subject, null) : links.mentors}>
           {town ? areaTitle(subject, null) : "Find mentors"}
-        </Link>
+        </PageLink>
       </Button>
     </div>
   );

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 
 type TutorLink = { href: string; label: string; mentorCount?: number };
 
@@ -23,9 +23,8 @@ export function TutorLinkList({ items }: Pick<TutorLinksProps, "items">) {
     <ul className="flex flex-wrap gap-2">
       {items.map(({ href, label, mentorCount }) => (
         <li key={href}>
-          <Link
+          <PageLink
             href={href}
-            prefetch={false}
             className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-card px-4 hover:border-leaf hover:text-leaf"
           >
             {label}
@@ -35,7 +34,7 @@ export function TutorLinkList({ items }: Pick<TutorLinksProps, "items">) {
                 <span className="sr-only"> {mentorCount === 1 ? "mentor" : "mentors"}</span>
               </span>
             )}
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { StructuredData } from "@/components/structured-data/structured-data";
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { itemList } from "@/lib/domain/structured-data/item-list.rules";
 import type { SubjectTutors } from "@/lib/domain/tutors/tutor-area";
 import { areaHref } from "@/lib/domain/tutors/tutor-area.rules";
@@ -37,13 +37,12 @@ export function TutorSubjects({ subjects, base }: TutorSubjectsProps) {
         </>
       )}
       <p>
-        <Link
+        <PageLink
           href={links.mentorDirectory}
-          prefetch={false}
           className="inline-flex min-h-11 items-center font-medium text-leaf underline-offset-4 hover:underline"
         >
           {tutorsMessages.directory}
-        </Link>
+        </PageLink>
       </p>
     </div>
   );

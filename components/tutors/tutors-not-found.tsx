@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { OneRobotsTag } from "@/components/feedback/one-robots-tag";
 import { Button } from "@/components/ui/button";
 import { Illustration } from "@/components/ui/illustration";
@@ -14,9 +14,7 @@ export function TutorsNotFound() {
       <h1 className="font-display text-2xl font-bold text-balance sm:text-3xl">{tutorsMessages.notFound}</h1>
       <p className="text-pretty text-ink-soft">{tutorsMessages.notFoundHint}</p>
       <Button asChild>
-        <Link href={links.tutors} prefetch={false}>
-          {tutorsMessages.allSubjects}
-        </Link>
+        <PageLink href={links.tutors}>{tutorsMessages.allSubjects}</PageLink>
       </Button>
     </div>
   );

@@ -1,6 +1,5 @@
 "use client";
 
-import { LoaderCircle } from "lucide-react";
 import { AlertDialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "./button";
@@ -84,7 +83,7 @@ export function ConfirmDialog({
                   tone === "danger" && "bg-brick hover:bg-brick/90",
                 )}
               >
-                {isBusy && <LoaderCircle aria-hidden className="size-4 animate-spin motion-reduce:hidden" />}
+                {isBusy && <i className="icon size-4 animate-spin icon-loader-circle motion-reduce:hidden" />}
                 {confirmLabel}
               </Button>
             </AlertDialog.Action>

@@ -1,4 +1,3 @@
-import { CircleAlert, CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "./class-names";
 
@@ -22,7 +21,12 @@ export function Field({ id, label, hint, error, isValid = false, hideLabel = fal
       <label htmlFor={id} className={hideLabel ? "sr-only" : "flex items-center gap-1.5 text-sm font-medium"}>
         {label}
         {isValid && !error && (
-          <CircleCheck role="img" aria-label="is fine" data-testid={`${id}-tick`} className="size-4 text-leaf" />
+          <i
+            role="img"
+            aria-label="is fine"
+            data-testid={`${id}-tick`}
+            className="icon size-4 text-leaf icon-circle-check"
+          />
         )}
       </label>
       {children}
@@ -33,7 +37,7 @@ export function Field({ id, label, hint, error, isValid = false, hideLabel = fal
       )}
       {error && (
         <p id={`${id}-error`} role="alert" className="flex items-start gap-1.5 text-sm text-brick">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <i className="icon mt-0.5 size-4 shrink-0 icon-circle-exclamation-point" />
           {error}
         </p>
       )}

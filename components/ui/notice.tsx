@@ -1,10 +1,8 @@
-import { CircleAlert, CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "./class-names";
 
 /** A message that stays where it is: what went wrong with a form, or that it is done. */
 export function Notice({ tone, children }: { tone: "error" | "success"; children: ReactNode }) {
-  const Icon = tone === "error" ? CircleAlert : CircleCheck;
   return (
     <div
       role={tone === "error" ? "alert" : "status"}
@@ -13,7 +11,12 @@ export function Notice({ tone, children }: { tone: "error" | "success"; children
         tone === "error" ? "border-brick text-brick" : "border-leaf bg-leaf-wash",
       )}
     >
-      <Icon aria-hidden className={cn("mt-0.5 size-5 shrink-0", tone === "success" && "text-leaf")} />
+      <i
+        className={cn(
+          "icon mt-0.5 size-5 shrink-0",
+          tone === "error" ? "icon-circle-exclamation-point" : "text-leaf icon-circle-check",
+        )}
+      />
       <div className="min-w-0">{children}</div>
     </div>
   );

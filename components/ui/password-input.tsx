@@ -1,13 +1,12 @@
 "use client";
 
-import { Eye, EyeOff } from "lucide-react";
+import { cn } from "./class-names";
 import { type ComponentProps, useState } from "react";
 import { Input } from "./input";
 
 /** A password field whose text can be shown; without a script it stays hidden. */
 export function PasswordInput(props: ComponentProps<"input">) {
   const [isShown, setIsShown] = useState(false);
-  const Icon = isShown ? EyeOff : Eye;
   return (
     <span className="relative block">
       <Input
@@ -24,7 +23,7 @@ export function PasswordInput(props: ComponentProps<"input">) {
         onClick={() => setIsShown(!isShown)}
         className="js-only absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-control text-ink-soft hover:text-ink"
       >
-        <Icon aria-hidden className="size-5" />
+        <i className={cn("icon size-5", isShown ? "icon-eye-off" : "icon-eye")} />
       </button>
     </span>
   );

@@ -1,4 +1,3 @@
-import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "./class-names";
 
@@ -12,10 +11,7 @@ export function Select({ className, children, ...props }: ComponentProps<"select
       >
         {children}
       </select>
-      <ChevronDown
-        aria-hidden
-        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-soft"
-      />
+      <i className="icon pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-soft icon-chevron-down" />
     </span>
   );
 }

@@ -1,6 +1,5 @@
 "use client";
 
-import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
 
@@ -33,7 +32,7 @@ export function SheetPanel({ title, isOpen, onOpenChange, onClosed, children }: 
               aria-label="Close"
               className="-mr-2 flex size-11 items-center justify-center rounded-full hover:bg-leaf-wash"
             >
-              <X aria-hidden className="size-5" />
+              <i className="icon size-5 icon-x" />
             </Dialog.Close>
           </div>
           {children}

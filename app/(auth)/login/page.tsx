@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { AuthHeading } from "@/components/auth/auth-heading";
 import { DemoSignIns } from "@/components/auth/demo-sign-ins";
 import { LoginForm } from "@/components/auth/login-form";
@@ -27,9 +27,9 @@ export default async function LoginPage({ searchParams }: PageProps<"/login">) {
       <SessionBounce to={from ?? links.profile} />
       <AuthHeading title={mentor ? `Log in to book ${mentor}` : "Welcome back"}>
         New here?{" "}
-        <Link href={registerHref(from ?? undefined)} className="font-medium text-leaf underline underline-offset-4">
+        <PageLink href={registerHref(from ?? undefined)} className="font-medium text-leaf underline underline-offset-4">
           Create an account
-        </Link>
+        </PageLink>
       </AuthHeading>
       <LoginForm from={from} googleClientId={env.GOOGLE_CLIENT_ID} />
       {(await isDemoPreview()) && <DemoSignIns from={from} outboxHref={await outboxHref(await headers())} />}

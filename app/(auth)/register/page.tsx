@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { AuthHeading } from "@/components/auth/auth-heading";
 import { RegisterForm } from "@/components/auth/register-form";
 import { links, loginHref } from "@/lib/links";
@@ -25,9 +25,9 @@ export default async function RegisterPage({ searchParams }: PageProps<"/registe
     <>
       <AuthHeading title={mentor ? `Create your account to book ${mentor}` : "Create your account"}>
         Have one already?{" "}
-        <Link href={loginHref(from ?? undefined)} className="font-medium text-leaf underline underline-offset-4">
+        <PageLink href={loginHref(from ?? undefined)} className="font-medium text-leaf underline underline-offset-4">
           Login
-        </Link>
+        </PageLink>
       </AuthHeading>
       <RegisterForm
         role={role === "mentor" ? "mentor" : "user"}

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { AuthHeading } from "@/components/auth/auth-heading";
 import { ResetRequestForm } from "@/components/auth/reset-request-form";
 import { links } from "@/lib/links";
@@ -21,12 +21,12 @@ export default async function ResetPasswordPage() {
     <>
       <AuthHeading title="Reset your password">We send you a link with which you choose a new one.</AuthHeading>
       <ResetRequestForm outboxHref={await outboxHref(await headers())} />
-      <Link
+      <PageLink
         href={links.login}
         className="mt-4 flex min-h-11 items-center font-medium text-leaf underline-offset-4 hover:underline"
       >
         To the login
-      </Link>
+      </PageLink>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
-import { GraduationCap, Wrench } from "lucide-react";
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { PageHero } from "@/components/marketing/page-hero";
 import { PointList } from "@/components/marketing/point-list";
 import { Button } from "@/components/ui/button";
@@ -32,9 +31,7 @@ export default function CareerPage() {
         }}
       >
         <Button asChild>
-          <Link href={links.becomeAnInstructor} prefetch={false}>
-            Become an instructor
-          </Link>
+          <PageLink href={links.becomeAnInstructor}>Become an instructor</PageLink>
         </Button>
       </PageHero>
       <div className="border-t border-line bg-leaf-wash">
@@ -43,26 +40,22 @@ export default function CareerPage() {
             id="teach"
             title="Teach as a mentor"
             text="Families near you look for somebody with time and patience. You work for yourself, not for us."
-            icon={GraduationCap}
+            icon="icon-graduation-cap"
             points={TEACHING_POINTS}
           >
             <Button asChild variant="secondary">
-              <Link href={links.becomeAnInstructor} prefetch={false}>
-                What it takes to teach
-              </Link>
+              <PageLink href={links.becomeAnInstructor}>What it takes to teach</PageLink>
             </Button>
           </PointList>
           <PointList
             id="contribute"
             title="Help to build it"
             text={`${site.name} is open source under the MIT licence. Everybody may use it, change it, and give a change back; the work is unpaid.`}
-            icon={Wrench}
+            icon="icon-wrench"
             points={CONTRIBUTING_POINTS}
           >
             <Button asChild variant="secondary">
-              <Link href={links.learningPlatform} prefetch={false}>
-                See what there is so far
-              </Link>
+              <PageLink href={links.learningPlatform}>See what there is so far</PageLink>
             </Button>
           </PointList>
         </div>

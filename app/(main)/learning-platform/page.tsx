@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { PageHero } from "@/components/marketing/page-hero";
 import { PlatformParts } from "@/components/marketing/platform-parts";
 import { Button } from "@/components/ui/button";
@@ -30,14 +30,10 @@ export default function LearningPlatformPage() {
         }}
       >
         <Button asChild>
-          <Link href={links.mentors} prefetch={false}>
-            Find mentors
-          </Link>
+          <PageLink href={links.mentors}>Find mentors</PageLink>
         </Button>
         <Button asChild variant="secondary">
-          <Link href={links.register} prefetch={false}>
-            Join for free
-          </Link>
+          <PageLink href={links.register}>Join for free</PageLink>
         </Button>
       </PageHero>
       <div className="border-t border-line bg-leaf-wash">

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { type ChoosableMentor, MentorChoices } from "@/components/booking/mentor-choice";
 import { NoMeeting } from "@/components/booking/no-meeting";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
@@ -52,9 +52,9 @@ export async function ChooseMentor({ actor }: { actor: Actor }) {
       />
       <div className="flex flex-wrap gap-3">
         <Button asChild variant="secondary">
-          <Link href={position ? links.mentors : listingHref({ sort: "distance" })} prefetch={false}>
+          <PageLink href={position ? links.mentors : listingHref({ sort: "distance" })}>
             {position ? "See all mentors" : "See who is near you"}
-          </Link>
+          </PageLink>
         </Button>
       </div>
     </div>

@@ -1,4 +1,3 @@
-import { X } from "lucide-react";
 import { gradeLabel } from "@/lib/domain/mentors/grade.rules";
 import { CATEGORIES } from "@/lib/catalogue/categories";
 import {
@@ -43,7 +42,7 @@ export function ActiveFilters({ filter, hasPlace }: { filter: ListingFilter; has
             className="flex min-h-11 items-center gap-2 rounded-full bg-leaf-wash px-4 text-sm font-medium hover:bg-line"
           >
             {label}
-            <X aria-hidden className="size-4" />
+            <i className="icon size-4 icon-x" />
             <span className="sr-only">, remove this filter</span>
           </ListingLink>
         </li>

@@ -1,17 +1,16 @@
-import { Blocks, FlaskConical, GraduationCap, Laptop, type LucideIcon, Pencil, Users } from "lucide-react";
 import { cn } from "@/components/ui/class-names";
 import { CATEGORIES, type CategoryIcon, type CategoryId } from "@/lib/catalogue/categories";
 import { type ListingFilter, queryOfFilter } from "@/lib/domain/search/listing.rules";
 import { listingHref } from "@/lib/links";
 import { ListingLink } from "./listing-navigation";
 
-const ICONS: Record<CategoryIcon, LucideIcon> = {
-  users: Users,
-  blocks: Blocks,
-  pencil: Pencil,
-  flask: FlaskConical,
-  graduation: GraduationCap,
-  laptop: Laptop,
+const ICONS: Record<CategoryIcon, string> = {
+  users: "icon-users",
+  blocks: "icon-blocks",
+  pencil: "icon-pencil",
+  flask: "icon-flask-conical",
+  graduation: "icon-graduation-cap",
+  laptop: "icon-laptop",
 };
 
 /** One link per category; choosing one keeps the other filters and starts at page 1. */
@@ -20,7 +19,6 @@ export function CategoryStrip({ filter }: { filter: ListingFilter }) {
     <nav aria-label="Categories" className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
       <ul className="flex w-max gap-2 py-1 sm:w-auto sm:flex-wrap">
         {CATEGORIES.map(({ id, name, icon }) => {
-          const Icon = ICONS[icon];
           const isCurrent = id === filter.category;
           return (
             <li key={id}>
@@ -34,7 +32,7 @@ export function CategoryStrip({ filter }: { filter: ListingFilter }) {
                     : "border-line bg-card text-ink hover:border-leaf hover:bg-leaf-wash",
                 )}
               >
-                <Icon aria-hidden className="size-4" />
+                <i className={cn("icon size-4", ICONS[icon])} />
                 {name}
               </ListingLink>
             </li>

@@ -1,4 +1,3 @@
-import { SlidersHorizontal } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Sheet, SheetClose } from "@/components/ui/sheet";
 import { listingMessages } from "@/lib/domain/search/listing.messages";
@@ -31,7 +30,7 @@ export function FilterPanel({ filter, mentorCount, keepsSort }: FilterPanelProps
     <div>
       <section aria-labelledby="refine-heading" className="js-wide-only rounded-card border border-line bg-card p-5">
         <h2 id="refine-heading" className="flex items-center gap-2 font-display text-lg font-semibold">
-          <SlidersHorizontal aria-hidden className="size-5 text-leaf" />
+          <i className="icon size-5 text-leaf icon-sliders-horizontal" />
           {listingMessages.refine}
         </h2>
         <FilterForm
@@ -52,7 +51,7 @@ export function FilterPanel({ filter, mentorCount, keepsSort }: FilterPanelProps
           title={listingMessages.refine}
           label={
             <>
-              <SlidersHorizontal aria-hidden className="size-4" />
+              <i className="icon size-4 icon-sliders-horizontal" />
               {listingMessages.refine}
             </>
           }

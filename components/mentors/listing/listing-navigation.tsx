@@ -1,9 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type ComponentProps, createContext, type ReactNode, use, useCallback, useMemo, useTransition } from "react";
 import { notify } from "@/components/feedback/toaster";
+import { isPlainPress } from "@/lib/client/address";
 import { listingMessages } from "@/lib/domain/search/listing.messages";
 
 type NavigateOptions = {
@@ -47,20 +47,17 @@ export function ListingNavigationProvider({ children }: { children: ReactNode })
   return <NavigationContext value={value}>{children}</NavigationContext>;
 }
 
-type ListingLinkProps = Omit<ComponentProps<typeof Link>, "href" | "onNavigate"> & {
-  href: string;
-  scrollToTop?: boolean;
-};
+type ListingLinkProps = ComponentProps<"a"> & { href: string; scrollToTop?: boolean };
 
 /** A plain link to another state of the listing that, with JavaScript, keeps the old results until the new ones are there. */
 export function ListingLink({ href, scrollToTop, ...props }: ListingLinkProps) {
   const { navigate } = useListingNavigation();
   return (
-    <Link
+    <a
       {...props}
       href={href}
-      prefetch={false}
-      onNavigate={(event) => {
+      onClick={(event) => {
+        if (!isPlainPress(event)) return;
         event.preventDefault();
         navigate(href, { scrollToTop });
       }}

@@ -1,5 +1,4 @@
-import { BadgeCheck, ChevronDown, MapPin } from "lucide-react";
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { RatingLine } from "@/components/mentors/rating-line";
 import { Avatar } from "@/components/ui/avatar";
 import { listingMessages } from "@/lib/domain/search/listing.messages";
@@ -32,7 +31,7 @@ export function MentorCard({
             <span className="truncate">{mentor.name}</span>
             {mentor.isMentorVerified && (
               <>
-                <BadgeCheck aria-hidden className="size-5 shrink-0 text-leaf" />
+                <i className="icon size-5 shrink-0 text-leaf icon-badge-check" />
                 <span className="sr-only">Verified mentor</span>
               </>
             )}
@@ -42,7 +41,7 @@ export function MentorCard({
             <RatingLine rating={mentor.rating} reviewCount={mentor.reviewCount} />
             {mentor.distanceKm !== null && (
               <span className="flex items-center gap-1 text-ink-soft">
-                <MapPin aria-hidden className="size-4" />
+                <i className="icon size-4 icon-map-pin" />
                 {formatDistance(mentor.distanceKm)}
                 <span className="sr-only"> away</span>
               </span>
@@ -54,7 +53,7 @@ export function MentorCard({
         <details className="group/teaches relative z-10 border-t border-line pt-2">
           <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between text-sm font-medium [&::-webkit-details-marker]:hidden">
             {listingMessages.teaches}
-            <ChevronDown aria-hidden className="size-4 transition-transform group-open/teaches:rotate-180" />
+            <i className="icon size-4 transition-transform icon-chevron-down group-open/teaches:rotate-180" />
           </summary>
           <ul className="flex flex-wrap gap-1.5 pb-1">
             {taught.map((subject) => (
@@ -65,14 +64,13 @@ export function MentorCard({
           </ul>
         </details>
       )}
-      <Link
+      <PageLink
         href={mentorProfileHref(mentor.username)}
-        prefetch={false}
         className="mt-auto inline-flex min-h-11 items-center justify-center rounded-control border border-leaf px-4 font-medium text-leaf group-hover:bg-leaf-wash after:absolute after:inset-0 after:rounded-card"
       >
         {listingMessages.viewProfile}
         <span className="sr-only"> of {mentor.name}</span>
-      </Link>
+      </PageLink>
     </article>
   );
 }

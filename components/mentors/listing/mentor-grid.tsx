@@ -9,7 +9,7 @@ export function MentorGrid({ mentors, sought }: { mentors: readonly ListedMentor
   return (
     <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
       {mentors.map((mentor, index) => (
-        <li key={mentor.id} className="deferred-243">
+        <li key={mentor.id}>
           <MentorCard mentor={mentor} sought={sought} lazy={index >= FIRST_ROW} />
         </li>
       ))}

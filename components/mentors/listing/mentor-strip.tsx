@@ -6,7 +6,7 @@ export function MentorStrip({ mentors, sought }: { mentors: readonly ListedMento
   return (
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {mentors.map((mentor) => (
-        <li key={mentor.id} className="deferred-246">
+        <li key={mentor.id}>
           <MentorCard mentor={mentor} sought={sought} headingLevel="h3" lazy />
         </li>
       ))}

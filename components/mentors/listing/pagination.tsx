@@ -1,4 +1,3 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { cn } from "@/components/ui/class-names";
 import { type ListingFilter, pageWindow, queryOfFilter } from "@/lib/domain/search/listing.rules";
 import { listingHref } from "@/lib/links";
@@ -27,7 +26,7 @@ export function Pagination({ filter, page, pageCount, nextCursor }: PaginationPr
           <Step
             label="Previous page"
             href={page > 1 ? href(Math.min(page - 1, pageCount)) : null}
-            icon={<ChevronLeft aria-hidden />}
+            icon={<i className="icon icon-chevron-left" />}
           />
         </li>
         {pageWindow(Math.min(page, pageCount), pageCount).map((number) => (
@@ -47,7 +46,7 @@ export function Pagination({ filter, page, pageCount, nextCursor }: PaginationPr
           </li>
         ))}
         <li>
-          <Step label="Next page" href={next} icon={<ChevronRight aria-hidden />} />
+          <Step label="Next page" href={next} icon={<i className="icon icon-chevron-right" />} />
         </li>
       </ul>
     </nav>

@@ -1,4 +1,3 @@
-import { Info } from "lucide-react";
 import type { ClassText } from "@/lib/domain/search/class-text.rules";
 
 /** Says how a free text was understood when it was not taken as typed. */
@@ -20,7 +19,7 @@ export function SearchNotice({ classText }: { classText: ClassText | null }) {
 function Notice({ children }: { children: React.ReactNode }) {
   return (
     <p className="flex items-start gap-2.5 rounded-control bg-leaf-wash px-4 py-3 text-sm break-words">
-      <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-leaf" />
+      <i className="icon mt-0.5 size-4 shrink-0 text-leaf icon-info" />
       <span className="min-w-0">{children}</span>
     </p>
   );

@@ -1,4 +1,3 @@
-import { LayoutGrid, Map } from "lucide-react";
 import { cn } from "@/components/ui/class-names";
 import { type ListingFilter, queryOfFilter } from "@/lib/domain/search/listing.rules";
 import { listingHref } from "@/lib/links";
@@ -8,17 +7,17 @@ import { ListingLink } from "./listing-navigation";
 export function ViewSwitch({ filter }: { filter: ListingFilter }) {
   const { map, ...search } = filter;
   const views = [
-    { label: "List", Icon: LayoutGrid, href: listingHref(queryOfFilter(search)), isCurrent: !map },
+    { label: "List", icon: "icon-layout-grid", href: listingHref(queryOfFilter(search)), isCurrent: !map },
     {
       label: "Map",
-      Icon: Map,
+      icon: "icon-map",
       href: listingHref(queryOfFilter({ ...search, map: map ?? { area: null } })),
       isCurrent: !!map,
     },
   ];
   return (
     <nav aria-label="View" className="flex rounded-control border border-line bg-card">
-      {views.map(({ label, Icon, href, isCurrent }) => (
+      {views.map(({ label, icon, href, isCurrent }) => (
         <ListingLink
           key={label}
           href={href}
@@ -28,7 +27,7 @@ export function ViewSwitch({ filter }: { filter: ListingFilter }) {
             isCurrent ? "bg-leaf text-on-leaf" : "hover:bg-leaf-wash",
           )}
         >
-          <Icon aria-hidden className="size-4" />
+          <i className={cn("icon size-4", icon)} />
           {label}
         </ListingLink>
       ))}

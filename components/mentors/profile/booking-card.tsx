@@ -1,5 +1,4 @@
-import { CalendarPlus } from "lucide-react";
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { Button } from "@/components/ui/button";
 import { profileMessages } from "@/lib/domain/mentors/profile.messages";
 import { averageText, reviewCountText } from "@/lib/domain/mentors/profile.rules";
@@ -9,10 +8,10 @@ import { bookMeetingHref } from "@/lib/links";
 function BookLink({ username, className }: { username: string; className?: string }) {
   return (
     <Button asChild className={className}>
-      <Link href={bookMeetingHref(username)} prefetch={false}>
-        <CalendarPlus aria-hidden className="size-5" />
+      <PageLink href={bookMeetingHref(username)}>
+        <i className="icon size-5 icon-calendar-plus" />
         {profileMessages.bookAppointment}
-      </Link>
+      </PageLink>
     </Button>
   );
 }

@@ -1,11 +1,15 @@
-import { House, Laptop, Shuffle } from "lucide-react";
+import { cn } from "@/components/ui/class-names";
 import { profileMessages } from "@/lib/domain/mentors/profile.messages";
 import { levelTitle } from "@/lib/domain/mentors/profile.rules";
 import type { ClassFormatKey, ClassOffer, PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
 import { ClassBadge } from "./class-badge";
 import { NothingYet, PanelSection } from "./panel-section";
 
-const FORMAT_ICONS: Record<ClassFormatKey, typeof House> = { online: Laptop, offline: House, hybrid: Shuffle };
+const FORMAT_ICONS: Record<ClassFormatKey, string> = {
+  online: "icon-laptop",
+  offline: "icon-house",
+  hybrid: "icon-shuffle",
+};
 
 /** The classes a mentor offers: subject, level, classes and format. */
 export function CoursesPanel({ profile: { name, classesOffered } }: { profile: PublicMentorProfile }) {
@@ -27,7 +31,6 @@ export function CoursesPanel({ profile: { name, classesOffered } }: { profile: P
 }
 
 function Offer({ offer: { subject, educationLevel, specificClasses, format } }: { offer: ClassOffer }) {
-  const Icon = FORMAT_ICONS[format];
   return (
     <article className="flex h-full flex-col gap-3 rounded-card border border-line bg-card p-5">
       <div>
@@ -36,7 +39,7 @@ function Offer({ offer: { subject, educationLevel, specificClasses, format } }: 
           {levelTitle(educationLevel)}
           <span aria-hidden>·</span>
           <span className="inline-flex items-center gap-1.5">
-            <Icon aria-hidden className="size-4" />
+            <i className={cn("icon size-4", FORMAT_ICONS[format])} />
             {profileMessages.formats[format]}
           </span>
         </p>

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { MentorStrip } from "@/components/mentors/listing/mentor-strip";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { Button } from "@/components/ui/button";
@@ -46,15 +46,11 @@ export function MentorDeparted({ mentors, subjects }: MentorDepartedProps) {
       )}
       <nav aria-label="More mentors" className="flex flex-wrap gap-3">
         <Button asChild>
-          <Link href={links.mentors} prefetch={false}>
-            See all mentors
-          </Link>
+          <PageLink href={links.mentors}>See all mentors</PageLink>
         </Button>
         {subjects.map((subject) => (
           <Button key={subject} asChild variant="secondary">
-            <Link href={listingHref({ subject })} prefetch={false}>
-              More {subject} mentors
-            </Link>
+            <PageLink href={listingHref({ subject })}>More {subject} mentors</PageLink>
           </Button>
         ))}
       </nav>

@@ -1,5 +1,5 @@
 import { Illustration } from "@/components/ui/illustration";
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { OneRobotsTag } from "@/components/feedback/one-robots-tag";
 import { Button } from "@/components/ui/button";
 import { profileMessages } from "@/lib/domain/mentors/profile.messages";
@@ -14,7 +14,7 @@ export function MentorNotFound() {
       <h1 className="font-display text-2xl font-bold text-balance sm:text-3xl">{profileMessages.notFound}</h1>
       <p className="text-pretty text-ink-soft">The address may be misspelled, or this mentor no longer teaches here.</p>
       <Button asChild>
-        <Link href={links.mentors}>Find another mentor</Link>
+        <PageLink href={links.mentors}>Find another mentor</PageLink>
       </Button>
     </div>
   );

@@ -1,4 +1,3 @@
-import { CalendarDays, GraduationCap, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { Avatar } from "@/components/ui/avatar";
 import { StarRating } from "@/components/ui/star-rating";
@@ -44,13 +43,13 @@ export function ProfileHeader({ profile, currentYear, url }: ProfileHeaderProps)
           <li className="flex items-center gap-2">
             <RatingFact profile={profile} />
           </li>
-          {placeName && <Fact icon={<MapPin aria-hidden className="size-4.5 shrink-0" />}>{placeName}</Fact>}
+          {placeName && <Fact icon={<i className="icon size-4.5 shrink-0 icon-map-pin" />}>{placeName}</Fact>}
           {profile.qualifications.length > 0 && (
-            <Fact icon={<GraduationCap aria-hidden className="size-4.5 shrink-0" />}>
+            <Fact icon={<i className="icon size-4.5 shrink-0 icon-graduation-cap" />}>
               {experienceText(profile.qualifications, currentYear)} years of experience
             </Fact>
           )}
-          <Fact icon={<CalendarDays aria-hidden className="size-4.5 shrink-0" />}>
+          <Fact icon={<i className="icon size-4.5 shrink-0 icon-calendar-days" />}>
             Member since {formatMonth(joinedAt)}
           </Fact>
         </ul>

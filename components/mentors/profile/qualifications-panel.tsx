@@ -1,4 +1,3 @@
-import { GraduationCap } from "lucide-react";
 import type { PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
 import { NothingYet, PanelSection } from "./panel-section";
 
@@ -11,7 +10,7 @@ export function QualificationsPanel({ profile: { name, qualifications } }: { pro
           {qualifications.map(({ degree, field, institution, year, detail }, index) => (
             <li key={index} className="flex gap-4 p-5">
               <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-leaf-wash text-leaf">
-                <GraduationCap aria-hidden className="size-5" />
+                <i className="icon size-5 icon-graduation-cap" />
               </span>
               <div className="min-w-0 flex-1">
                 <h3 className="leading-snug font-semibold break-words">

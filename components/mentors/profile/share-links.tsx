@@ -1,6 +1,5 @@
 "use client";
 
-import { Mail, MessageCircle, Share2 } from "lucide-react";
 import { CopyButton } from "@/components/feedback/copy-button";
 import { notify } from "@/components/feedback/toaster";
 import { ClosingDetails } from "@/components/layout/closing-details";
@@ -44,19 +43,19 @@ function ShareMenu({ url, title }: ShareLinksProps) {
         onClick={share}
         className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control border border-leaf px-5 font-medium text-leaf hover:bg-leaf-wash"
       >
-        <Share2 aria-hidden className="size-4" />
+        <i className="icon size-4 icon-share-2" />
         Share
       </summary>
       <ul className="absolute left-0 z-20 mt-1 w-48 rounded-card border border-line bg-card p-2 shadow-float">
         <li>
           <a href={`https://wa.me/?text=${encodeURIComponent(text)}`} target="_blank" rel="noreferrer" className={ITEM}>
-            <MessageCircle aria-hidden className="size-4" />
+            <i className="icon size-4 icon-message-circle" />
             WhatsApp
           </a>
         </li>
         <li>
           <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`} className={ITEM}>
-            <Mail aria-hidden className="size-4" />
+            <i className="icon size-4 icon-mail" />
             Mail
           </a>
         </li>

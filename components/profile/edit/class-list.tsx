@@ -1,6 +1,5 @@
 "use client";
 
-import { CircleAlert } from "lucide-react";
 import { get, useFormContext, useWatch } from "react-hook-form";
 import { EDUCATION_LEVELS } from "@/lib/catalogue/education-levels";
 import { profileMessages } from "@/lib/domain/mentors/profile.messages";
@@ -97,7 +96,7 @@ function ClassChoice({ index, level }: { index: number; level: string }) {
       </div>
       {error && (
         <p id={`${fieldId(name)}-error`} role="alert" className="mt-1.5 flex items-start gap-1.5 text-sm text-brick">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <i className="icon mt-0.5 size-4 shrink-0 icon-circle-exclamation-point" />
           {error}
         </p>
       )}

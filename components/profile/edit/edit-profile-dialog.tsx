@@ -1,7 +1,6 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { useEffect, useMemo, useState } from "react";
 import { type FieldErrors, FormProvider, type Resolver, set, useForm } from "react-hook-form";
@@ -108,7 +107,7 @@ export function EditProfileDialog({ profile, wantedTab, field }: EditProfileDial
                 aria-label="Close"
                 className="-mr-2 flex size-11 cursor-pointer items-center justify-center rounded-full hover:bg-leaf-wash"
               >
-                <X aria-hidden className="size-5" />
+                <i className="icon size-5 icon-x" />
               </Dialog.Close>
             </div>
             <FormProvider {...form}>

@@ -1,6 +1,5 @@
 "use client";
 
-import { Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { type FieldArrayPath, get, useFieldArray, useFormContext } from "react-hook-form";
 import { Button } from "@/components/ui/button";
@@ -71,7 +70,7 @@ export function EntryList<N extends FieldArrayPath<ProfileFormValues>>(props: En
                 aria-label={`Remove ${noun} ${index + 1}`}
                 className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 self-end rounded-control px-3 text-sm font-medium text-brick hover:bg-leaf-wash"
               >
-                <Trash2 aria-hidden className="size-4" />
+                <i className="icon size-4 icon-trash" />
                 {!isPlain && "Remove"}
               </button>
             )}
@@ -84,7 +83,7 @@ export function EntryList<N extends FieldArrayPath<ProfileFormValues>>(props: En
         </p>
       )}
       <Button ref={addButton} type="button" variant="secondary" onClick={add} className="self-start">
-        <Plus aria-hidden className="size-4" />
+        <i className="icon size-4 icon-plus" />
         Add {/^[aeiou]/.test(noun) ? "an" : "a"} {noun}
       </Button>
     </fieldset>

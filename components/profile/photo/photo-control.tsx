@@ -1,6 +1,5 @@
 "use client";
 
-import { Camera } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Avatar } from "@/components/ui/avatar";
@@ -31,7 +30,7 @@ export function PhotoControl({ name, avatar }: { name: string; avatar: string | 
         onClick={() => setIsOpen(true)}
         className="js-only absolute -right-1 -bottom-1 flex size-11 cursor-pointer items-center justify-center rounded-full border border-line bg-card shadow-float hover:bg-leaf-wash"
       >
-        <Camera aria-hidden className="size-5" />
+        <i className="icon size-5 icon-camera" />
         <span className="sr-only">{avatar ? "Change photo" : "Add a photo"}</span>
       </button>
       {isOpen && (

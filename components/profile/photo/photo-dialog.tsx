@@ -1,6 +1,5 @@
 "use client";
 
-import { X } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { Dialog } from "radix-ui";
 import { useState } from "react";
@@ -83,7 +82,7 @@ export function PhotoDialog({ hasPhoto, initialFile, onClose }: PhotoDialogProps
               disabled={isBusy}
               className="-mr-2 flex size-11 cursor-pointer items-center justify-center rounded-full hover:bg-leaf-wash disabled:opacity-60"
             >
-              <X aria-hidden className="size-5" />
+              <i className="icon size-5 icon-x" />
             </Dialog.Close>
           </div>
           {file ? (

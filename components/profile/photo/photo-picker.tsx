@@ -1,6 +1,5 @@
 "use client";
 
-import { ImageUp } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
@@ -41,7 +40,7 @@ export function PhotoPicker({ isBusy, onChoose, onRemove }: PhotoPickerProps) {
           isOver ? "border-leaf bg-leaf-wash" : "border-ink-soft/50",
         )}
       >
-        <ImageUp aria-hidden className="size-10 text-leaf" strokeWidth={1.5} />
+        <i className="icon size-10 text-leaf icon-image-up/1.5" />
         <Button type="button" onClick={() => input.current?.click()}>
           Choose a picture
         </Button>

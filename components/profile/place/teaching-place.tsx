@@ -1,6 +1,5 @@
 "use client";
 
-import { MapPin } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
@@ -41,7 +40,7 @@ export function TeachingPlace({ place, placeName, tiles }: TeachingPlaceProps) {
         <>
           {place && (
             <p className="flex items-center gap-2">
-              <MapPin aria-hidden className="size-5 shrink-0 text-leaf" />
+              <i className="icon size-5 shrink-0 text-leaf icon-map-pin" />
               {placeName ?? "A place far from the towns that we know"}
             </p>
           )}

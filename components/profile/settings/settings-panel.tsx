@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { LogoutButton } from "@/components/account/logout-button";
 import { SwitchToMentor } from "@/components/instructor/switch-to-mentor";
 import { LocationControl } from "@/components/places/location-control";
@@ -41,13 +41,12 @@ export function SettingsPanel({ profile, address, location, isDeleting }: Settin
         text={isMentor ? usernameMessages.oldLinks : usernameMessages.forLater}
       >
         {isMentor ? (
-          <Link
+          <PageLink
             href={mentorProfileHref(profile.username)}
-            prefetch={false}
             className="flex min-h-11 items-center font-medium [overflow-wrap:anywhere] text-leaf underline underline-offset-4"
           >
             {address.url}
-          </Link>
+          </PageLink>
         ) : (
           <p className="font-medium [overflow-wrap:anywhere]">{profile.username}</p>
         )}
@@ -66,9 +65,9 @@ export function SettingsPanel({ profile, address, location, isDeleting }: Settin
         ) : (
           <p>
             You sign in with Google.{" "}
-            <Link href={links.resetPassword} className="font-medium text-leaf underline underline-offset-4">
+            <PageLink href={links.resetPassword} className="font-medium text-leaf underline underline-offset-4">
               Ask for a link
-            </Link>{" "}
+            </PageLink>{" "}
             if you want a password as well.
           </p>
         )}

@@ -1,0 +1,21 @@
+import { icons } from "lucide-react";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import plugin from "tailwindcss/plugin";
+
+/** "MapPin" is `icon-map-pin`. */
+const classOf = (name: string) => name.replace(/\B[A-Z]|\d+/g, (part) => `-${part}`).toLowerCase();
+
+/** The class `icon-map-pin` gives an element with `icon` (globals.css) that shape; `icon-map-pin/1.5` draws thinner lines. */
+export default plugin(({ matchUtilities }) => {
+  const shapeOf = (name: string, { modifier }: { modifier: string | null }) => {
+    const svg = renderToStaticMarkup(
+      createElement(icons[name as keyof typeof icons], { color: "black", strokeWidth: modifier ?? 2 }),
+    );
+    const bare = svg.replace(/ class=.*? viewBox/, " viewBox").replace(/ aria-hidden="true"/, "");
+    const short = bare.replace(/ width="24" height="24"/, "").replace(/><\/\w+>/g, "/>");
+    return { "--icon": `url("data:image/svg+xml,${short.replaceAll('"', "'")}")` };
+  };
+  const values = Object.fromEntries(Object.keys(icons).map((name) => [classOf(name), name]));
+  matchUtilities({ icon: shapeOf }, { values, modifiers: "any" });
+});
