@@ -12,7 +12,7 @@ const alias = {
   "@": root,
 };
 
-const UNIT = "{lib/**,lint,components/**,scripts/**,tests,tests/quality/**}/*";
+const UNIT = "{lib/**/,lint/,components/**/,scripts/**/,tests/,tests/quality/**/}*";
 const INTEGRATION = "tests/integration/*";
 
 /** Files share a process and its loaded modules, except those named `*.isolated.test.ts`. */
