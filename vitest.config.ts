@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
 const root = import.meta.dirname;
 const alias = {
@@ -12,66 +12,48 @@ const alias = {
   "@": root,
 };
 
-const UNIT = "{lib/**/,lint/,components/**/,scripts/**/,tests/,tests/quality/**/}*";
-const INTEGRATION = "tests/integration/*";
+type TestOptions = NonNullable<TestProjectInlineConfiguration["test"]> & { setupFiles: string[] };
 
-/** Files share a process and its loaded modules, except those named `*.isolated.test.ts`. */
-const shared = (files: string, ...setupFiles: string[]) => ({
-  include: [`${files}.test.ts`],
-  exclude: ["**/*.isolated.test.ts"],
-  isolate: false,
-  setupFiles: [...setupFiles, "tests/support/shared-process.ts"],
-});
-const isolated = (files: string, ...setupFiles: string[]) => ({
-  include: [`${files}.isolated.test.ts`],
-  setupFiles,
-});
-
-/** Property tests take seconds, and longer beside the other steps of the gate. */
-const PATIENCE = { testTimeout: 30_000 } as const;
-/** Each worker clones a database of its own. */
-const OWN_DATABASE = "tests/support/own-database.ts";
-const onDatabase = {
-  environment: "node",
-  maxWorkers: Math.max(2, availableParallelism() - 1),
-  ...PATIENCE,
-  hookTimeout: 60_000,
-  env: { LOG_LEVEL: "silent", ANSWER_FLOOR_MS: "20" },
-} as const;
+/** Two projects: files share a process and its loaded modules, except those named `*.isolated.test.ts`. */
+function sharedAndIsolated(name: string, files: string, extension: "ts" | "tsx", test: TestOptions) {
+  const rest = { plugins: extension === "tsx" ? [react()] : [], resolve: { alias } };
+  const shared = {
+    ...test,
+    name,
+    include: [`${files}.test.${extension}`],
+    exclude: ["**/*.isolated.test.*"],
+    isolate: false,
+    setupFiles: [...test.setupFiles, "tests/support/shared-process.ts"],
+  };
+  const isolated = { ...test, name: `${name} isolated`, include: [`${files}.isolated.test.${extension}`] };
+  return [
+    { ...rest, test: shared },
+    { ...rest, test: isolated },
+  ];
+}
 
 export default defineConfig({
   test: {
     projects: [
-      { resolve: { alias }, test: { ...PATIENCE, name: "unit", environment: "node", ...shared(UNIT) } },
-      { resolve: { alias }, test: { ...PATIENCE, name: "unit isolated", environment: "node", ...isolated(UNIT) } },
-      {
-        plugins: [react()],
-        resolve: { alias },
-        test: {
-          name: "components",
-          environment: "jsdom",
-          include: ["components/**/*.test.tsx"],
-          setupFiles: ["tests/support/components-setup.ts"],
-        },
-      },
-      {
-        resolve: { alias },
-        test: {
-          ...onDatabase,
-          name: "integration",
-          ...shared(INTEGRATION, OWN_DATABASE),
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        resolve: { alias },
-        test: {
-          ...onDatabase,
-          name: "integration isolated",
-          ...isolated(INTEGRATION, OWN_DATABASE),
-          sequence: { groupOrder: 2 },
-        },
-      },
+      ...sharedAndIsolated("unit", "{lib/**/,lint/,components/**/,scripts/**/,tests/,tests/quality/**/}*", "ts", {
+        environment: "node",
+        // Property tests take seconds, and longer beside the other steps of the gate.
+        testTimeout: 30_000,
+        setupFiles: [],
+      }),
+      ...sharedAndIsolated("components", "components/**/*", "tsx", {
+        environment: "jsdom",
+        setupFiles: ["tests/support/components-setup.ts"],
+      }),
+      ...sharedAndIsolated("integration", "tests/integration/*", "ts", {
+        environment: "node",
+        // Each worker clones a database of its own.
+        setupFiles: ["tests/support/own-database.ts"],
+        maxWorkers: Math.max(2, availableParallelism() - 1),
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+        env: { LOG_LEVEL: "silent", ANSWER_FLOOR_MS: "20" },
+      }),
     ],
   },
 });

@@ -92,10 +92,10 @@ describe("the counts of the listing", () => {
     await expectCounts();
   });
 
-  it("follows 400 random writes one after the other", async () => {
+  it("follows 200 random writes one after the other", async () => {
     const random = mulberry32(1);
     await withClient(async (client) => {
-      for (let i = 0; i < 400; i++) {
+      for (let i = 0; i < 200; i++) {
         await write(client, random);
         if (i % 100 === 99) await expectCounts();
       }

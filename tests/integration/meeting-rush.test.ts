@@ -38,11 +38,13 @@ async function clashes(bufferMinutes = 0): Promise<number> {
   return Number(count);
 }
 
+/** Far more than the connections of the pool. */
+const RUSH = 60;
 let students: Member[];
 
 beforeAll(async () => {
   await emptyAccounts();
-  students = await Promise.all(Array.from({ length: 200 }, () => createUserMember()));
+  students = await Promise.all(Array.from({ length: RUSH }, () => createUserMember()));
 }, 120_000);
 beforeEach(async () => void (await prisma.$executeRaw`truncate meeting, outbox_mail, rate_limit`));
 afterAll(emptyAccounts);
@@ -64,12 +66,12 @@ it("one form that is sent again and again is answered each time with the one mee
   expect(await meetingMails()).toHaveLength(6);
 });
 
-describe("200 at once", () => {
+describe(`${RUSH} at once`, () => {
   it("for one slot: one gets it, everybody else is told the next ones, and each side gets one mail", async () => {
     const mentor = await createBookableMentor();
     const startsAt = inHours(30);
     const answers = await Promise.all(students.map((student) => book(student, bookingOf(mentor, startsAt))));
-    expect(tally(answers)).toEqual({ 201: 1, 409: 199 });
+    expect(tally(answers)).toEqual({ 201: 1, 409: RUSH - 1 });
     for (const { status, body } of answers) {
       if (status !== 409) continue;
       expect(body.message).toBe(messages.slotTaken);
@@ -191,8 +193,8 @@ describe("changes at once", () => {
   });
 
   // Some of the waits let the move come while the first bookings write.
-  it.each([300, 900])(
-    "a move %i ms after 199 bookings of the same time: one gets it",
+  it.each([50, 250])(
+    "a move %i ms after bookings of the same time: one gets it",
     async (waitMs) => {
       const mentor = await createBookableMentor();
       const [mover, ...bookers] = students;
@@ -202,7 +204,7 @@ describe("changes at once", () => {
         sleep(waitMs).then(() => move(mover, id, inHours(40))),
       ]);
       const isMoved = moved.status === 200;
-      expect(tally([moved, ...booked])).toEqual(isMoved ? { 200: 1, 409: 199 } : { 201: 1, 409: 199 });
+      expect(tally([moved, ...booked])).toEqual(isMoved ? { 200: 1, 409: RUSH - 1 } : { 201: 1, 409: RUSH - 1 });
       const active = await prisma.meeting.findMany({ where: { status: "confirmed" }, orderBy: { startsAt: "asc" } });
       const winner = isMoved ? mover! : bookers[booked.findIndex(({ status }) => status === 201)]!;
       expect(active.map(({ studentId, startsAt }) => [studentId, startsAt])).toEqual([

@@ -51,10 +51,10 @@ function expected(filter: ListingFilter, viewer: Coordinates | null): string[] {
 }
 
 describe("searchMentors", () => {
-  it("equals brute force for 400 random searches, ids in order and totals", async () => {
+  it("equals brute force for 200 random searches, ids in order and totals", async () => {
     const random = mulberry32(5);
     const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!;
-    for (let i = 0; i < 400; i++) {
+    for (let i = 0; i < 200; i++) {
       const near = pick(mentors).place;
       const viewer = random() < 0.15 ? NOWHERE : (near ?? DELHI);
       const filter: ListingFilter = {
@@ -85,12 +85,12 @@ describe("searchMentors", () => {
       const all = expected(filter, DELHI);
       expect(all.length).toBeLessThanOrEqual(1000);
       const seen: string[] = [];
-      for (let page = 1; page <= Math.ceil(all.length / 6); page++) {
+      for (let page = 1; page <= Math.ceil(all.length / 20); page++) {
         const found = await searchMentors({
           filter,
           viewer: DELHI,
           page,
-          pageSize: 6,
+          pageSize: 20,
           after: null,
           pastTheEnd: "nothing",
         });
@@ -111,22 +111,22 @@ describe("searchMentors", () => {
         expect(all.length).toBeGreaterThan(1000);
         const seen: string[] = [];
         let after: string | null = null;
-        for (let page = 166; ; page++) {
+        for (let page = 49; ; page++) {
           const found = await searchMentors({
             filter,
             viewer: DELHI,
             page,
-            pageSize: 6,
+            pageSize: 20,
             after,
             pastTheEnd: "last page",
           });
           expect(found.page).toBe(page);
           expect(found.mentors.length).toBeGreaterThan(0);
           seen.push(...found.mentors.map((mentor) => mentor.id));
-          if (page >= 167 && found.nextCursor === null) break;
+          if (page >= 50 && found.nextCursor === null) break;
           after = found.nextCursor;
         }
-        expect(seen).toEqual(all.slice(165 * 6));
+        expect(seen).toEqual(all.slice(48 * 20));
       }
     },
     60_000,
