@@ -12,22 +12,8 @@ function withQuery(path: string, query: Readonly<Record<string, QueryValue>>): s
   return text === "" ? path : `${path}?${text}`;
 }
 
-/** The listing's parameters as they stand in its address; left-out ones mean "all", the default sort and page 1. */
-export type ListingQuery = {
-  category?: string;
-  class?: string;
-  subject?: string;
-  grade?: string | number;
-  distance?: string | number;
-  sort?: string;
-  page?: number;
-  /** Cursor of the mentor before the page, for pages beyond the exact total. */
-  after?: string;
-  /** "map" for mentors on a map instead of cards. */
-  view?: "map";
-  /** The part of the map: west, south, east, north. */
-  area?: string;
-};
+/** The listing's parameters in the order of its address; left-out ones mean "all", the default sort and page 1. */
+export type ListingQuery = Readonly<Record<string, QueryValue>>;
 
 export type ProfileTab = "about" | "courses" | "qualifications" | "reviews";
 export type OwnProfileTab = ProfileTab | "meetings" | "availability" | "settings";
@@ -83,21 +69,9 @@ export function homeLevelHref(level: EducationLevelKey): string {
   return `${withQuery(links.home, { level })}#standards`;
 }
 
-/** `/mentors` with the given filters; keys keep one order, so that equal states have equal addresses. */
+/** `/mentors` with the given filters. `queryOfFilter` gives them in one order, so that equal states have equal addresses. */
 export function listingHref(query: ListingQuery = {}): string {
-  const { category, class: classText, subject, grade, distance, sort, page, after, view, area } = query;
-  return withQuery(links.mentors, {
-    category,
-    class: classText,
-    subject,
-    grade,
-    distance,
-    sort,
-    page: page === 1 ? undefined : page,
-    after,
-    view,
-    area,
-  });
+  return withQuery(links.mentors, { ...query, page: query.page === 1 ? undefined : query.page });
 }
 
 /** The tutors of a subject, by its slug, in all of India or in a town. */
@@ -267,8 +241,7 @@ export function verifyEmailHref(token: string, email: string, from?: string): st
 /** The REST address of what a map shows of an area, with the listing's filters. */
 export function mapViewHref(
   { west, south, east, north, room }: { west: number; south: number; east: number; north: number; room: number },
-  { category, class: classText, subject, grade, distance }: ListingQuery,
+  { sort: _sort, ...filters }: ListingQuery,
 ): string {
-  const filters = { category, class: classText, subject, grade, distance };
   return withQuery("/api/v1/teachers/map", { west, south, east, north, room, ...filters });
 }

@@ -19,9 +19,9 @@ const PUNE = { latitude: 18.520431, longitude: 73.856744 };
 const KOCHI = { latitude: 9.931233, longitude: 76.267303 };
 const everybody: ListingFilter = {
   category: "all",
-  subjectId: null,
+  subject: null,
   grade: null,
-  distanceKm: null,
+  distance: null,
   sort: "recommended",
 };
 const PHYSICS = {
@@ -123,17 +123,17 @@ describe("where a mentor is found", () => {
     const here: Partial<ListingFilter>[] = [
       { category: "college" },
       { grade: 11 },
-      { subjectId: idOf("Physics") },
-      { subjectId: idOf("Mathematics") },
-      { category: "college", subjectId: idOf("Physics"), grade: 11 },
+      { subject: idOf("Physics") },
+      { subject: idOf("Mathematics") },
+      { category: "college", subject: idOf("Physics"), grade: 11 },
     ];
     const elsewhere: Partial<ListingFilter>[] = [
       { category: "highschool" },
       { category: "technology" },
       { grade: 12 },
       { grade: 3 },
-      { subjectId: idOf("Chemistry") },
-      { category: "kindergarten", subjectId: idOf("Physics") },
+      { subject: idOf("Chemistry") },
+      { category: "kindergarten", subject: idOf("Physics") },
     ];
     for (const filter of here) expect(await found(filter), JSON.stringify(filter)).toEqual([id]);
     for (const filter of elsewhere) expect(await found(filter), JSON.stringify(filter)).toEqual([]);
@@ -153,15 +153,15 @@ describe("where a mentor is found", () => {
   it("is near the place of teaching, as long as there is one", async () => {
     const { id, token, mentorProfile } = await createNewcomer();
     await save(token, { subjects: ["Physics"], classesOffered: [PHYSICS] });
-    expect(await found({ distanceKm: 5 }, PUNE)).toEqual([]);
+    expect(await found({ distance: 5 }, PUNE)).toEqual([]);
     await save(token, { teachingPlace: PUNE });
-    expect(await found({ distanceKm: 5 }, PUNE)).toEqual([id]);
-    expect(await found({ distanceKm: 50 }, KOCHI)).toEqual([]);
+    expect(await found({ distance: 5 }, PUNE)).toEqual([id]);
+    expect(await found({ distance: 50 }, KOCHI)).toEqual([]);
     await save(token, { teachingPlace: KOCHI });
-    expect(await found({ distanceKm: 5 }, PUNE)).toEqual([]);
-    expect(await found({ distanceKm: 5 }, KOCHI)).toEqual([id]);
+    expect(await found({ distance: 5 }, PUNE)).toEqual([]);
+    expect(await found({ distance: 5 }, KOCHI)).toEqual([id]);
     await save(token, { teachingPlace: null });
-    expect(await found({ distanceKm: 50 }, KOCHI)).toEqual([]);
+    expect(await found({ distance: 50 }, KOCHI)).toEqual([]);
     expect(await found({})).toEqual([id]);
     await expectListingFollows(mentorProfile.id);
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { GET } from "@/app/api/v1/teachers/map/route";
 import { CATEGORY_IDS } from "@/lib/catalogue/categories";
-import { DISTANCE_LIMITS_KM } from "@/lib/catalogue/listing-options";
+import { DISTANCE_LIMITS_KM } from "@/lib/domain/search/filters/distance";
 import { findSubject, SUBJECTS } from "@/lib/catalogue/subjects";
 import type { MapView } from "@/lib/domain/search/map-view.schema";
 import { MARKERS_MAX } from "@/lib/domain/places/viewport.rules";
@@ -17,7 +17,7 @@ import { plainView } from "../support/plain-map";
 import { plainlyMatches, type PlainMentor, plainMentors } from "../support/plain-mentors";
 import { mulberry32 } from "../support/random";
 
-const EVERYBODY: MapQuery["filter"] = { category: "all", subjectId: null, grade: null, distanceKm: null };
+const EVERYBODY: MapQuery["filter"] = { category: "all", subject: null, grade: null, distance: null };
 const DELHI = { latitude: 28.614, longitude: 77.209 };
 const THE_SEA = { latitude: -48, longitude: -120 };
 /** Where the seed has nobody: on both sides of the antimeridian, at the poles, and beyond the edge of the map. */
@@ -116,11 +116,11 @@ describe("findMentorsInView", () => {
       const place = random() < 0.2 ? null : random() < 0.5 ? DELHI : pick(mentors).place;
       const filter: MapQuery["filter"] = {
         category: random() < 0.3 ? pick(CATEGORY_IDS) : "all",
-        subjectId: random() < 0.4 ? pick(SUBJECTS).id : null,
+        subject: random() < 0.4 ? pick(SUBJECTS).id : null,
         grade: random() < 0.25 ? Math.floor(random() * 15) - 2 : null,
-        distanceKm: random() < 0.2 ? pick(DISTANCE_LIMITS_KM) : null,
+        distance: random() < 0.2 ? pick(DISTANCE_LIMITS_KM) : null,
       };
-      const viewer = filter.distanceKm === null ? place : (place ?? DELHI);
+      const viewer = filter.distance === null ? place : (place ?? DELHI);
       const viewport = viewportAround(around, degrees, pick([390 / 600, 2, 16 / 9, 1]));
       const { kind } = await compare({ viewport, room, filter: random() < 0.3 ? EVERYBODY : filter }, viewer);
       kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
@@ -163,7 +163,7 @@ describe("findMentorsInView", () => {
 
   it("refuses a distance while the position is unknown, as the listing does", async () => {
     const viewport = viewportAround(DELHI, 2, 2);
-    const [far, near] = [EVERYBODY, { ...EVERYBODY, distanceKm: 5 as const }];
+    const [far, near] = [EVERYBODY, { ...EVERYBODY, distance: 5 as const }];
     const everybody = await findMentorsInView({ viewport, filter: far }, null);
     await expect(findMentorsInView({ viewport, filter: near }, null)).rejects.toMatchObject({ code: "invalid_input" });
     expect((await findMentorsInView({ viewport, filter: near }, DELHI)).total).toBeLessThan(everybody.total);
@@ -192,7 +192,7 @@ describe("GET /api/v1/teachers/map", () => {
   const get = (query: string, headers = {}) => send(GET, { method: "GET", path: `/${query}`, headers });
 
   it("answers with the view of the address's filters", async () => {
-    const filter = { ...EVERYBODY, subjectId: findSubject("Physics")!.id, grade: 12 };
+    const filter = { ...EVERYBODY, subject: findSubject("Physics")!.id, grade: 12 };
     const viewport = { west: 67, south: 6, east: 98, north: 36 };
     for (const query of ["subject=Physics&grade=12", "class=12th%20physics"]) {
       const { status, body } = await get(`?${INDIA}&${query}`);

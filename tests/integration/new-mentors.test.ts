@@ -6,7 +6,7 @@ import { createMentor, createReview } from "../factories/mentor.factory";
 import { emptyDatabase } from "../support/database";
 
 const PUNE = { latitude: 18.52, longitude: 73.857 };
-const ANY: ListingFilter = { category: "all", subjectId: null, grade: null, distanceKm: null, sort: "recommended" };
+const ANY: ListingFilter = { category: "all", subject: null, grade: null, distance: null, sort: "recommended" };
 
 beforeEach(emptyDatabase);
 afterAll(emptyDatabase);
@@ -55,8 +55,8 @@ describe("listNewMentors", () => {
   it("keeps to the distance that is asked for", async () => {
     const near = await mentorAt(2);
     await mentorAt(12);
-    expect(idsOf(await listNewMentors({ ...ANY, distanceKm: 5 }, PUNE, []))).toEqual([near.id]);
+    expect(idsOf(await listNewMentors({ ...ANY, distance: 5 }, PUNE, []))).toEqual([near.id]);
     const shown = [{ id: near.id }] as ListedMentor[];
-    expect(await listNewMentors({ ...ANY, distanceKm: 5 }, PUNE, shown)).toBeNull();
+    expect(await listNewMentors({ ...ANY, distance: 5 }, PUNE, shown)).toBeNull();
   });
 });

@@ -39,7 +39,7 @@ async function startWith(url: string) {
   const { searchMentors } = await import("@/lib/server/search/search-mentors");
   const { findMentorsInView } = await import("@/lib/server/search/map/find-mentors-in-view");
   const { findMentorProfile } = await import("@/lib/server/mentors/mentor-profile.repository");
-  const everybody = { category: "all", subjectId: null, grade: null, distanceKm: null } as const;
+  const everybody = { category: "all", subject: null, grade: null, distance: null } as const;
   return {
     listed: () => {
       const filter = { ...everybody, sort: "rating" } as const;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { GET } from "@/app/api/v1/teachers/all-teachers/route";
 import { CATEGORY_IDS } from "@/lib/catalogue/categories";
-import { DISTANCE_LIMITS_KM, SORT_KEYS } from "@/lib/catalogue/listing-options";
+import { DISTANCE_LIMITS_KM } from "@/lib/domain/search/filters/distance";
+import { SORT_KEYS } from "@/lib/domain/search/sorts";
 import { findSubject, SUBJECTS } from "@/lib/catalogue/subjects";
 import type { ListingFilter } from "@/lib/domain/search/listing.rules";
 import { type Coordinates, distanceKm } from "@/lib/domain/places/coordinates.rules";
@@ -15,9 +16,9 @@ const DELHI = { latitude: 28.614, longitude: 77.209 };
 const NOWHERE = { latitude: 34.2, longitude: 78.9 };
 const everything: ListingFilter = {
   category: "all",
-  subjectId: null,
+  subject: null,
   grade: null,
-  distanceKm: null,
+  distance: null,
   sort: "recommended",
 };
 
@@ -59,9 +60,9 @@ describe("searchMentors", () => {
       const viewer = random() < 0.15 ? NOWHERE : (near ?? DELHI);
       const filter: ListingFilter = {
         category: random() < 0.5 ? pick(CATEGORY_IDS) : "all",
-        subjectId: random() < 0.5 ? pick(SUBJECTS).id : null,
+        subject: random() < 0.5 ? pick(SUBJECTS).id : null,
         grade: random() < 0.4 ? Math.floor(random() * 15) - 2 : null,
-        distanceKm: random() < 0.4 ? pick(DISTANCE_LIMITS_KM) : null,
+        distance: random() < 0.4 ? pick(DISTANCE_LIMITS_KM) : null,
         sort: pick(SORT_KEYS),
       };
       const all = expected(filter, viewer);
@@ -160,7 +161,7 @@ describe("searchMentors", () => {
   });
 
   it("refuses a distance while the position is unknown", async () => {
-    const filter: ListingFilter = { ...everything, category: "college", distanceKm: 5, sort: "distance" };
+    const filter: ListingFilter = { ...everything, category: "college", distance: 5, sort: "distance" };
     const search = { filter, viewer: null, page: 1, pageSize: 6, after: null, pastTheEnd: "last page" } as const;
     await expect(searchMentors(search)).rejects.toMatchObject({
       code: "invalid_input",
@@ -180,7 +181,7 @@ describe("searchMentors", () => {
   });
 
   it("ranks nobody without coordinates near", async () => {
-    const filter: ListingFilter = { ...everything, subjectId: findSubject("Physics")!.id, sort: "distance" };
+    const filter: ListingFilter = { ...everything, subject: findSubject("Physics")!.id, sort: "distance" };
     const count = expected(filter, DELHI).length;
     const found = await searchMentors({
       filter,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { GET, OPTIONS, POST } from "@/app/api/v1/teachers/all-teachers/route";
 import { POST as postAnywhere } from "@/app/api/[...path]/route";
-import { SORT_KEYS } from "@/lib/catalogue/listing-options";
+import { SORT_KEYS } from "@/lib/domain/search/sorts";
 import { listingMessages } from "@/lib/domain/search/listing.messages";
 import { prisma } from "@/lib/platform/db/prisma";
 import { createAccount, createSession } from "../factories/account.factory";

@@ -3,7 +3,6 @@ import { gradesOfLevel } from "@/lib/catalogue/education-levels";
 import { findSubject } from "@/lib/catalogue/subjects";
 import { gradeOfLabel } from "@/lib/domain/mentors/grade.rules";
 import type { ListingFilter } from "@/lib/domain/search/listing.rules";
-import { isLevelCategory } from "@/lib/domain/search/listing-row.rules";
 import { type Coordinates, distanceKm } from "@/lib/domain/places/coordinates.rules";
 import { prisma } from "@/lib/platform/db/prisma";
 
@@ -47,12 +46,13 @@ export function plainlyMatches(
   filter: Omit<ListingFilter, "sort">,
   viewer: Coordinates | null,
 ): boolean {
-  const { category, subjectId, grade, distanceKm: limit } = filter;
+  const { category, subject, grade, distance: limit } = filter;
   const technology = TECHNOLOGY_SUBJECT_NAMES.map((name) => findSubject(name)!.id);
-  if (subjectId !== null && !mentor.subjectIds.includes(subjectId)) return false;
+  if (subject !== null && !mentor.subjectIds.includes(subject)) return false;
   if (grade !== null && !mentor.grades.includes(grade)) return false;
-  if (category === "technology" && !mentor.subjectIds.some((id) => technology.includes(id))) return false;
-  if (isLevelCategory(category) && !gradesOfLevel(category).some((g) => mentor.grades.includes(g))) return false;
+  if (category === "technology") {
+    if (!mentor.subjectIds.some((id) => technology.includes(id))) return false;
+  } else if (category !== "all" && !gradesOfLevel(category).some((g) => mentor.grades.includes(g))) return false;
   if (viewer && limit !== null) return mentor.place !== null && distanceKm(viewer, mentor.place) <= limit;
   return true;
 }

@@ -1,7 +1,7 @@
 import { MentorMap } from "@/components/map/mentor-map";
 import { ListingResults } from "@/components/mentors/listing/listing-navigation";
 import { ViewSwitch } from "@/components/mentors/listing/view-switch";
-import { mentorCountText, queryOfFilter, type ResolvedListing } from "@/lib/domain/search/listing.rules";
+import { mentorCountText, type ResolvedListing, searchQuery } from "@/lib/domain/search/listing.rules";
 import type { MapStart } from "@/lib/domain/search/map-view.schema";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { findMentorsInView } from "@/lib/server/search/map/find-mentors-in-view";
@@ -29,20 +29,13 @@ type MentorsOnMapProps = {
 
 /** The listing on a map. */
 export function MentorsOnMap({ found, listing: { filter }, viewer }: MentorsOnMapProps) {
-  const { category, subject, grade, distance, sort } = queryOfFilter(filter);
   return (
     <>
       <div className="flex justify-end">
         <ViewSwitch filter={filter} />
       </div>
       <ListingResults>
-        <MentorMap
-          tiles={mapTiles}
-          position={viewer}
-          start={found.start}
-          filters={{ category, subject, grade, distance, sort }}
-          mode="page"
-        />
+        <MentorMap tiles={mapTiles} position={viewer} start={found.start} filters={searchQuery(filter)} mode="page" />
       </ListingResults>
     </>
   );

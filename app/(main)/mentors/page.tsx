@@ -92,7 +92,7 @@ export default async function MentorsPage({ searchParams }: Props) {
             items={[
               { label: "Home", href: links.home },
               { label: "Mentors", href: links.mentors },
-              ...(name === null || filter.subjectId !== null ? [] : [{ label: name }]),
+              ...(name === null || filter.subject !== null ? [] : [{ label: name }]),
             ]}
             base={env.APP_URL}
           />

@@ -15,11 +15,11 @@ export function AskForPlace({ filter }: { filter: ListingFilter }) {
         <h2 id="place-first" className="font-display text-2xl font-semibold">
           {listingMessages.placeFirst}
         </h2>
-        <p className="text-ink-soft">{listingMessages.placeFirstHint(filter.distanceKm)}</p>
+        <p className="text-ink-soft">{listingMessages.placeFirstHint(filter.distance)}</p>
       </div>
       <LocationControl place={null} isKnown={false} from={listingHref(queryOfFilter(filter))} />
       <ListingLink
-        href={listingHref(queryOfFilter({ ...filter, distanceKm: null }))}
+        href={listingHref(queryOfFilter({ ...filter, distance: null }))}
         className="inline-flex min-h-11 items-center font-medium text-leaf underline underline-offset-4"
       >
         {listingMessages.anyDistance}

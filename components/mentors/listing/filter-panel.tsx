@@ -1,5 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { Sheet, SheetClose } from "@/components/ui/sheet";
+import { fieldsOf } from "@/lib/domain/search/filters";
 import { listingMessages } from "@/lib/domain/search/listing.messages";
 import { type ListingFilter, queryOfFilter } from "@/lib/domain/search/listing.rules";
 import { FilterFields } from "./filter-fields";
@@ -18,14 +19,11 @@ type FilterPanelProps = {
 
 /** "Refine Your Search": a bar on wide screens and without JavaScript, a bottom sheet on phones. */
 export function FilterPanel({ filter, mentorCount, keepsSort }: FilterPanelProps) {
-  const { category, sort, view, area } = queryOfFilter(filter);
-  const kept = (
-    <>
-      {category && <input type="hidden" name="category" value={category} />}
-      {view && <input type="hidden" name="view" value={view} />}
-      {area && <input type="hidden" name="area" value={area} />}
-    </>
-  );
+  const { sort, ...parameters } = queryOfFilter(filter);
+  const fields = fieldsOf(filter).map(({ name }) => name as string);
+  const kept = Object.entries(parameters)
+    .filter(([name, value]) => value !== undefined && name !== "page" && !fields.includes(name))
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
   return (
     <div>
       <section aria-labelledby="refine-heading" className="js-wide-only rounded-card border border-line bg-card p-5">

@@ -2,10 +2,9 @@
 
 import { useEffect, useOptimistic, useRef } from "react";
 import { Select } from "@/components/ui/select";
+import type { FilterOption } from "@/lib/domain/search/filter";
 import { hrefOfForm } from "./form-href";
 import { useListingNavigation } from "./listing-navigation";
-
-export type FilterOption = { readonly value: string; readonly label: string };
 
 type FilterSelectProps = {
   id: string;

@@ -1,20 +1,10 @@
-import { DEFAULT_SORT } from "@/lib/catalogue/listing-options";
+import { DEFAULT_SORT } from "@/lib/domain/search/sorts";
 import { listingHref } from "@/lib/links";
 
 /** The listing's address for what a filter form holds, with the dropdowns that join it by their `form` attribute. */
 export function hrefOfForm(form: HTMLFormElement): string {
-  const data = new FormData(form);
-  const text = (name: string) => {
-    const value = data.get(name);
-    return typeof value === "string" ? value : undefined;
-  };
-  return listingHref({
-    category: text("category"),
-    subject: text("subject"),
-    grade: text("grade"),
-    distance: text("distance"),
-    sort: text("sort") === DEFAULT_SORT ? undefined : text("sort"),
-    view: text("view") === "map" ? "map" : undefined,
-    area: text("area"),
-  });
+  const fields = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === "string");
+  // The order and the view follow the filters, wherever they stand in the form.
+  const { sort, view, area, ...filters } = Object.fromEntries(fields);
+  return listingHref({ ...filters, sort: sort === DEFAULT_SORT ? undefined : sort, view, area });
 }

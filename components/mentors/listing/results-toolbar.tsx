@@ -1,6 +1,6 @@
-import { SORT_OPTIONS } from "@/lib/catalogue/listing-options";
 import type { ListingFilter } from "@/lib/domain/search/listing.rules";
 import { listingMessages } from "@/lib/domain/search/listing.messages";
+import { SORT_OPTIONS } from "@/lib/domain/search/sorts";
 import { FILTER_FORM_ID } from "./filter-panel";
 import { FilterSelect } from "./filter-select";
 import { ViewSwitch } from "./view-switch";

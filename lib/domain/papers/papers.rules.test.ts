@@ -143,9 +143,9 @@ describe("papersOfSubject", () => {
 describe("mentorFilterOf", () => {
   it("asks for the subject and the class together, and knows Maths by its other name", () => {
     const filterOf = (...path: [string, string]) => mentorFilterOf(findPapers(...path)!);
-    expect(filterOf("12th", "Maths")).toMatchObject({ subjectId: 1, grade: 12, distanceKm: null });
-    expect(filterOf("10th", "Science")).toMatchObject({ subjectId: 3, grade: 10, category: "all" });
-    expect(filterOf("11th", "Chemistry")).toMatchObject({ subjectId: 6, grade: 11 });
+    expect(filterOf("12th", "Maths")).toMatchObject({ subject: 1, grade: 12, distance: null });
+    expect(filterOf("10th", "Science")).toMatchObject({ subject: 3, grade: 10, category: "all" });
+    expect(filterOf("11th", "Chemistry")).toMatchObject({ subject: 6, grade: 11 });
   });
 });
 

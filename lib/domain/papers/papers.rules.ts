@@ -93,9 +93,9 @@ export function papersDescription({ paperClass, subject }: FoundPapers): string 
 export function mentorFilterOf({ paperClass, subject }: FoundPapers): ListingFilter {
   return {
     category: "all",
-    subjectId: findSubject(subject.name)?.id ?? null,
+    subject: findSubject(subject.name)?.id ?? null,
     grade: paperClass.grade,
-    distanceKm: null,
+    distance: null,
     sort: "recommended",
   };
 }

@@ -8,14 +8,14 @@ const id = (name: string) => findSubject(name)!.id;
 describe("readClassText", () => {
   it("understands every class label of the catalogue", () => {
     for (const { label, grade } of EDUCATION_LEVELS.flatMap((level) => level.classes)) {
-      expect(readClassText(label)).toMatchObject({ grade, subjectId: null, unknown: null, correction: null });
+      expect(readClassText(label)).toMatchObject({ grade, subject: null, unknown: null, correction: null });
     }
   });
 
   it("understands every subject and alias, as typed", () => {
     for (const subject of SUBJECTS) {
       for (const word of [subject.name, ...subject.aliases]) {
-        expect(readClassText(word.toUpperCase())).toMatchObject({ subjectId: subject.id, correction: null });
+        expect(readClassText(word.toUpperCase())).toMatchObject({ subject: subject.id, correction: null });
       }
     }
   });
@@ -32,7 +32,7 @@ describe("readClassText", () => {
   ])("reads %j", (text, grade, subject) => {
     expect(readClassText(text)).toMatchObject({
       grade,
-      subjectId: subject && id(subject),
+      subject: subject && id(subject),
       unknown: null,
       correction: null,
     });
@@ -46,16 +46,16 @@ describe("readClassText", () => {
     ["biolgy", "Biology"],
     ["computr science", "Computer Science"],
   ])("takes %j for %s and says so", (typed, understood) => {
-    expect(readClassText(typed)).toMatchObject({ subjectId: id(understood), correction: { typed, understood } });
+    expect(readClassText(typed)).toMatchObject({ subject: id(understood), correction: { typed, understood } });
   });
 
   it.each(["xyzzy", "Class 99", "日本語", "<b>", "%00", "🦉"])("knows that %j means nothing here", (text) => {
-    expect(readClassText(text)).toMatchObject({ category: null, grade: null, subjectId: null, correction: null });
+    expect(readClassText(text)).toMatchObject({ category: null, grade: null, subject: null, correction: null });
     expect(readClassText(text).unknown).not.toBeNull();
   });
 
   it("keeps the class when only the rest is unknown", () => {
-    expect(readClassText("Class 7 xyzzy")).toMatchObject({ grade: 7, subjectId: null, unknown: "xyzzy" });
+    expect(readClassText("Class 7 xyzzy")).toMatchObject({ grade: 7, subject: null, unknown: "xyzzy" });
   });
 
   it("reads a level's name as its category", () => {

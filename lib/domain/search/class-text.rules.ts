@@ -8,7 +8,7 @@ import { nearestWord } from "./nearest-word.rules";
 export type ClassText = {
   category: CategoryId | null;
   grade: number | null;
-  subjectId: number | null;
+  subject: number | null;
   /** Set when a misspelled word was read as another one. */
   correction: { typed: string; understood: string } | null;
   /** Words that mean nothing here; with no other finding the search has no result. */
@@ -34,7 +34,7 @@ const SUBJECT_WORDS = SUBJECTS.flatMap((subject) => [subject.name, ...subject.al
  * A misspelled subject is taken as the most similar one, and the answer says so.
  */
 export function readClassText(text: string): ClassText {
-  const result: ClassText = { category: null, grade: null, subjectId: null, correction: null, unknown: null };
+  const result: ClassText = { category: null, grade: null, subject: null, correction: null, unknown: null };
   const words = text.trim().replace(/\s+/g, " ").toLowerCase();
   if (words === "") return result;
 
@@ -55,9 +55,9 @@ export function readClassText(text: string): ClassText {
   if (rest === "") return result;
 
   const subject = findSubject(rest);
-  if (subject) return { ...result, subjectId: subject.id };
+  if (subject) return { ...result, subject: subject.id };
   const near = nearestWord(rest, SUBJECT_WORDS);
   if (near === undefined) return { ...result, unknown: rest };
   const understood = findSubject(near)!;
-  return { ...result, subjectId: understood.id, correction: { typed: rest, understood: understood.name } };
+  return { ...result, subject: understood.id, correction: { typed: rest, understood: understood.name } };
 }

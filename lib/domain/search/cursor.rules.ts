@@ -1,10 +1,10 @@
-import type { SortKey } from "@/lib/catalogue/listing-options";
+import { type SortKey, SORTS } from "./sorts";
 
 /**
  * The place of a mentor in an order: what the order compares, and the id that decides between equals. Pages beyond
  * the exact total are reached by "what comes after this one", which costs the same at any depth.
  */
-export type ListingCursor = {
+export type SearchCursor = {
   mentorId: number;
   /** Text for names, null for a mentor without a position in "nearest first", otherwise a number. */
   key: string | number | null;
@@ -13,21 +13,20 @@ export type ListingCursor = {
 const NAME_LIMIT = 50;
 
 /** The cursor as a parameter of an address. */
-export function formatCursor({ mentorId, key }: ListingCursor): string {
+export function formatCursor({ mentorId, key }: SearchCursor): string {
   return `${mentorId}~${key ?? ""}`;
 }
 
 /** Reads a cursor for a sort order; null when it is not one, or one of another order. */
-export function parseCursor(text: string, sort: SortKey): ListingCursor | null {
+export function parseCursor(text: string, sort: SortKey): SearchCursor | null {
   const match = /^(\d{1,9})~([^~]*)$/u.exec(text);
   if (!match) return null;
   const mentorId = Number(match[1]);
   const key = match[2]!;
-  if (sort === "nameAsc" || sort === "nameDesc") {
-    return key === "" || key.length > NAME_LIMIT ? null : { mentorId, key };
-  }
+  const type = SORTS[sort].by?.type;
+  if (type === "varchar") return key === "" || key.length > NAME_LIMIT ? null : { mentorId, key };
   if (key === "") return sort === "distance" ? { mentorId, key: null } : null;
   const number = /^-?\d{1,9}(\.\d+)?(e-?\d{1,3})?$/.test(key) ? Number(key) : NaN;
-  const fits = sort === "recommended" || sort === "reviews" ? Number.isInteger(number) : Number.isFinite(number);
+  const fits = type === "int4" ? Number.isInteger(number) : Number.isFinite(number);
   return fits ? { mentorId, key: number } : null;
 }

@@ -4,14 +4,9 @@ import { CATEGORY_IDS } from "@/lib/catalogue/categories";
 import { EDUCATION_LEVELS } from "@/lib/catalogue/education-levels";
 import { SUBJECTS } from "@/lib/catalogue/subjects";
 import { gradeMask } from "@/lib/domain/mentors/grade.rules";
-import {
-  isLevelCategory,
-  LEVEL_GRADE_MASK,
-  subjectMask,
-  TECHNOLOGY_SUBJECT_MASK,
-  tokensOfFilter,
-  toListingRow,
-} from "./listing-row.rules";
+import { demandsOf, NO_FILTERS } from "./filters";
+import { toListingRow } from "./listing-row.rules";
+import { LEVEL_GRADE_MASK, subjectMask, TECHNOLOGY_SUBJECT_MASK } from "./tokens.rules";
 
 const CLASSES = EDUCATION_LEVELS.flatMap((level) => level.classes);
 
@@ -34,11 +29,11 @@ it("tokens and masks always agree on who matches", () => {
   });
   const filter = fc.record({
     category: fc.constantFrom(...CATEGORY_IDS),
-    subjectId: fc.option(fc.constantFrom(...SUBJECTS.map((subject) => subject.id))),
+    subject: fc.option(fc.constantFrom(...SUBJECTS.map((subject) => subject.id))),
     grade: fc.option(fc.constantFrom(...CLASSES.map((entry) => entry.grade))),
   });
   fc.assert(
-    fc.property(profile, filter, ({ subjects, classes }, { category, subjectId, grade }) => {
+    fc.property(profile, filter, ({ subjects, classes }, { category, subject, grade }) => {
       const row = toListingRow({
         mentorId: 1,
         name: "Asha Verma",
@@ -48,11 +43,17 @@ it("tokens and masks always agree on who matches", () => {
         placeName: null,
       });
       const byMask =
-        (subjectId === null || (row.subjectMask & subjectMask([subjectId])) !== 0n) &&
+        (subject === null || (row.subjectMask & subjectMask([subject])) !== 0n) &&
         (grade === null || (row.gradeMask & gradeMask([grade])) !== 0) &&
         (category !== "technology" || (row.subjectMask & TECHNOLOGY_SUBJECT_MASK) !== 0n) &&
-        (!isLevelCategory(category) || (row.gradeMask & LEVEL_GRADE_MASK[category]) !== 0);
-      const byTokens = tokensOfFilter({ category, subjectId, grade }).every((token) => row.tokens.includes(token));
+        (category === "all" || category === "technology" || (row.gradeMask & LEVEL_GRADE_MASK[category]) !== 0);
+      const { tokens, conditions } = demandsOf({ ...NO_FILTERS, category, subject, grade });
+      const byTokens = tokens.every((token) => row.tokens.includes(token));
+      const columns: Record<string, bigint> = { subject_mask: row.subjectMask, grade_mask: BigInt(row.gradeMask) };
+      const byConditions = conditions.every(
+        (condition) => "anyOf" in condition && (columns[condition.column]! & BigInt(condition.anyOf)) !== 0n,
+      );
+      expect(byConditions).toBe(byMask);
       expect(byTokens).toBe(byMask);
     }),
     { numRuns: 2000 },

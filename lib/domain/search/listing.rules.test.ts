@@ -4,6 +4,7 @@ import {
   hasActiveFilters,
   mentorCountText,
   needsPlace,
+  NO_FILTER,
   pageWindow,
   queryOfFilter,
   resolveListing,
@@ -45,7 +46,7 @@ describe("resolveListing", () => {
   it("lets a dropdown win over the text", () => {
     expect(resolve({ class: "Class 7 maths", grade: "8", subject: "Physics" }).filter).toMatchObject({
       grade: 8,
-      subjectId: 5,
+      subject: 5,
     });
   });
 
@@ -78,9 +79,9 @@ it.each([
 });
 
 it("asks for the place before a distance counts", () => {
-  expect(needsPlace({ distanceKm: 5 }, null)).toBe(true);
-  expect(needsPlace({ distanceKm: 5 }, { latitude: 18.5, longitude: 73.9 })).toBe(false);
-  expect(needsPlace({ distanceKm: null }, null)).toBe(false);
+  expect(needsPlace({ ...NO_FILTER, distance: 5 }, null)).toBe(true);
+  expect(needsPlace({ ...NO_FILTER, distance: 5 }, { latitude: 18.5, longitude: 73.9 })).toBe(false);
+  expect(needsPlace(NO_FILTER, null)).toBe(false);
 });
 
 it("offers to clear filters, but not a sort order", () => {

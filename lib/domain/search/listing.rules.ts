@@ -1,32 +1,23 @@
-import type { CategoryId } from "@/lib/catalogue/categories";
-import { DEFAULT_SORT, type DistanceLimitKm, type SortKey } from "@/lib/catalogue/listing-options";
-import { SUBJECTS } from "@/lib/catalogue/subjects";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { formatArea } from "@/lib/domain/places/map-bounds.rules";
 import type { Viewport } from "@/lib/domain/places/viewport.schema";
+import { AppError } from "@/lib/errors";
 import { type ListingQuery, links } from "@/lib/links";
 import { type ClassText, readClassText } from "./class-text.rules";
+import { askedFilters, type Filters, firstAsked, FILTERS, NO_FILTERS, parametersOf } from "./filters";
+import { listingMessages } from "./listing.messages";
 import type { ListingPageState, ListingState } from "./listing.schema";
+import { DEFAULT_SORT, type SortKey } from "./sorts";
 
-/** The filters that a search runs with, after the class text was understood. */
-export type ListingFilter = {
-  category: CategoryId;
-  subjectId: number | null;
-  grade: number | null;
-  distanceKm: DistanceLimitKm | null;
+/** What a search runs with, after the class text was understood. */
+export type ListingFilter = Filters & {
   sort: SortKey;
-  /** Looked at on a map, with the part of it that was searched; the search for cards does not ask for this. */
+  /** Looked at on a map, with the part of it that was searched; the search for cards ignores it. */
   map?: { area: Viewport | null };
 };
 
 /** Everybody, in the listing's own order. */
-export const NO_FILTER: ListingFilter = {
-  category: "all",
-  subjectId: null,
-  grade: null,
-  distanceKm: null,
-  sort: DEFAULT_SORT,
-};
+export const NO_FILTER: ListingFilter = { ...NO_FILTERS, sort: DEFAULT_SORT };
 
 export type ResolvedListing = {
   filter: ListingFilter;
@@ -40,10 +31,7 @@ export function resolveListing(state: ListingState | ListingPageState): Resolved
   const text = state.class === null ? null : readClassText(state.class);
   return {
     filter: {
-      category: state.category === "all" ? (text?.category ?? "all") : state.category,
-      subjectId: state.subject ?? text?.subjectId ?? null,
-      grade: state.grade ?? text?.grade ?? null,
-      distanceKm: state.distance,
+      ...firstAsked(state, text ?? {}),
       sort: state.sort,
       ...("view" in state && state.view === "map" && { map: { area: state.area } }),
     },
@@ -55,21 +43,27 @@ export function resolveListing(state: ListingState | ListingPageState): Resolved
 
 /** Whether "Clear Filters" has something to clear (docs/product.md, Screens). */
 export function hasActiveFilters(filter: ListingFilter): boolean {
-  return filter.category !== "all" || filter.subjectId !== null || filter.grade !== null || filter.distanceKm !== null;
+  return askedFilters(filter).length > 0;
 }
 
 /** Whether the place of the visitor has to be asked for first: a distance means nothing without one. */
-export function needsPlace({ distanceKm }: Pick<ListingFilter, "distanceKm">, viewer: Coordinates | null): boolean {
-  return distanceKm !== null && viewer === null;
+export function needsPlace(filter: Filters, viewer: Coordinates | null): boolean {
+  return viewer === null && askedFilters(filter).some((name) => "needsPlace" in FILTERS[name]);
 }
 
-export function subjectName(id: number): string {
-  return SUBJECTS.find((subject) => subject.id === id)!.name;
+/**
+ * Refuses a distance without a place to measure it from, so that nobody takes unfiltered mentors for near ones.
+ * @throws AppError invalid_input
+ */
+export function requirePlace(filter: Filters, viewer: Coordinates | null): void {
+  if (!needsPlace(filter, viewer)) return;
+  const message = listingMessages.distanceNeedsPlace;
+  throw new AppError("invalid_input", { message, fields: [{ field: "distance", message }] });
 }
 
 /** The subject that was asked for. */
-export function soughtSubject({ subjectId }: Pick<ListingFilter, "subjectId">): string | undefined {
-  return subjectId === null ? undefined : subjectName(subjectId);
+export function soughtSubject({ subject }: Pick<Filters, "subject">): string | undefined {
+  return subject === null ? undefined : FILTERS.subject.chip(subject);
 }
 
 /**
@@ -78,15 +72,16 @@ export function soughtSubject({ subjectId }: Pick<ListingFilter, "subjectId">): 
  */
 export function queryOfFilter(filter: ListingFilter, page = 1, after?: string): ListingQuery {
   return {
-    category: filter.category === "all" ? undefined : filter.category,
-    subject: filter.subjectId === null ? undefined : subjectName(filter.subjectId),
-    grade: filter.grade ?? undefined,
-    distance: filter.distanceKm ?? undefined,
-    sort: filter.sort === DEFAULT_SORT ? undefined : filter.sort,
+    ...searchQuery(filter),
     page,
     after,
     ...(filter.map && { view: "map", area: filter.map.area ? formatArea(filter.map.area) : undefined }),
   };
+}
+
+/** The filters and the order of a state, without its page and view. */
+export function searchQuery(filter: ListingFilter): ListingQuery {
+  return { ...parametersOf(filter), sort: filter.sort === DEFAULT_SORT ? undefined : filter.sort };
 }
 
 /**

@@ -1,47 +1,46 @@
 import { describe, expect, it } from "vitest";
 import { findSubject } from "@/lib/catalogue/subjects";
-import { tokensOfFilter, type TokenFilter } from "./listing-row.rules";
-import { deepestZoom, EVERYBODY, facetOfFilter, facetsAroundFilter } from "./map-facets.rules";
+import { demandsOf, type Filters, NO_FILTERS } from "./filters";
+import { deepestZoom, EVERYBODY, facetOf, facetsAround } from "./map-facets.rules";
 
-const none: TokenFilter = { category: "all", subjectId: null, grade: null };
+const demands = (part: Partial<Filters>) => demandsOf({ ...NO_FILTERS, ...part });
 const physics = findSubject("Physics")!.id;
 const programming = findSubject("Programming")!.id;
 
-describe("facetOfFilter", () => {
-  it.each<[string, Partial<TokenFilter>]>([
-    ["a subject", { subjectId: physics }],
+describe("facetOf", () => {
+  it.each<[string, Partial<Filters>]>([
+    ["a subject", { subject: physics }],
     ["a grade", { grade: 10 }],
     ["a level", { category: "college" }],
     ["technology", { category: "technology" }],
     ["a grade within its level", { category: "highschool", grade: 10 }],
-    ["a subject of technology within technology", { category: "technology", subjectId: programming }],
+    ["a subject of technology within technology", { category: "technology", subject: programming }],
   ])("is the one token of %s", (_, part) => {
-    const filter = { ...none, ...part };
-    expect([facetOfFilter(filter)]).toEqual(tokensOfFilter(filter));
+    expect([facetOf(demands(part))]).toEqual(demands(part).tokens);
   });
 
   it("is everybody without a filter", () => {
-    expect(facetOfFilter(none)).toBe(EVERYBODY);
+    expect(facetOf(demands({}))).toBe(EVERYBODY);
   });
 
-  it.each<[string, Partial<TokenFilter>]>([
-    ["a subject and a grade", { subjectId: physics, grade: 10 }],
-    ["a subject and a level", { subjectId: physics, category: "college" }],
+  it.each<[string, Partial<Filters>]>([
+    ["a subject and a grade", { subject: physics, grade: 10 }],
+    ["a subject and a level", { subject: physics, category: "college" }],
     ["a grade outside of the level", { category: "college", grade: 8 }],
-    ["another subject within technology", { category: "technology", subjectId: physics }],
-    ["all three", { category: "college", subjectId: physics, grade: 8 }],
+    ["another subject within technology", { category: "technology", subject: physics }],
+    ["all three", { category: "college", subject: physics, grade: 8 }],
   ])("is none for %s", (_, part) => {
-    expect(facetOfFilter({ ...none, ...part })).toBeNull();
+    expect(facetOf(demands(part))).toBeNull();
   });
 });
 
 it("knows the facets around a filter of several", () => {
-  const single = (part: Partial<TokenFilter>) => facetOfFilter({ ...none, ...part });
-  expect(facetsAroundFilter(none)).toEqual([]);
-  expect(facetsAroundFilter({ category: "college", subjectId: physics, grade: 8 })).toEqual([
-    single({ subjectId: physics }),
-    single({ grade: 8 }),
+  const single = (part: Partial<Filters>) => facetOf(demands(part));
+  expect(facetsAround(demands({}))).toEqual([]);
+  expect(facetsAround(demands({ category: "college", subject: physics, grade: 8 }))).toEqual([
     single({ category: "college" }),
+    single({ subject: physics }),
+    single({ grade: 8 }),
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { QUADKEY_ZOOM } from "@/lib/domain/places/quadkey.rules";
-import { FIRST_PAIR_TOKEN, type TokenFilter, tokensOfFilter } from "./listing-row.rules";
+import type { Demands } from "./filters";
+import { FIRST_PAIR_TOKEN, singleTokens } from "./tokens.rules";
 
 /**
  * The cells of the map (`map_cell`) count mentors by tile and facet: everybody, and everybody with one single search
@@ -13,17 +14,13 @@ export function deepestZoom(facet: number): number {
   return facet === EVERYBODY ? QUADKEY_ZOOM : DEEPEST_FACET_ZOOM;
 }
 
-/** The facet that counts exactly what a filter asks for; null when it takes several together. */
-export function facetOfFilter(filter: TokenFilter): number | null {
-  const [token = EVERYBODY, ...more] = tokensOfFilter(filter);
-  return more.length === 0 && token < FIRST_PAIR_TOKEN ? token : null;
+/** The facet that counts exactly what is asked for; null when it takes several together or no token holds it all. */
+export function facetOf({ tokens, rest }: Demands): number | null {
+  const [token = EVERYBODY, ...more] = tokens;
+  return more.length === 0 && rest.length === 0 && token < FIRST_PAIR_TOKEN ? token : null;
 }
 
-/** Facets that each hold at least everybody whom a filter asks for. */
-export function facetsAroundFilter({ category, subjectId, grade }: TokenFilter): number[] {
-  return [
-    ...tokensOfFilter({ category: "all", subjectId, grade: null }),
-    ...tokensOfFilter({ category: "all", subjectId: null, grade }),
-    ...tokensOfFilter({ category, subjectId: null, grade: null }),
-  ];
+/** Facets that each hold at least everybody who is asked for. */
+export function facetsAround({ parts }: Demands): number[] {
+  return singleTokens(parts);
 }

@@ -3,7 +3,7 @@ import { type Viewport, viewportSchema } from "@/lib/domain/places/viewport.sche
 import { MARKERS_MAX, VIEWPORT_CELLS_MAX, VIEWPORT_CELLS_MIN } from "@/lib/domain/places/viewport.rules";
 import { listingStateSchema } from "./listing.schema";
 
-const { category, class: classText, subject, grade, distance } = listingStateSchema.shape;
+const { sort: _sort, page: _page, after: _after, ...filterFields } = listingStateSchema.shape;
 
 /** Cells that the asking map has room for: a small screen gets fewer and larger clusters. Without it, up to 300 mentors stand one by one. */
 const roomField = z.coerce
@@ -15,7 +15,7 @@ const roomField = z.coerce
 
 /** `GET /teachers/map`: a viewport and the listing's filters. */
 export const mapViewQuerySchema = z
-  .object({ ...viewportSchema.shape, room: roomField, category, class: classText, subject, grade, distance })
+  .object({ ...viewportSchema.shape, room: roomField, ...filterFields })
   .refine(({ south, north }) => south < north, { error: "north must be above south", path: ["north"] });
 
 /** A mentor on the map. The position is the shifted public one. */

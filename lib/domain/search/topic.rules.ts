@@ -1,14 +1,14 @@
 import { CATEGORIES, type CategoryId } from "@/lib/catalogue/categories";
 import { classHref } from "@/lib/catalogue/class-links";
 import { type ClassEntry, EDUCATION_LEVELS, type EducationLevelKey } from "@/lib/catalogue/education-levels";
-import { DEFAULT_SORT } from "@/lib/catalogue/listing-options";
 import { SUBJECTS } from "@/lib/catalogue/subjects";
 import { areaHref } from "@/lib/domain/tutors/tutor-area.rules";
 import { links, listingHref } from "@/lib/links";
-import { gradeLabel } from "@/lib/domain/mentors/grade.rules";
+import { askedFilters, FILTERS } from "./filters";
 import type { Sought } from "./listing.messages";
 import { NO_FILTER, type ResolvedListing, soughtSubject } from "./listing.rules";
 import type { ListingPageState } from "./listing.schema";
+import { DEFAULT_SORT } from "./sorts";
 
 /** What a state of the listing is about, as far as search engines know such pages. */
 export type ListingTopic =
@@ -59,31 +59,27 @@ export function topicName(topic: ListingTopic): string | null {
  * @param hasPlace whether the visitor's place is known, without which no distance counts
  */
 export function soughtOf(listing: Pick<ResolvedListing, "filter">, hasPlace: boolean): Sought | null {
-  const { grade, distanceKm, ...filter } = listing.filter;
-  const subject = soughtSubject(filter) ?? null;
+  const { grade, distance } = listing.filter;
+  const subject = soughtSubject(listing.filter) ?? null;
   const topic = topicOf(listing);
   const isGradeNamed = grade === null || (topic.kind === "class" && topic.entry.grade === grade);
   const classes = [topicName(topic), isGradeNamed ? null : className(grade)].filter((name) => name !== null).join(", ");
   if (subject === null && classes === "") return null;
-  return { subject, classes: classes || null, distanceKm: hasPlace ? distanceKm : null };
+  return { subject, classes: classes || null, distanceKm: hasPlace ? distance : null };
 }
 
 /** "Class 8", "LKG": a class by its own name. */
 function className(grade: number): string {
   const entry = EDUCATION_LEVELS.flatMap(({ classes }) => classes).find((one) => one.grade === grade);
-  return entry?.label ?? gradeLabel(grade);
+  return entry?.label ?? FILTERS.grade.chip(grade);
 }
 
 /** Whether a state shows exactly the mentors of its topic, nobody left out, in whichever order. */
 export function isWholeTopic(listing: ResolvedListing): boolean {
   const { filter, classText, matchesNothing } = listing;
-  return (
-    filter.subjectId === null &&
-    filter.distanceKm === null &&
-    filter.grade === filterOfTopic(topicOf(listing)).grade &&
-    !matchesNothing &&
-    !classText?.unknown
-  );
+  const shown = filterOfTopic(topicOf(listing));
+  const isNarrowed = askedFilters(filter).some((name) => name !== "category" && filter[name] !== shown[name]);
+  return !isNarrowed && !matchesNothing && !classText?.unknown;
 }
 
 /**
@@ -99,7 +95,7 @@ export function listingIndex(
   const topic = topicOf(listing);
   const isTopic = isWholeTopic(listing) && filter.sort === DEFAULT_SORT;
   // A subject has pages of its own, which show the same mentors.
-  const subject = SUBJECTS.find(({ id }) => id === filter.subjectId);
+  const subject = SUBJECTS.find(({ id }) => id === filter.subject);
   return {
     canonical: subject && topic.kind === "all" ? areaHref(subject, null) : topicHref(topic),
     isIndexable: isTopic && page === 1 && after === null && view === "list" && mentorCount > 0,

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Meeting } from "@/lib/domain/meetings/meeting";
 import { sideOf } from "@/lib/domain/meetings/meeting.policy";
-import { subjectIdsOfMask } from "@/lib/domain/search/listing-row.rules";
+import { subjectIdsOfMask } from "@/lib/domain/search/tokens.rules";
 import { mentorProfileHref } from "@/lib/links";
 import { absolute } from "@/lib/platform/absolute";
 import { prisma } from "@/lib/platform/db/prisma";

@@ -1,5 +1,5 @@
 import "server-only";
-import { subjectIdsOfMask } from "@/lib/domain/search/listing-row.rules";
+import { subjectIdsOfMask } from "@/lib/domain/search/tokens.rules";
 import { listFormerUsernames } from "@/lib/server/account/account.repository";
 import { prisma } from "@/lib/platform/db/prisma";
 import type { Prisma } from "@/prisma/generated/prisma/client";

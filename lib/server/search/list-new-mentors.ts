@@ -1,13 +1,18 @@
 import "server-only";
+import type { Condition } from "@/lib/domain/search/filter";
 import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
 import type { ListingFilter } from "@/lib/domain/search/listing.rules";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
-import { toListedMentor } from "./listed-mentor.dto";
-import { findNewest, findNewNearby } from "./search-mentors.repository";
+import { type ListedMentorRow, toListedMentor } from "./cards.sql";
+import { type Question, questionOf } from "./plan";
+import { runStep } from "./run-plan";
 
 const SHOWN = 3;
 /** How near "near you" is, in kilometres, unless the visitor has asked for nearer. */
 const NEARBY_KM = 20;
+
+/** New mentors are looked for among so many of the latest. */
+const NEWEST_BUDGET = 6000;
 
 export type NewMentors = { mentors: ListedMentor[]; kind: "nearby" | "class" | "all" };
 
@@ -23,14 +28,29 @@ export async function listNewMentors(
   shown: readonly ListedMentor[],
 ): Promise<NewMentors | null> {
   const limit = SHOWN + shown.length;
-  const radiusKm = Math.min(NEARBY_KM, filter.distanceKm ?? NEARBY_KM);
+  const radiusKm = Math.min(NEARBY_KM, filter.distance ?? NEARBY_KM);
   const isElsewhere = ({ id }: { id: string }) => !shown.some((mentor) => mentor.id === id);
-  const nearby = viewer ? (await findNewNearby(filter, viewer, radiusKm, limit)).filter(isElsewhere) : [];
+  const nearby = viewer ? (await listUnreviewedNearby(filter, viewer, radiusKm, limit)).filter(isElsewhere) : [];
   // Who asks for a distance wants nobody from beyond it.
-  const mayBeFar = nearby.length === 0 && filter.distanceKm === null;
-  const rows = mayBeFar ? (await findNewest(filter, limit)).filter(isElsewhere) : nearby;
+  const mayBeFar = nearby.length === 0 && filter.distance === null;
+  const rows = mayBeFar ? (await listNewest(filter, limit)).filter(isElsewhere) : nearby;
   if (rows.length === 0) return null;
   const isForClass = filter.category !== "all" || filter.grade !== null;
   const kind = nearby.length > 0 ? "nearby" : isForClass ? "class" : "all";
   return { mentors: rows.slice(0, SHOWN).map((row) => toListedMentor(row, viewer)), kind };
+}
+
+/** Matching mentors without a review within the radius, the nearest first. */
+function listUnreviewedNearby(filter: ListingFilter, viewer: Coordinates, radiusKm: number, limit: number) {
+  const question = questionOf({ ...filter, sort: "distance" }, viewer);
+  const isUnreviewed: Condition = { column: "review_count", type: "int4", atMost: 0 };
+  const conditions = [...question.demands.conditions, isUnreviewed];
+  const nearby: Question = { ...question, demands: { ...question.demands, conditions } };
+  return runStep(nearby, { shape: "circle", radiusKm, beyondKm: 0, isWhole: true }, { limit });
+}
+
+/** Matching mentors without a review, the latest first: the order by reviews behind everybody with one. */
+function listNewest(filter: ListingFilter, limit: number): Promise<ListedMentorRow[]> {
+  const question = questionOf({ ...filter, sort: "reviews" }, null, { key: 1, mentorId: 0 });
+  return runStep(question, { shape: "walk", budget: NEWEST_BUDGET, isWhole: false }, { limit });
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
-import { type ListingFilter, NO_FILTER, subjectName } from "@/lib/domain/search/listing.rules";
+import { FILTERS } from "@/lib/domain/search/filters";
+import { type ListingFilter, NO_FILTER } from "@/lib/domain/search/listing.rules";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { searchMentors } from "./search-mentors";
 
@@ -22,8 +23,8 @@ export async function listSimilarMentors(
 ): Promise<SimilarMentors> {
   const found = await Promise.all(
     subjectIds.slice(0, MOST_SUBJECTS).map(async (subjectId) => ({
-      subject: subjectName(subjectId),
-      mentors: await search({ subjectId }, viewer),
+      subject: FILTERS.subject.chip(subjectId),
+      mentors: await search({ subject: subjectId }, viewer),
     })),
   );
   const taught = found.filter(({ mentors }) => mentors.length > 0);

@@ -1,9 +1,6 @@
 import "server-only";
-import type { DistanceLimitKm } from "@/lib/catalogue/listing-options";
-import type { ListingFilter } from "@/lib/domain/search/listing.rules";
-import { type TokenFilter, tokensOfFilter } from "@/lib/domain/search/listing-row.rules";
-import { EVERYBODY } from "@/lib/domain/search/map-facets.rules";
-import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
+import { EVERYBODY, facetsAround } from "@/lib/domain/search/map-facets.rules";
+import { EARTH_RADIUS_KM } from "@/lib/domain/places/coordinates.rules";
 import {
   coverCircle,
   mergedRanges,
@@ -13,12 +10,13 @@ import {
 } from "@/lib/domain/places/quadkey.rules";
 import { COARSEST_CELL_ZOOM } from "@/lib/domain/places/viewport.rules";
 import { readFromReplica } from "@/lib/platform/db/replica";
-import { populationSql } from "./counts.sql";
+import { Prisma } from "@/prisma/generated/prisma/client";
+import type { Question } from "./plan";
 
-/** Surroundings of the visitor, the nearest first: blocks of four tiles of these zooms. The first is the deepest that is counted. */
+/** Surroundings of the visitor, the nearest first: blocks of four tiles of these zooms. */
 const ZOOMS_AROUND = [13, 12, 11, 10, 9, 8, 7, 6];
-/** The zooms of the tiles that the filter's circles are counted in, about a third of a radius wide where cells go so deep. */
-const CIRCLE_ZOOMS: Readonly<Record<DistanceLimitKm, number>> = { 5: 13, 10: 13, 20: 12, 50: 11 };
+/** The deepest zoom at which every facet is counted. */
+const DEEPEST_ZOOM = 13;
 
 type Counts = {
   everybody: number;
@@ -29,8 +27,8 @@ type Counts = {
 };
 
 /**
- * How many mentors a search would step over, read from the cells of the map, which the database keeps exact. Mentors without a place
- * are not among them. It chooses the shape of the query; the answer comes from the rows.
+ * How many mentors a search would step over, read from the cells of the map, which the database keeps exact. Mentors
+ * without a place are not among them. The counts choose the statements; the answer comes from the rows.
  */
 export type Population = {
   /** On the whole earth. With one token or none all three are exact. */
@@ -42,36 +40,43 @@ export type Population = {
 };
 
 /** Cells of one facet and zoom whose numbers lie in a range, and what they are counted for. */
-export type CountedCells = { part: number; facet: number; zoom: number; range: QuadkeyRange };
+type CountedCells = { part: number; facet: number; zoom: number; range: QuadkeyRange };
 const EARTH = 0;
 const CIRCLE = 1;
 const AROUND = 2;
 
-/** What each part of a filter leads to by itself; a level says nothing beside a grade of its own. */
-function singleFacets({ category, subjectId, grade }: TokenFilter): number[] {
-  const isImplied =
-    tokensOfFilter({ category, subjectId, grade }).join() ===
-    tokensOfFilter({ category: "all", subjectId, grade }).join();
-  return [
-    ...tokensOfFilter({ category: "all", subjectId, grade: null }),
-    ...tokensOfFilter({ category: "all", subjectId: null, grade }),
-    ...(isImplied ? [] : tokensOfFilter({ category, subjectId: null, grade: null })),
-  ];
+/** How many mentors stand in some cells, added up by what they are counted for and by facet. */
+function populationSql(cells: readonly CountedCells[]): Prisma.Sql {
+  return Prisma.sql`/* named: search-population */ select wanted.part, wanted.facet, sum(cell.mentor_count)::int as count
+    from unnest(${cells.map(({ part }) => part)}::int[], ${cells.map(({ facet }) => facet)}::int[],
+      ${cells.map(({ zoom }) => zoom)}::int2[], ${cells.map(({ range }) => range[0])}::int[],
+      ${cells.map(({ range }) => range[1])}::int[]) as wanted(part, facet, zoom, first, last)
+    cross join lateral (
+      select mentor_count from map_cell
+      where facet = wanted.facet and zoom = wanted.zoom and code between wanted.first and wanted.last offset 0
+    ) cell
+    group by 1, 2`;
 }
 
+/** The zoom whose tiles are about a third of a radius wide, where cells go so deep. */
+const zoomOfRadius = (km: number) =>
+  Math.min(DEEPEST_ZOOM, Math.floor(Math.log2((6 * Math.PI * EARTH_RADIUS_KM) / km)));
+
 /** Reads in one statement what a search would have to step over. */
-export async function readPopulation(filter: ListingFilter, viewer: Coordinates | null): Promise<Population> {
-  const tokens = tokensOfFilter(filter);
-  const facets = singleFacets(filter);
-  const circle = viewer && filter.distanceKm !== null ? coverCircle(viewer, filter.distanceKm) : null;
-  const circleZoom = CIRCLE_ZOOMS[filter.distanceKm ?? 50];
-  const blocks = viewer && filter.sort === "distance" ? ZOOMS_AROUND.map((zoom) => tilesAround(viewer, zoom)) : [];
+export async function readPopulation({ demands, sort, viewer }: Question): Promise<Population> {
+  const { tokens } = demands;
+  const facets = facetsAround(demands);
+  const circle = demands.circle && {
+    zoom: zoomOfRadius(demands.circle.radiusKm),
+    ranges: coverCircle(demands.circle.center, demands.circle.radiusKm),
+  };
+  const blocks = viewer && sort === "distance" ? ZOOMS_AROUND.map((zoom) => tilesAround(viewer, zoom)) : [];
   const wanted = (part: number, some: readonly number[], zoom: number, ranges: readonly QuadkeyRange[]) =>
     [EVERYBODY, ...some].flatMap((facet) => ranges.map((range) => ({ part, facet, zoom, range })));
   const rows = await readFromReplica<{ part: number; facet: number; count: number }[]>(
     populationSql([
       ...wanted(EARTH, tokens, COARSEST_CELL_ZOOM, [[0, 4 ** COARSEST_CELL_ZOOM - 1]]),
-      ...(circle ? wanted(CIRCLE, facets, circleZoom, tileRanges(circle, circleZoom)) : []),
+      ...(circle ? wanted(CIRCLE, facets, circle.zoom, tileRanges(circle.ranges, circle.zoom)) : []),
       ...blocks.flatMap(({ codes }, index) =>
         wanted(AROUND + index, facets, ZOOMS_AROUND[index]!, mergedRanges(codes)),
       ),

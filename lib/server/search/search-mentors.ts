@@ -1,14 +1,13 @@
 import "server-only";
-import { DEFAULT_SORT } from "@/lib/catalogue/listing-options";
-import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
 import { formatCursor, parseCursor } from "@/lib/domain/search/cursor.rules";
-import type { ListingFilter } from "@/lib/domain/search/listing.rules";
+import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
+import { type ListingFilter, requirePlace } from "@/lib/domain/search/listing.rules";
+import { DEFAULT_SORT } from "@/lib/domain/search/sorts";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
-import { countMentors, EXACT_TOTAL_LIMIT } from "./count-mentors.repository";
-import { toListedMentor } from "./listed-mentor.dto";
-import { readPopulation } from "./population";
-import { requirePlace } from "./require-place";
-import { findFirstPage, findMentors } from "./search-mentors.repository";
+import { type ListedMentorRow, toListedMentor } from "./cards.sql";
+import { EXACT_TOTAL_LIMIT, planCount, planFirstPage, planPage, type Question, questionOf, TOTAL_CAP } from "./plan";
+import { type Population, readPopulation } from "./population";
+import { runCount, runPlan, runStep } from "./run-plan";
 
 export type MentorSearch = {
   filter: ListingFilter;
@@ -44,12 +43,13 @@ export async function searchMentors(search: MentorSearch): Promise<MentorSearchR
   const { filter, viewer, page, pageSize } = search;
   requirePlace(filter, viewer);
   const needsPosition = viewer === null && filter.sort === "distance";
-  const effective: ListingFilter = needsPosition ? { ...filter, sort: DEFAULT_SORT } : filter;
+  const sort = needsPosition ? DEFAULT_SORT : filter.sort;
+  const after = search.after === null ? null : parseCursor(search.after, sort);
+  const question = questionOf({ ...filter, sort }, viewer, after);
 
-  const after = search.after === null ? null : parseCursor(search.after, effective.sort);
-  const population = await readPopulation(effective, viewer);
-  const first = page === 1 && after === null ? await findFirstPage(effective, viewer, pageSize, population) : null;
-  const counted = first?.matches ?? (await countMentors(effective, viewer, population));
+  const population = await readPopulation(question);
+  const first = page === 1 && after === null ? await findFirstPage(question, population, pageSize) : null;
+  const counted = first?.total ?? (await countMatches(question, population));
   const totalIsCapped = counted > EXACT_TOTAL_LIMIT;
   const total = Math.min(counted, EXACT_TOTAL_LIMIT);
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
@@ -57,9 +57,9 @@ export async function searchMentors(search: MentorSearch): Promise<MentorSearchR
   // Where a cursor may lead on, one row more than shown tells whether there is anything behind it.
   const mayLeadOn = totalIsCapped && shownPage >= pageCount;
   const limit = mayLeadOn ? pageSize + 1 : pageSize;
-  const slice = { limit, offset: after ? 0 : (shownPage - 1) * pageSize, after };
+  const slice = { limit, offset: after ? 0 : (shownPage - 1) * pageSize };
   const isPastTheEnd = after === null && shownPage > pageCount;
-  const rows = first?.rows ?? (isPastTheEnd ? [] : await findMentors(effective, viewer, slice, counted, population));
+  const rows = first?.rows ?? (isPastTheEnd ? [] : await findPage(question, population, slice, counted));
   const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
 
   return {
@@ -71,6 +71,34 @@ export async function searchMentors(search: MentorSearch): Promise<MentorSearchR
     needsPosition,
     nextCursor: last ? formatCursor({ mentorId: last.cursorId, key: last.cursorKey }) : null,
   };
+}
+
+/** The first page and its total by one gather, where that costs little; null where matches are too many for it. */
+async function findFirstPage(question: Question, population: Population, limit: number) {
+  const step = planFirstPage(question, population);
+  if (step === null) return null;
+  const rows = step === "nothing" ? [] : await runStep(question, step, { limit }, true);
+  return { rows, total: Math.min(TOTAL_CAP, rows[0]?.total ?? 0) };
+}
+
+/** How many match, counted no further than one above the exact limit. */
+async function countMatches(question: Question, population: Population): Promise<number> {
+  const plan = planCount(question, population);
+  return typeof plan === "number" ? plan : runCount(question, plan);
+}
+
+/** One page of those who match. */
+async function findPage(
+  question: Question,
+  population: Population,
+  slice: { limit: number; offset: number },
+  matches: number,
+): Promise<ListedMentorRow[]> {
+  const { limit, offset } = slice;
+  const isOpenEnded = matches > EXACT_TOTAL_LIMIT || question.after !== null;
+  const expected = isOpenEnded ? limit : Math.min(limit, matches - offset);
+  if (expected <= 0) return [];
+  return runPlan(question, planPage(question, population, offset + expected, matches), slice, expected);
 }
 
 /** The answer to a search that can find nothing. */

@@ -1,9 +1,10 @@
 import "server-only";
 import { unstable_cache } from "next/cache";
+import { demandsOf } from "@/lib/domain/search/filters";
 import { filterOfTopic, LISTING_TOPICS, type ListingTopic, topicHref } from "@/lib/domain/search/topic.rules";
-import { tokensOfFilter } from "@/lib/domain/search/listing-row.rules";
 import { prisma } from "@/lib/platform/db/prisma";
-import { hasTokens, where } from "./listing-rows.sql";
+import { questionOf } from "./plan";
+import { tokenConditions, where } from "./rows.sql";
 
 /** Seconds for which an average of thousands of reviews may stand. */
 const RATING_SECONDS = 600;
@@ -21,7 +22,7 @@ export function readTopicRating(topic: ListingTopic): Promise<ListingRating> {
 async function sumTopic(topic: ListingTopic): Promise<ListingRating> {
   const [sums] = await prisma.$queryRaw<{ stars: number; reviews: number }[]>`
     select coalesce(sum(rating_sum), 0)::float8 as stars, coalesce(sum(review_count), 0)::float8 as reviews
-    from mentor_listing ${where(hasTokens(filterOfTopic(topic)))}`;
+    from mentor_listing ${where(tokenConditions(questionOf(filterOfTopic(topic), null).demands))}`;
   return sums && sums.reviews > 0 ? { average: sums.stars / sums.reviews, reviewCount: sums.reviews } : null;
 }
 
@@ -29,7 +30,7 @@ async function sumTopic(topic: ListingTopic): Promise<ListingRating> {
 export async function listIndexableListings(): Promise<string[]> {
   const topics = LISTING_TOPICS.map((topic) => ({
     href: topicHref(topic),
-    token: tokensOfFilter(filterOfTopic(topic))[0],
+    token: demandsOf(filterOfTopic(topic)).tokens[0],
   }));
   const tokens = topics.flatMap(({ token }) => token ?? []);
   const [taught, anybody] = await Promise.all([

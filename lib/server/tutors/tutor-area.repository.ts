@@ -1,8 +1,10 @@
 import "server-only";
 import { prisma } from "@/lib/platform/db/prisma";
-import { townTutorsSql } from "@/lib/server/search/listing.sql";
-import { hasTokens, isTownTutor, where } from "@/lib/server/search/listing-rows.sql";
-import type { ListedMentorRow } from "@/lib/server/search/search-mentors.repository";
+import { NO_FILTER } from "@/lib/domain/search/listing.rules";
+import { cardsSql, type ListedMentorRow } from "@/lib/server/search/cards.sql";
+import { questionOf } from "@/lib/server/search/plan";
+import { rowConditions, tokenConditions, where } from "@/lib/server/search/rows.sql";
+import { Prisma } from "@/prisma/generated/prisma/client";
 
 /** The town of the rows of `tutor_area` that count all of India. */
 const EVERYWHERE = "";
@@ -39,15 +41,24 @@ export function countInTowns(subjectId: number, towns: readonly string[]): Promi
 
 /** The sums of all reviews of a subject's tutors, in a town or everywhere. */
 export async function sumReviews(subjectId: number, town: string | null): Promise<{ stars: number; reviews: number }> {
-  const conditions =
-    town === null ? hasTokens({ category: "all", subjectId, grade: null }) : [isTownTutor(subjectId, town)];
+  const conditions = town === null ? tokenConditions(taughtBy(subjectId).demands) : isTownTutor(subjectId, town);
   const [sums] = await prisma.$queryRaw<{ stars: number; reviews: number }[]>`
     select coalesce(sum(rating_sum), 0)::float8 as stars, coalesce(sum(review_count), 0)::float8 as reviews
     from mentor_listing ${where(conditions)}`;
   return sums!;
 }
 
-/** A subject's tutors in a town, the recommended first. */
+/** A subject's tutors in a town, the recommended first: a walk along the index of the town. */
 export function listTownTutors(subjectId: number, town: string, limit: number): Promise<ListedMentorRow[]> {
-  return prisma.$queryRaw<ListedMentorRow[]>(townTutorsSql(subjectId, town, limit));
+  const rows = Prisma.sql`select mentor_id, null::int as total from mentor_listing
+    ${where(isTownTutor(subjectId, town))} order by rating_sum desc, mentor_id desc`;
+  return prisma.$queryRaw<ListedMentorRow[]>(cardsSql(rows, taughtBy(subjectId), { limit }));
 }
+
+const taughtBy = (subjectId: number) => questionOf({ ...NO_FILTER, subject: subjectId }, null);
+
+/** Whether a row is a subject's tutor in a town, in a form that the index of towns answers. */
+const isTownTutor = (subjectId: number, town: string) => [
+  Prisma.sql`town = ${town}`,
+  ...rowConditions(taughtBy(subjectId).demands),
+];

@@ -7,7 +7,7 @@ import { NO_FILTER } from "@/lib/domain/search/listing.rules";
 import type { SubjectTutors, TaughtArea, TownTutors, TutorArea } from "@/lib/domain/tutors/tutor-area";
 import { townsAround, TUTORS_TO_BE_INDEXED } from "@/lib/domain/tutors/tutor-area.rules";
 import { findTown, TOWNS } from "@/lib/server/places/towns";
-import { toListedMentor } from "@/lib/server/search/listed-mentor.dto";
+import { toListedMentor } from "@/lib/server/search/cards.sql";
 import { searchMentors } from "@/lib/server/search/search-mentors";
 import {
   countInTowns,
@@ -71,7 +71,7 @@ async function listTutors(subject: Subject, town: Town | null): Promise<ListedMe
     return rows.map((row) => toListedMentor(row, null));
   }
   const { mentors } = await searchMentors({
-    filter: { ...NO_FILTER, subjectId: subject.id },
+    filter: { ...NO_FILTER, subject: subject.id },
     viewer: null,
     page: 1,
     after: null,

@@ -1,11 +1,6 @@
 import pg from "pg";
 import type { ListingFilter } from "@/lib/domain/search/listing.rules";
-import {
-  isLevelCategory,
-  LEVEL_GRADE_MASK,
-  subjectMask,
-  TECHNOLOGY_SUBJECT_MASK,
-} from "@/lib/domain/search/listing-row.rules";
+import { LEVEL_GRADE_MASK, subjectMask, TECHNOLOGY_SUBJECT_MASK } from "@/lib/domain/search/tokens.rules";
 import { gradeMask } from "@/lib/domain/mentors/grade.rules";
 import { distanceKm } from "@/lib/domain/places/coordinates.rules";
 import type { MentorSearch } from "@/lib/server/search/search-mentors";
@@ -60,15 +55,15 @@ const LOW_BITS = 0x7fffffffn;
 const halves = (mask: bigint) => [Number(mask & LOW_BITS), Number(mask >> 31n)] as const;
 
 /** What each row is held against; a mask of nothing asks for nothing. */
-function testsOf({ category, subjectId, grade, distanceKm: limit }: ListingFilter) {
+function testsOf({ category, subject, grade, distance: limit }: ListingFilter) {
   return {
     subjects: [
-      ...(subjectId === null ? [] : [halves(subjectMask([subjectId]))]),
+      ...(subject === null ? [] : [halves(subjectMask([subject]))]),
       ...(category === "technology" ? [halves(TECHNOLOGY_SUBJECT_MASK)] : []),
     ],
     grades: [
       ...(grade === null ? [] : [gradeMask([grade])]),
-      ...(isLevelCategory(category) ? [LEVEL_GRADE_MASK[category]] : []),
+      ...(category === "all" || category === "technology" ? [] : [LEVEL_GRADE_MASK[category]]),
     ],
     limit: limit ?? Infinity,
   };
@@ -104,7 +99,7 @@ function firstOf(found: readonly Found[], count: number, order: (a: Found, b: Fo
 }
 
 function faultOf(rows: readonly Row[], { filter, viewer, pageSize }: MentorSearch, answer: Answer) {
-  const isFar = viewer !== null && (filter.sort === "distance" || filter.distanceKm !== null);
+  const isFar = viewer !== null && (filter.sort === "distance" || filter.distance !== null);
   const tests = testsOf(filter);
   const found: Found[] = [];
   for (const row of rows) {

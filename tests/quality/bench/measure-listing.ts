@@ -1,4 +1,4 @@
-import { SORT_KEYS } from "@/lib/catalogue/listing-options";
+import { SORT_KEYS } from "@/lib/domain/search/sorts";
 import type { MentorSearch } from "@/lib/server/search/search-mentors";
 import { readAllRows } from "./brute-force";
 import type { MeasuredDatabase } from "./measured-database";

@@ -1,5 +1,6 @@
 import { CATEGORY_IDS } from "@/lib/catalogue/categories";
-import { DISTANCE_LIMITS_KM, SORT_KEYS } from "@/lib/catalogue/listing-options";
+import { DISTANCE_LIMITS_KM } from "@/lib/domain/search/filters/distance";
+import { SORT_KEYS } from "@/lib/domain/search/sorts";
 import { findSubject, SUBJECTS } from "@/lib/catalogue/subjects";
 import { NO_FILTER, type ListingFilter } from "@/lib/domain/search/listing.rules";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
@@ -40,9 +41,9 @@ export const SWEEP_SEARCHES: readonly MentorSearch[] = Array.from({ length: SWEE
   return firstPage(
     {
       category: random.chance(0.5) ? random.pick(CATEGORY_IDS) : "all",
-      subjectId: random.chance(0.5) ? random.pick(SUBJECTS).id : null,
+      subject: random.chance(0.5) ? random.pick(SUBJECTS).id : null,
       grade: random.chance(0.4) ? random.int(-2, 12) : null,
-      distanceKm: random.chance(0.4) ? random.pick(DISTANCE_LIMITS_KM) : null,
+      distance: random.chance(0.4) ? random.pick(DISTANCE_LIMITS_KM) : null,
       sort: random.pick(SORT_KEYS),
     },
     random.pick(PLACES),
@@ -54,24 +55,24 @@ const subject = (name: string) => findSubject(name)!.id;
 /** Filters that stand for each kind: dense, rare, correlated, empty, around a city, around nobody. */
 const FILTERS: { label: string; filter: Partial<ListingFilter>; viewer: Coordinates }[] = [
   { label: "no filter", filter: {}, viewer: DELHI },
-  { label: "common subject", filter: { subjectId: subject("Mathematics") }, viewer: DELHI },
-  { label: "rare subject", filter: { subjectId: subject("Chess") }, viewer: DELHI },
+  { label: "common subject", filter: { subject: subject("Mathematics") }, viewer: DELHI },
+  { label: "rare subject", filter: { subject: subject("Chess") }, viewer: DELHI },
   { label: "grade 10", filter: { grade: 10 }, viewer: DELHI },
   { label: "kindergarten", filter: { category: "kindergarten" }, viewer: DELHI },
   { label: "technology", filter: { category: "technology" }, viewer: DELHI },
-  { label: "subject and grade", filter: { subjectId: subject("French"), grade: 9 }, viewer: DELHI },
-  { label: "nothing matches", filter: { subjectId: subject("Phonics"), grade: 12 }, viewer: DELHI },
-  { label: "5 km in a city", filter: { distanceKm: 5 }, viewer: DELHI },
-  { label: "50 km in a city", filter: { distanceKm: 50 }, viewer: DELHI },
-  { label: "50 km, nobody there", filter: { distanceKm: 50 }, viewer: NOWHERE },
+  { label: "subject and grade", filter: { subject: subject("French"), grade: 9 }, viewer: DELHI },
+  { label: "nothing matches", filter: { subject: subject("Phonics"), grade: 12 }, viewer: DELHI },
+  { label: "5 km in a city", filter: { distance: 5 }, viewer: DELHI },
+  { label: "50 km in a city", filter: { distance: 50 }, viewer: DELHI },
+  { label: "50 km, nobody there", filter: { distance: 50 }, viewer: NOWHERE },
   { label: "far from anybody", filter: {}, viewer: NOWHERE },
-  { label: "20 km and a subject", filter: { distanceKm: 20, subjectId: subject("French") }, viewer: DELHI },
+  { label: "20 km and a subject", filter: { distance: 20, subject: subject("French") }, viewer: DELHI },
   {
     label: "10 km, level, subject, grade",
-    filter: { distanceKm: 10, category: "college", subjectId: subject("Chemistry"), grade: 12 },
+    filter: { distance: 10, category: "college", subject: subject("Chemistry"), grade: 12 },
     viewer: DELHI,
   },
-  { label: "10 km, subject not there", filter: { distanceKm: 10, subjectId: subject("Tamil") }, viewer: DELHI },
+  { label: "10 km, subject not there", filter: { distance: 10, subject: subject("Tamil") }, viewer: DELHI },
 ];
 
 /** Every such filter, for one sort order. */

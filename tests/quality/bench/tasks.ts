@@ -1,5 +1,5 @@
 import pg from "pg";
-import type { SortKey } from "@/lib/catalogue/listing-options";
+import type { SortKey } from "@/lib/domain/search/sorts";
 import { formatCursor } from "@/lib/domain/search/cursor.rules";
 import { type Coordinates, unitVector } from "@/lib/domain/places/coordinates.rules";
 import { prisma } from "@/lib/platform/db/prisma";

@@ -34,19 +34,19 @@ export const VIEWPORTS: { label: string; viewport: Viewport }[] = [
   { label: "the sea, zoom 9", viewport: viewportOf({ latitude: 12, longitude: 87 }, 9, SCREEN) },
 ];
 
-const NONE = { category: "all", subjectId: null, grade: null, distanceKm: null } as const;
+const NONE = { category: "all", subject: null, grade: null, distance: null } as const;
 export const MAP_FILTERS: { label: string; filter: MapQuery["filter"] }[] = [
   { label: "no filter", filter: NONE },
-  { label: "common subject", filter: { ...NONE, subjectId: subject("Mathematics") } },
-  { label: "rare subject", filter: { ...NONE, subjectId: subject("Chess") } },
+  { label: "common subject", filter: { ...NONE, subject: subject("Mathematics") } },
+  { label: "rare subject", filter: { ...NONE, subject: subject("Chess") } },
   { label: "grade 10", filter: { ...NONE, grade: 10 } },
   { label: "technology", filter: { ...NONE, category: "technology" } },
-  { label: "common subject and grade", filter: { ...NONE, subjectId: subject("Mathematics"), grade: 10 } },
-  { label: "rarer subject and grade", filter: { ...NONE, subjectId: subject("French"), grade: 9 } },
+  { label: "common subject and grade", filter: { ...NONE, subject: subject("Mathematics"), grade: 10 } },
+  { label: "rarer subject and grade", filter: { ...NONE, subject: subject("French"), grade: 9 } },
   { label: "level and grade outside", filter: { ...NONE, category: "college", grade: 8 } },
-  { label: "nothing matches", filter: { ...NONE, subjectId: subject("Phonics"), grade: 12 } },
-  { label: "20 km", filter: { ...NONE, distanceKm: 20 } },
-  { label: "50 km and a subject", filter: { ...NONE, distanceKm: 50, subjectId: subject("French") } },
+  { label: "nothing matches", filter: { ...NONE, subject: subject("Phonics"), grade: 12 } },
+  { label: "20 km", filter: { ...NONE, distance: 20 } },
+  { label: "50 km and a subject", filter: { ...NONE, distance: 50, subject: subject("French") } },
 ];
 
 /** A view of the map as its page asks for it. */

@@ -1,5 +1,5 @@
 import { CATEGORY_IDS } from "@/lib/catalogue/categories";
-import { SORT_KEYS } from "@/lib/catalogue/listing-options";
+import { SORT_KEYS } from "@/lib/domain/search/sorts";
 import { SUBJECTS, subjectSlug } from "@/lib/catalogue/subjects";
 import { links, listingHref, mentorProfileHref, tutorsHref } from "@/lib/links";
 import type { Answer } from "../faults/ask";

@@ -1,5 +1,7 @@
 import "server-only";
-import type { ListingFilter } from "@/lib/domain/search/listing.rules";
+import type { Filters } from "@/lib/domain/search/filters";
+import { type ListingFilter, requirePlace } from "@/lib/domain/search/listing.rules";
+import { DEFAULT_SORT } from "@/lib/domain/search/sorts";
 import type { MapView } from "@/lib/domain/search/map-view.schema";
 import type { Viewport } from "@/lib/domain/places/viewport.schema";
 import { type Coordinates, isValidCoordinates } from "@/lib/domain/places/coordinates.rules";
@@ -28,14 +30,14 @@ import {
   rangesOf,
 } from "./map-view.repository";
 import type { MapSearch } from "./map-view.sql";
-import { requirePlace } from "@/lib/server/search/require-place";
-import { searchMentors } from "@/lib/server/search/search-mentors";
+import { questionOf } from "../plan";
+import { searchMentors } from "../search-mentors";
 
 /** Mentors who are named beside clusters: what the markers' limit leaves over the cells. */
 const NAMED_BESIDE_CLUSTERS = MARKERS_MAX - VIEWPORT_CELLS_MAX;
 
 /** `room`: cells that the map has room for, where that is known. */
-export type MapQuery = { viewport: Viewport; room?: number; filter: Omit<ListingFilter, "sort"> };
+export type MapQuery = { viewport: Viewport; room?: number; filter: Filters };
 type Found = Omit<MapView, "nearest">;
 const NOBODY: Found = { mentors: [], clusters: [], total: 0 };
 
@@ -50,10 +52,10 @@ export async function findMentorsInView(
   viewer: Coordinates | null,
 ): Promise<MapView> {
   requirePlace(filter, viewer);
-  const circle = viewer && filter.distanceKm !== null ? { center: viewer, radiusKm: filter.distanceKm } : null;
-  const search: MapSearch = { viewport, filter, circle };
+  const { demands } = questionOf({ ...filter, sort: DEFAULT_SORT }, viewer);
+  const search: MapSearch = { viewport, demands };
   const found = isClose(viewport) ? await findClose(search) : await findByCells(search, room);
-  return { ...found, nearest: found.total === 0 ? await findNearest(search) : null };
+  return { ...found, nearest: found.total === 0 ? await findNearest(search, filter) : null };
 }
 
 async function findClose(search: MapSearch): Promise<Found> {
@@ -102,17 +104,19 @@ function clustered({ viewport }: MapSearch, cells: Cell[], zoom: number, rows: M
 }
 
 /** Where to look when nobody is in the viewport. */
-async function findNearest(search: MapSearch): Promise<MapView["nearest"]> {
+async function findNearest(search: MapSearch, filter: Filters): Promise<MapView["nearest"]> {
   const middle = middleOf(search.viewport);
-  const found = search.circle ? await findNearestInCircle(search, middle) : await findNearestByCells(search, middle);
-  const nearest = found ?? (search.circle ? undefined : await findNearestByListing(search, middle));
+  const found = search.demands.circle
+    ? await findNearestInCircle(search, middle)
+    : await findNearestByCells(search, middle);
+  const nearest = found ?? (search.demands.circle ? undefined : await findNearestByListing(filter, middle));
   const place = { latitude: nearest?.latitude, longitude: nearest?.longitude };
   return isValidCoordinates(place) ? { latitude: place.latitude, longitude: place.longitude } : null;
 }
 
 /** The first of the listing's "nearest first"; mentors without a place come last there. */
-async function findNearestByListing(search: MapSearch, viewer: Coordinates) {
-  const filter: ListingFilter = { ...search.filter, distanceKm: null, sort: "distance" };
+async function findNearestByListing(filters: Filters, viewer: Coordinates) {
+  const filter: ListingFilter = { ...filters, distance: null, sort: "distance" };
   const found = await searchMentors({ filter, viewer, page: 1, pageSize: 1, after: null, pastTheEnd: "nothing" });
   return found.mentors[0];
 }

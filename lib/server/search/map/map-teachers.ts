@@ -1,8 +1,8 @@
 import "server-only";
 import type { z } from "zod";
-import { DEFAULT_SORT } from "@/lib/catalogue/listing-options";
 import { resolveListing } from "@/lib/domain/search/listing.rules";
 import type { MapView, mapViewQuerySchema } from "@/lib/domain/search/map-view.schema";
+import { DEFAULT_SORT } from "@/lib/domain/search/sorts";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { findMentorsInView } from "./find-mentors-in-view";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { deepestZoom, EVERYBODY, facetOfFilter, facetsAroundFilter } from "@/lib/domain/search/map-facets.rules";
+import { deepestZoom, EVERYBODY, facetOf, facetsAround } from "@/lib/domain/search/map-facets.rules";
 import type { MapMentor } from "@/lib/domain/search/map-view.schema";
 import { COARSEST_CELL_ZOOM } from "@/lib/domain/places/viewport.rules";
 import { type Coordinates, distanceKm, EARTH_RADIUS_KM } from "@/lib/domain/places/coordinates.rules";
@@ -13,6 +13,7 @@ import {
 } from "@/lib/domain/places/quadkey.rules";
 import { readFromReplica } from "@/lib/platform/db/replica";
 import type { Prisma } from "@/prisma/generated/prisma/client";
+import { WALK_MARGIN, walkBudget } from "../plan";
 import {
   aloneSql,
   type CellRange,
@@ -51,9 +52,6 @@ export type Population = {
 
 /** Reading a row by its tokens costs as much as reading so many out of a covering index. */
 const TOKEN_ROW_COST = 8;
-/** Steps of a walk for each step that evenly spread matches would take, and the texts that this makes. */
-const WALK_MARGIN = 4;
-const WALK_BUDGETS = [1000, 4000, 16_000, 64_000];
 
 const mentors = (sql: Prisma.Sql) => readFromReplica<MapMentorRow[]>(sql);
 
@@ -61,7 +59,7 @@ type CellRow = Cell & Pick<CellRange, "part" | "facet">;
 export const countOf = (cells: readonly { count: number }[]) => cells.reduce((sum, { count }) => sum + count, 0);
 
 /** The quadkeys of some tiles, within the circle if there is one. */
-export function rangesOf({ circle }: MapSearch, codes: readonly number[], zoom: number): QuadkeyRange[] {
+export function rangesOf({ demands: { circle } }: MapSearch, codes: readonly number[], zoom: number): QuadkeyRange[] {
   const ranges = quadkeyRanges(codes, zoom);
   return circle ? intersectRanges(ranges, coverCircle(circle.center, circle.radiusKm)) : ranges;
 }
@@ -72,9 +70,9 @@ export async function countCells(
   codes: readonly number[],
   zoom: number,
 ): Promise<{ cells: Cell[]; population: Population }> {
-  const facet = search.circle ? null : facetOfFilter(search.filter);
+  const facet = search.demands.circle ? null : facetOf(search.demands);
   const isCounted = facet !== null && zoom <= deepestZoom(facet);
-  const around = facetsAroundFilter(search.filter);
+  const around = facetsAround(search.demands);
   const rows = await readFromReplica<CellRow[]>(
     cellsSql([
       ...(isCounted ? cellRanges("cells", facet, zoom, codes) : []),
@@ -129,10 +127,9 @@ export async function findBest(
   found: number,
   limit: number,
 ): Promise<MapMentorRow[]> {
-  const steps = (WALK_MARGIN * limit * population.everybody) / found;
-  const budget = WALK_BUDGETS.find((rows) => rows >= steps);
+  const budget = walkBudget({ everybody: population.everybody, likely: found }, limit);
   const gathering = Math.min(population.nearby, population.matching * TOKEN_ROW_COST);
-  if (budget !== undefined && steps / WALK_MARGIN < gathering) {
+  if (budget !== undefined && budget / WALK_MARGIN < gathering) {
     const walked = await mentors(walkedSql(search, budget, limit));
     if (walked.length === limit) return walked;
   }
@@ -156,19 +153,20 @@ const NEAREST_DIAGONAL_KM = (2 * Math.PI * EARTH_RADIUS_KM * Math.SQRT2) / 2 ** 
  * @returns undefined when they cannot, or there is nobody
  */
 export async function findNearestByCells(search: MapSearch, to: Coordinates): Promise<MapMentorRow | undefined> {
-  const facet = facetOfFilter(search.filter);
+  const facet = facetOf(search.demands);
   if (facet === null) return undefined;
   const everywhere: CellRange = { part: "cells", facet, zoom: NEAREST_ZOOM, range: [0, 4 ** NEAREST_ZOOM - 1] };
   const cells = await readFromReplica<CellRow[]>(cellsSql([everywhere]));
   const km = cells.reduce((least, cell) => Math.min(least, distanceKm(to, cell)), Infinity);
   if (km === Infinity) return undefined;
   const radiusKm = Math.min(km + NEAREST_DIAGONAL_KM, Math.PI * EARTH_RADIUS_KM);
-  return findNearestInCircle({ ...search, circle: { center: to, radiusKm } }, to);
+  const circle = { center: to, radiusKm };
+  return findNearestInCircle({ ...search, demands: { ...search.demands, circle } }, to);
 }
 
 /** The matching mentor nearest to a place, among those in the circle of the search. */
 export async function findNearestInCircle(search: MapSearch, to: Coordinates): Promise<MapMentorRow | undefined> {
-  const { center, radiusKm } = search.circle!;
+  const { center, radiusKm } = search.demands.circle!;
   const [nearest] = await mentors(nearestSql(search, coverCircle(center, radiusKm), to));
   return nearest;
 }

@@ -1,28 +1,23 @@
 import "server-only";
-import type { TokenFilter } from "@/lib/domain/search/listing-row.rules";
 import type { Viewport } from "@/lib/domain/places/viewport.schema";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { QUADKEY_ZOOM, type QuadkeyRange } from "@/lib/domain/places/quadkey.rules";
 import { longitudeSpan, VIEWPORT_CELLS_MAX } from "@/lib/domain/places/viewport.rules";
 import { Prisma } from "@/prisma/generated/prisma/client";
 import {
-  atMost,
-  bounded,
   closeness,
-  hasTokens,
   literal,
-  maskConditions,
+  pageOf,
+  type RowDemands,
+  rowConditions,
+  testedColumns,
   tileRows,
+  tokenConditions,
   where,
-  withinRadius,
-} from "@/lib/server/search/listing-rows.sql";
+} from "../rows.sql";
 
-/** Whom a map shows: what is taught, and the circle around the visitor when a distance is asked for. */
-export type MapSearch = {
-  filter: TokenFilter;
-  circle: { center: Coordinates; radiusKm: number } | null;
-  viewport: Viewport;
-};
+/** Whom a map shows: who meets the filters, in the circle around the visitor when a distance is asked for. */
+export type MapSearch = { demands: RowDemands; viewport: Viewport };
 
 /** Where rows come from: the tiles of some quadkeys, or the index of the filter's search tokens. */
 export type RowSource = readonly QuadkeyRange[] | "tokens";
@@ -61,20 +56,19 @@ export function countedCellsSql(search: MapSearch, source: RowSource, zoom: numb
 export function gatheredSql(search: MapSearch, source: RowSource, limit: number): Prisma.Sql {
   const rows = sourceRows(search, source, Prisma.sql`mentor_id, rating_sum as k`, inViewport(search.viewport));
   return withMarkers(
-    Prisma.sql`select mentor_id, (count(*) over ())::int as total from (${rows} offset 0) gathered
-    ${RANK} ${bounded(limit)}`,
+    Prisma.sql`select mentor_id, (count(*) over ())::int as total from (${rows} offset 0) gathered ${RANK}`,
     limit,
   );
 }
 
 /** The best mentors of the viewport among the `budget` best of all. */
 export function walkedSql(search: MapSearch, budget: number, limit: number): Prisma.Sql {
-  const conditions = [...matching(search), ...inViewport(search.viewport)];
+  const conditions = [...rowConditions(search.demands), ...inViewport(search.viewport)];
   return withMarkers(
     Prisma.sql`select mentor_id, null::int as total from (
-      select mentor_id, rating_sum as k, grade_mask, subject_mask, x, y, z from mentor_listing
+      select mentor_id${testedColumns(search.demands, ["x", "y", "z"])} from mentor_listing
       order by rating_sum desc, mentor_id desc limit ${literal(budget)}
-    ) walked ${where(conditions)} ${bounded(limit)}`,
+    ) walked ${where(conditions)}`,
     limit,
   );
 }
@@ -82,28 +76,21 @@ export function walkedSql(search: MapSearch, budget: number, limit: number): Pri
 /** Mentors who are alone in their cell, by the finest tiles that they stand in. */
 export function aloneSql(search: MapSearch, tiles: readonly number[]): Prisma.Sql {
   const ranges = tiles.map((tile) => [tile, tile] as const);
-  const rows = tileRows(ranges, Prisma.sql`mentor_id, null::int as total`, matching(search));
-  // The limit cuts nobody off; it tells the planner that there are few.
-  return withMarkers(Prisma.sql`${rows} ${bounded(VIEWPORT_CELLS_MAX)}`, VIEWPORT_CELLS_MAX);
+  const rows = tileRows(ranges, Prisma.sql`mentor_id, null::int as total`, rowConditions(search.demands));
+  return withMarkers(rows, VIEWPORT_CELLS_MAX);
 }
 
 /** The matching mentor in some tiles who is nearest to a place. */
 export function nearestSql(search: MapSearch, tiles: readonly QuadkeyRange[], to: Coordinates): Prisma.Sql {
-  const rows = tileRows(tiles, Prisma.sql`mentor_id, ${closeness(to)} as k`, matching(search));
-  return withMarkers(
-    Prisma.sql`select mentor_id, null::int as total from (${rows} offset 0) gathered ${RANK} limit 1`,
-    1,
-  );
+  const rows = tileRows(tiles, Prisma.sql`mentor_id, ${closeness(to)} as k`, rowConditions(search.demands));
+  return withMarkers(Prisma.sql`select mentor_id, null::int as total from (${rows} offset 0) gathered ${RANK}`, 1);
 }
 
 function sourceRows(search: MapSearch, source: RowSource, columns: Prisma.Sql, more: Prisma.Sql[]): Prisma.Sql {
-  if (source !== "tokens") return tileRows(source, columns, [...matching(search), ...more]);
-  const conditions = [Prisma.sql`quadkey is not null`, ...hasTokens(search.filter), ...withinCircle(search), ...more];
+  if (source !== "tokens") return tileRows(source, columns, [...rowConditions(search.demands), ...more]);
+  const conditions = [Prisma.sql`quadkey is not null`, ...tokenConditions(search.demands), ...more];
   return Prisma.sql`select ${columns} from mentor_listing ${where(conditions)}`;
 }
-
-const withinCircle = ({ circle }: MapSearch) => (circle ? [withinRadius(circle.center, circle.radiusKm)] : []);
-const matching = (search: MapSearch) => [...maskConditions(search.filter), ...withinCircle(search)];
 
 /** What the rounding of a unit vector may cost, about 6 micrometres; the last word on an edge has isInViewport. */
 const ROUNDING = 1e-12;
@@ -128,11 +115,11 @@ function inViewport(viewport: Viewport): Prisma.Sql[] {
 
 /** Adds what a marker and the list beside the map show. */
 function withMarkers(rows: Prisma.Sql, limit: number): Prisma.Sql {
-  return Prisma.sql`/* named: map-mentors */ select page.mentor_id as "mentorId", page.total, u.id, u.username, u.name,
+  return Prisma.sql`/* named: map-mentors */ select l.mentor_id as "mentorId", page.total, u.id, u.username, u.name,
       coalesce(u.avatar_small, u.avatar) as avatar, p.is_verified as "isMentorVerified", p.subjects,
       l.rating, l.review_count as "reviewCount", l.rating_sum as "ratingSum", l.latitude, l.longitude, l.quadkey
-    from (${atMost(rows, limit)}) page
+    from ${pageOf(rows, limit)}
+    join mentor_listing l on l.mentor_id = page.mentor_id
     join mentor_profile p on p.id = page.mentor_id
-    join user_account u on u.id = p.user_id
-    join mentor_listing l on l.mentor_id = page.mentor_id`;
+    join user_account u on u.id = p.user_id`;
 }

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { defineFilter, firstText } from "../filter";
+import { listingMessages } from "../listing.messages";
+
+/** The limits that can be chosen, in kilometres. */
+export const DISTANCE_LIMITS_KM = [5, 10, 20, 50] as const;
+export type DistanceLimitKm = (typeof DISTANCE_LIMITS_KM)[number];
+
+/** At most so many kilometres from the visitor. */
+export const distance = defineFilter<DistanceLimitKm>({
+  schema: z
+    .preprocess(
+      (value) => DISTANCE_LIMITS_KM.find((km) => String(km) === firstText(value)),
+      z
+        .custom<DistanceLimitKm>((value) => value !== undefined)
+        .meta({
+          type: "integer",
+          description: "At most so many kilometres from the position in the cookie user_location.",
+          enum: [...DISTANCE_LIMITS_KM],
+        }),
+    )
+    .nullable()
+    .catch(null),
+  none: null,
+  write: (km) => km,
+  rows: () => null,
+  token: () => null,
+  chip: listingMessages.within,
+  field: {
+    label: "Distance",
+    options: [
+      { value: "", label: "Any Distance" },
+      ...DISTANCE_LIMITS_KM.map((km) => ({ value: String(km), label: listingMessages.within(km) })),
+    ],
+  },
+  needsPlace: true,
+});

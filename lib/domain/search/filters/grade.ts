@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { HIGHEST_GRADE, LOWEST_GRADE } from "@/lib/catalogue/education-levels";
+import { gradeLabel, gradeMask, isGrade } from "@/lib/domain/mentors/grade.rules";
+import { defineFilter, firstText } from "../filter";
+
+const GRADES = Array.from({ length: HIGHEST_GRADE - LOWEST_GRADE + 1 }, (_, index) => LOWEST_GRADE + index);
+
+/** The number of a grade. */
+export const grade = defineFilter<number>({
+  schema: z
+    .preprocess(
+      (value) => (/^-?\d{1,2}$/.test(firstText(value)) ? Number(firstText(value)) : null),
+      z.number().refine(isGrade),
+    )
+    .nullable()
+    .catch(null),
+  none: null,
+  write: (number) => number,
+  rows: (number) => ({ column: "grade_mask", type: "int4", anyOf: gradeMask([number]) }),
+  token: (number) => ({ grade: number }),
+  chip: gradeLabel,
+  field: {
+    label: "Grade Level",
+    options: [
+      { value: "", label: "All Grades" },
+      ...GRADES.map((number) => ({ value: String(number), label: gradeLabel(number) })),
+    ],
+  },
+});

@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { chipsOf, demandsOf, demandsOfRows, fieldsOf, FILTERS, firstAsked, NO_FILTERS, parametersOf } from "./index";
+
+const all = { category: "college", subject: 5, grade: 12, distance: 10 } as const;
+
+it("asks for nothing without a filter", () => {
+  expect(demandsOf(NO_FILTERS)).toEqual({ conditions: [], tokens: [], parts: [], rest: [] });
+  expect(chipsOf(NO_FILTERS, true)).toEqual([]);
+  expect(Object.values(parametersOf(NO_FILTERS)).every((value) => value === undefined)).toBe(true);
+});
+
+it("writes parameters that are read as the same filters, in the order of addresses", () => {
+  const parameters = parametersOf(all);
+  expect(
+    Object.entries(parameters)
+      .map(([name, value]) => `${name}=${value}`)
+      .join("&"),
+  ).toBe("category=college&subject=Physics&grade=12&distance=10");
+  const read = Object.entries(FILTERS).map(([name, { schema }]) => [
+    name,
+    schema.parse(String(parameters[name as "grade"])),
+  ]);
+  expect(Object.fromEntries(read)).toEqual(all);
+});
+
+it("names each filter on a chip that takes it away; a distance only where the place is known", () => {
+  expect(chipsOf(all, true)).toEqual([
+    { label: "College", without: { category: "all" } },
+    { label: "Physics", without: { subject: null } },
+    { label: "College Year 2", without: { grade: null } },
+    { label: "Within 10 km", without: { distance: null } },
+  ]);
+  expect(chipsOf(all, false).map(({ label }) => label)).not.toContain("Within 10 km");
+});
+
+it("offers every value as the option that the address names", () => {
+  expect(fieldsOf(all).map(({ name, label, value }) => [name, label, value])).toEqual([
+    ["subject", "Subject", "Physics"],
+    ["grade", "Grade Level", "12"],
+    ["distance", "Distance", "10"],
+  ]);
+  for (const { options, value } of fieldsOf(all)) expect(options.map((option) => option.value)).toContain(value);
+});
+
+it("takes the first that asks for something", () => {
+  expect(firstAsked({ ...NO_FILTERS, grade: 8 }, { grade: 12, subject: 5, category: null })).toEqual({
+    ...NO_FILTERS,
+    grade: 8,
+    subject: 5,
+  });
+});
+
+it("leaves a filter without a token to its condition", () => {
+  const limit = { rows: { column: "fee", type: "int4", atMost: 500 }, token: null } as const;
+  const choice = { rows: { column: "language_mask", type: "int4", anyOf: 4 }, token: { token: 302 } } as const;
+  const subject = { rows: FILTERS.subject.rows(5), token: FILTERS.subject.token(5) };
+  expect(demandsOfRows([limit])).toMatchObject({ tokens: [], conditions: [limit.rows], rest: [limit.rows] });
+  expect(demandsOfRows([choice])).toMatchObject({ tokens: [302], conditions: [choice.rows], rest: [] });
+  expect(demandsOfRows([limit, choice, subject])).toMatchObject({ tokens: [1005, 302], rest: [limit.rows] });
+});

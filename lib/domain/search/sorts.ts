@@ -1,0 +1,20 @@
+/** The key of a sort: a column of the search row with an index, and its direction. Ids follow in the same direction. */
+type SortColumn = { column: string; type: "int4" | "float8" | "varchar"; direction: "asc" | "desc" };
+
+/**
+ * Every order of the listing under its parameter, in the order of the dropdown. No column holds the distance: "nearest
+ * first" compares the closeness to the visitor, and ends with mentors without a place, by id.
+ */
+export const SORTS = {
+  recommended: { label: "Recommended", by: { column: "rating_sum", type: "int4", direction: "desc" } },
+  rating: { label: "Highest Rated", by: { column: "rating", type: "float8", direction: "desc" } },
+  reviews: { label: "Most Reviews", by: { column: "review_count", type: "int4", direction: "desc" } },
+  distance: { label: "Nearest First", by: null },
+  nameAsc: { label: "Name (A-Z)", by: { column: "name", type: "varchar", direction: "asc" } },
+  nameDesc: { label: "Name (Z-A)", by: { column: "name", type: "varchar", direction: "desc" } },
+} as const satisfies Record<string, { label: string; by: SortColumn | null }>;
+
+export type SortKey = keyof typeof SORTS;
+export const SORT_KEYS = Object.keys(SORTS) as SortKey[];
+export const DEFAULT_SORT: SortKey = "recommended";
+export const SORT_OPTIONS = SORT_KEYS.map((value) => ({ value, label: SORTS[value].label }));

@@ -1,0 +1,104 @@
+import { TECHNOLOGY_SUBJECT_NAMES } from "@/lib/catalogue/categories";
+import {
+  EDUCATION_LEVEL_KEYS,
+  type EducationLevelKey,
+  gradesOfLevel,
+  LOWEST_GRADE,
+} from "@/lib/catalogue/education-levels";
+import { findSubject, SUBJECTS } from "@/lib/catalogue/subjects";
+import { gradeMask } from "@/lib/domain/mentors/grade.rules";
+import type { TokenPart } from "./filter";
+
+export const LEVEL_GRADE_MASK: Readonly<Record<EducationLevelKey, number>> = {
+  kindergarten: gradeMask(gradesOfLevel("kindergarten")),
+  primaryschool: gradeMask(gradesOfLevel("primaryschool")),
+  highschool: gradeMask(gradesOfLevel("highschool")),
+  college: gradeMask(gradesOfLevel("college")),
+};
+
+/** Subjects as bits of one 64-bit integer: bit n is the subject with id n. */
+export function subjectMask(ids: Iterable<number>): bigint {
+  let mask = 0n;
+  for (const id of ids) mask |= 1n << BigInt(id);
+  return mask;
+}
+
+/** The ids of the subjects that a mask holds, the lowest first. */
+export function subjectIdsOfMask(mask: bigint): number[] {
+  return SUBJECTS.filter(({ id }) => (mask & (1n << BigInt(id))) !== 0n).map(({ id }) => id);
+}
+
+const TECHNOLOGY_SUBJECT_IDS = TECHNOLOGY_SUBJECT_NAMES.map((name) => findSubject(name)!.id);
+export const TECHNOLOGY_SUBJECT_MASK = subjectMask(TECHNOLOGY_SUBJECT_IDS);
+const isTechnologySubject = (id: number) => TECHNOLOGY_SUBJECT_IDS.includes(id);
+
+/**
+ * Search tokens: one number for each single filter, and one for each pair of a subject and a grade or level and of a
+ * grade and a level. So a search for both is one lookup instead of the intersection of two long lists.
+ */
+
+/** The subject of the tokens for any technology subject. */
+export const TECHNOLOGY = 0;
+const levelIndex = (level: EducationLevelKey) => EDUCATION_LEVEL_KEYS.indexOf(level);
+const levelToken = (level: EducationLevelKey) => 10 + levelIndex(level);
+const gradeToken = (grade: number) => 100 + grade - LOWEST_GRADE;
+const subjectToken = (id: number) => 1000 + id;
+/** Pairs begin here. The cells of the map count tokens below at every zoom (prisma/migrations, `map_facets`). */
+export const FIRST_PAIR_TOKEN = 10_000;
+const subjectGradeToken = (id: number, grade: number) => FIRST_PAIR_TOKEN + id * 32 + grade - LOWEST_GRADE;
+const subjectLevelToken = (id: number, level: EducationLevelKey) => FIRST_PAIR_TOKEN + id * 32 + 20 + levelIndex(level);
+/** A mentor of a level teaches some of its grades, and may teach this one of another level. */
+const gradeLevelToken = (grade: number, level: EducationLevelKey) =>
+  20_000 + (grade - LOWEST_GRADE) * 8 + levelIndex(level);
+
+/** The tokens of a mentor who teaches these subjects and grades. */
+export function tokensOfRow(subjectIds: readonly number[], grades: readonly number[]): number[] {
+  const levels = EDUCATION_LEVEL_KEYS.filter((level) => gradesOfLevel(level).some((grade) => grades.includes(grade)));
+  const ids = subjectIds.some(isTechnologySubject) ? [TECHNOLOGY, ...subjectIds] : subjectIds;
+  return [
+    ...levels.map(levelToken),
+    ...grades.map(gradeToken),
+    ...grades.flatMap((grade) => levels.map((level) => gradeLevelToken(grade, level))),
+    ...ids.flatMap((id) => [
+      subjectToken(id),
+      ...grades.map((grade) => subjectGradeToken(id, grade)),
+      ...levels.map((level) => subjectLevelToken(id, level)),
+    ]),
+  ];
+}
+
+/** Whether another part says the same: a grade implies its level, a technology subject implies technology. */
+function isImplied(part: TokenPart, others: readonly TokenPart[]): boolean {
+  return others.some((other) => {
+    if ("level" in part) return "grade" in other && gradesOfLevel(part.level).includes(other.grade);
+    return "subject" in part && part.subject === TECHNOLOGY && "subject" in other && isTechnologySubject(other.subject);
+  });
+}
+
+/** The token of each part by itself, without those that another part implies. */
+export function singleTokens(parts: readonly TokenPart[]): number[] {
+  return needed(parts).map((part) => {
+    if ("subject" in part) return subjectToken(part.subject);
+    if ("grade" in part) return gradeToken(part.grade);
+    return "level" in part ? levelToken(part.level) : part.token;
+  });
+}
+
+const needed = (parts: readonly TokenPart[]) => parts.filter((part) => !isImplied(part, parts));
+
+/** The fewest tokens that a row must all have to meet every part: pairs where there are some. */
+export function tokensOfParts(parts: readonly TokenPart[]): number[] {
+  const all = needed(parts);
+  const ids = all.flatMap((part) => ("subject" in part ? [part.subject] : []));
+  const grades = all.flatMap((part) => ("grade" in part ? [part.grade] : []));
+  const levels = all.flatMap((part) => ("level" in part ? [part.level] : []));
+  const others = all.flatMap((part) => ("token" in part ? [part.token] : []));
+  const pairs =
+    ids.length > 0
+      ? ids.flatMap((id) => [
+          ...grades.map((grade) => subjectGradeToken(id, grade)),
+          ...levels.map((level) => subjectLevelToken(id, level)),
+        ])
+      : grades.flatMap((grade) => levels.map((level) => gradeLevelToken(grade, level)));
+  return [...(pairs.length > 0 ? pairs : singleTokens(all.filter((part) => !("token" in part)))), ...others];
+}

@@ -1,0 +1,61 @@
+import "server-only";
+import type { SearchCursor } from "@/lib/domain/search/cursor.rules";
+import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
+import { type Coordinates, distanceKm, isValidCoordinates } from "@/lib/domain/places/coordinates.rules";
+import { Prisma } from "@/prisma/generated/prisma/client";
+import type { Question } from "./plan";
+import { keyOf, orderBy, pageOf } from "./rows.sql";
+
+/** A card's row, with its place in the order; the rating is 0 while there is no review. */
+export type ListedMentorRow = Omit<ListedMentor, "rating" | "distanceKm"> & {
+  rating: number;
+  cursorId: number;
+  cursorKey: SearchCursor["key"];
+  /** How many rows the statement gathered before its limit; null where it did not count them. */
+  total: number | null;
+};
+
+/**
+ * Adds what a card shows to the few rows of a page. First pages are prepared once a connection.
+ * @param rows selects `mentor_id` and `total` in order
+ */
+export function cardsSql(
+  rows: Prisma.Sql,
+  { sort, viewer }: Pick<Question, "sort" | "viewer">,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+): Prisma.Sql {
+  const key = keyOf(sort, viewer, "l.");
+  return Prisma.sql`${offset === 0 ? Prisma.raw("/* named: listing */") : Prisma.empty}
+    select u.id, u.username, u.name, coalesce(u.avatar_small, u.avatar) as avatar, p.proficiency::text,
+      p.is_verified as "isMentorVerified", p.subjects, l.rating, l.review_count as "reviewCount", l.latitude, l.longitude,
+      l.mentor_id as "cursorId", ${key} as "cursorKey", page.total,
+      coalesce((
+        select json_agg(json_build_object('subject', c.subject, 'specificClasses', c.specific_classes) order by c.position, c.id)
+        from class_offered c where c.mentor_id = p.id
+      ), '[]') as "classesOffered"
+    from ${pageOf(rows, limit, offset)}
+    join mentor_listing l on l.mentor_id = page.mentor_id
+    join mentor_profile p on p.id = page.mentor_id
+    join user_account u on u.id = p.user_id
+    ${orderBy(sort, key, "l.")}`;
+}
+
+/** Builds the card's data field by field, so that a new column never leaves the server unasked. */
+export function toListedMentor(row: ListedMentorRow, viewer: Coordinates | null): ListedMentor {
+  const place = { latitude: row.latitude, longitude: row.longitude };
+  return {
+    id: row.id,
+    username: row.username,
+    name: row.name,
+    avatar: row.avatar,
+    proficiency: row.proficiency,
+    isMentorVerified: row.isMentorVerified,
+    subjects: row.subjects,
+    classesOffered: row.classesOffered.map(({ subject, specificClasses }) => ({ subject, specificClasses })),
+    rating: row.reviewCount === 0 ? null : row.rating,
+    reviewCount: row.reviewCount,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    distanceKm: viewer && isValidCoordinates(place) ? distanceKm(viewer, place) : null,
+  };
+}

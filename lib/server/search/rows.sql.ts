@@ -1,0 +1,121 @@
+import "server-only";
+import type { SearchCursor } from "@/lib/domain/search/cursor.rules";
+import type { Condition } from "@/lib/domain/search/filter";
+import type { Demands } from "@/lib/domain/search/filters";
+import { type SortKey, SORTS } from "@/lib/domain/search/sorts";
+import { type Coordinates, EARTH_RADIUS_KM, unitVector } from "@/lib/domain/places/coordinates.rules";
+import type { QuadkeyRange } from "@/lib/domain/places/quadkey.rules";
+import { Prisma } from "@/prisma/generated/prisma/client";
+
+/** The parts that the statements of the listing and the map are put together from. Columns are those of `mentor_listing`. */
+
+/** What a search asks of a row: what its filters demand, and the circle around the visitor. */
+export type RowDemands = Demands & { circle: { center: Coordinates; radiusKm: number } | null };
+
+/** A number of ours in the text of a statement. One that a caller gives is a parameter. */
+export const literal = (value: number) => Prisma.raw(String(Math.trunc(value)));
+
+/** No page is longer. PostgreSQL plans for it, and takes a tenth of it for a limit that it does not know. */
+const PAGE_MAX = 1024;
+
+/**
+ * A page of rows as the table `page(mentor_id, total)`, to join what a card or marker shows. PostgreSQL expects ten
+ * elements of an array, whatever the limit; so one plan by index serves every page size, and one statement does too.
+ * @param rows selects `mentor_id` and `total` in order
+ */
+export function pageOf(rows: Prisma.Sql, limit: number, offset = 0): Prisma.Sql {
+  const skipped = offset === 0 ? Prisma.empty : Prisma.sql`offset ${offset}::int`;
+  return Prisma.sql`unnest(array(
+      select row(mentor_id, total) from (${rows} limit ${literal(PAGE_MAX)} ${skipped}) planned limit ${limit}::int
+    )) as page(mentor_id int4, total int4)`;
+}
+
+/** The cosine of the angle between a row's place and the viewer: 1 is here, less is farther. */
+export function closeness(viewer: Coordinates, table = ""): Prisma.Sql {
+  const [x, y, z] = unitVector(viewer);
+  const t = Prisma.raw(table);
+  return Prisma.sql`(${t}x * ${x}::float8 + ${t}y * ${y}::float8 + ${t}z * ${z}::float8)`;
+}
+
+/** Whether a row's place is in the circle. */
+function withinCircle({ circle }: Pick<RowDemands, "circle">): Prisma.Sql[] {
+  if (circle === null) return [];
+  return [Prisma.sql`${closeness(circle.center)} >= ${Math.cos(circle.radiusKm / EARTH_RADIUS_KM)}::float8`];
+}
+
+/** A condition as a test on one row. */
+export function toSql(condition: Condition): Prisma.Sql {
+  const column = Prisma.raw(condition.column);
+  const type = Prisma.raw(condition.type);
+  return "anyOf" in condition
+    ? Prisma.sql`${column} & ${condition.anyOf}::${type} <> 0`
+    : Prisma.sql`${column} <= ${condition.atMost}::${type}`;
+}
+
+/** Everything that is asked for, as tests on one row that is stepped over. */
+export function rowConditions(demands: RowDemands): Prisma.Sql[] {
+  return [...withinCircle(demands), ...demands.conditions.map(toSql)];
+}
+
+/** The same for rows that are looked up by their tokens in the GIN index. */
+export function tokenConditions(demands: RowDemands): Prisma.Sql[] {
+  const { tokens, rest } = demands;
+  // The operator is named in full because the intarray extension, where present, brings another "@>".
+  const lookup = tokens.length > 0 ? [Prisma.sql`tokens operator(pg_catalog.@>) ${tokens}::int[]`] : [];
+  return [...lookup, ...rest.map(toSql), ...withinCircle(demands)];
+}
+
+/** The columns that `rowConditions` tests, and others, behind a first one. */
+export function testedColumns({ conditions, circle }: RowDemands, others: readonly string[] = []): Prisma.Sql {
+  const columns = new Set([...conditions.map(({ column }) => column), ...(circle ? ["x", "y", "z"] : []), ...others]);
+  return Prisma.raw([...columns].map((column) => `, ${column}`).join(""));
+}
+
+export const where = (conditions: readonly Prisma.Sql[]) =>
+  conditions.length === 0 ? Prisma.empty : Prisma.sql`where ${Prisma.join([...conditions], " and ")}`;
+
+/** What an order compares; for "nearest first" the closeness to the viewer. */
+export function keyOf(sort: SortKey, viewer: Coordinates | null, table = ""): Prisma.Sql {
+  const { by } = SORTS[sort];
+  if (by) return Prisma.raw(table + by.column);
+  return viewer ? closeness(viewer, table) : Prisma.raw("null::float8");
+}
+
+/** An order by key and id, in one direction so that one index serves both; rows without a place come last, by id. */
+export function orderBy(sort: SortKey, key: Prisma.Sql, table = ""): Prisma.Sql {
+  const id = Prisma.raw(`${table}mentor_id`);
+  const { by } = SORTS[sort];
+  if (!by) return Prisma.sql`order by ${key} desc nulls last, ${id} asc`;
+  const direction = Prisma.raw(by.direction);
+  return Prisma.sql`order by ${key} ${direction}, ${id} ${direction}`;
+}
+
+/** The rows behind a cursor: one comparison of a pair, which the sort's index answers at any depth. */
+export function isAfter(sort: SortKey, key: Prisma.Sql, after: SearchCursor | null): Prisma.Sql[] {
+  if (after === null) return [];
+  const { key: value, mentorId } = after;
+  const { by } = SORTS[sort];
+  if (by) {
+    const comparison = Prisma.raw(by.direction === "desc" ? "<" : ">");
+    return [Prisma.sql`(${key}, mentor_id) ${comparison} (${value}::${Prisma.raw(by.type)}, ${mentorId}::int4)`];
+  }
+  if (value === null) return [Prisma.sql`(${key} is null and mentor_id > ${mentorId}::int4)`];
+  return [
+    Prisma.sql`(${key} < ${value}::float8 or (${key} = ${value}::float8 and mentor_id > ${mentorId}::int4) or ${key} is null)`,
+  ];
+}
+
+/** Rows of some tiles that meet the conditions, read from the quadkey index. */
+export function tileRows(
+  ranges: readonly QuadkeyRange[],
+  columns: Prisma.Sql,
+  conditions: readonly Prisma.Sql[],
+): Prisma.Sql {
+  const starts = ranges.map(([start]) => start);
+  const ends = ranges.map(([, end]) => end);
+  return Prisma.sql`select ${columns}
+    from unnest(${starts}::int[], ${ends}::int[]) as range(first, last)
+    cross join lateral (
+      select * from mentor_listing where quadkey between range.first and range.last offset 0
+    ) tile ${where(conditions)}`;
+}

@@ -1,0 +1,32 @@
+import "server-only";
+import { Prisma } from "@/prisma/generated/prisma/client";
+import type { Question } from "./plan";
+import { isAfter, keyOf, literal, orderBy, rowConditions, testedColumns, toSql, where } from "./rows.sql";
+
+/** Rows of the sort's index in order, at most `budget` of them, and of those the ones that match. Index-only. */
+export function walkRows({ demands, sort, after }: Question, budget: number): Prisma.Sql {
+  const key = keyOf(sort, null);
+  return Prisma.sql`select mentor_id, null::int as total from (
+      select mentor_id${testedColumns(demands)} from mentor_listing ${where(isAfter(sort, key, after))}
+      ${orderBy(sort, key)} limit ${literal(budget)}
+    ) walked ${where(rowConditions(demands))}`;
+}
+
+/** Matching mentors without a place among the next `budget` mentors behind an id, by id. */
+export function placelessRows({ demands, after }: Question, budget: number): Prisma.Sql {
+  return Prisma.sql`select mentor_id, null::int as total from (
+      select mentor_id, quadkey${testedColumns(demands)} from mentor_listing
+      where mentor_id > ${after?.mentorId ?? 0}::int4 order by mentor_id limit ${literal(budget)}
+    ) walked ${where([Prisma.raw("quadkey is null"), ...demands.conditions.map(toSql)])}`;
+}
+
+/** Counts the rows behind the cursor, matching or not, up to `cap`; of "nearest first" those among mentors without a place. */
+export function remainingSql({ sort, after }: Question, cap: number): Prisma.Sql {
+  const key = keyOf(sort, null);
+  const rows =
+    sort === "distance"
+      ? Prisma.sql`where mentor_id > ${after?.mentorId ?? 0}::int4 order by mentor_id`
+      : Prisma.sql`${where(isAfter(sort, key, after))} ${orderBy(sort, key)}`;
+  return Prisma.sql`/* named: listing-remaining */ select count(*)::int as total
+    from (select 1 from mentor_listing ${rows} limit ${literal(cap)}) remaining`;
+}
