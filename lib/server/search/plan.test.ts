@@ -1,8 +1,16 @@
 import { expect, it } from "vitest";
 import { type ListingFilter, NO_FILTER } from "@/lib/domain/search/listing.rules";
 import type { SearchCursor } from "@/lib/domain/search/cursor.rules";
-import { planCount, planFirstPage, planPage, type Question, questionOf, type Step, TOTAL_CAP } from "./plan";
-import type { Population } from "./population";
+import {
+  planCount,
+  planFirstPage,
+  planPage,
+  type Population,
+  type Question,
+  questionOf,
+  type Step,
+  TOTAL_CAP,
+} from "./plan";
 
 const DELHI = { latitude: 28.61, longitude: 77.21 };
 const MILLION = 1_000_000;

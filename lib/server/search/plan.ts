@@ -3,7 +3,6 @@ import type { SearchCursor } from "@/lib/domain/search/cursor.rules";
 import type { ListingFilter } from "@/lib/domain/search/listing.rules";
 import type { SortKey } from "@/lib/domain/search/sorts";
 import { type Coordinates, EARTH_RADIUS_KM } from "@/lib/domain/places/coordinates.rules";
-import type { Population } from "./population";
 import type { RowDemands } from "./rows.sql";
 
 /**
@@ -21,6 +20,27 @@ export function questionOf(
   const circle = viewer && filter.distance !== null ? { center: viewer, radiusKm: filter.distance } : null;
   return { demands: { ...demandsOf(filter), circle }, sort: filter.sort, viewer, after };
 }
+
+export type Counts = {
+  everybody: number;
+  /** Nobody more than these match. */
+  atMost: number;
+  /** So many do if what the parts of the filter lead to is spread alike. */
+  likely: number;
+};
+
+/**
+ * How many mentors a search would step over, read from the cells of the map, which the database keeps exact. Mentors
+ * without a place are not among them. The counts choose the statements; the answer comes from the rows.
+ */
+export type Population = {
+  /** On the whole earth. With one token or none all three are exact. */
+  earth: Counts;
+  /** In the tiles of the filter's circle; null without one. */
+  circle: Counts | null;
+  /** In ever wider surroundings of the visitor, for "nearest first"; empty for other orders. */
+  around: (Counts & { reachKm: number; areaKm2: number })[];
+};
 
 /**
  * One bounded statement. `isWhole`: it finds everything there is, so that few rows are all of them.

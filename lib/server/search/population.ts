@@ -11,33 +11,12 @@ import {
 import { COARSEST_CELL_ZOOM } from "@/lib/domain/places/viewport.rules";
 import { readFromReplica } from "@/lib/platform/db/replica";
 import { Prisma } from "@/prisma/generated/prisma/client";
-import type { Question } from "./plan";
+import type { Counts, Population, Question } from "./plan";
 
 /** Surroundings of the visitor, the nearest first: blocks of four tiles of these zooms. */
 const ZOOMS_AROUND = [13, 12, 11, 10, 9, 8, 7, 6];
 /** The deepest zoom at which every facet is counted. */
 const DEEPEST_ZOOM = 13;
-
-type Counts = {
-  everybody: number;
-  /** Nobody more than these match. */
-  atMost: number;
-  /** So many do if what the parts of the filter lead to is spread alike. */
-  likely: number;
-};
-
-/**
- * How many mentors a search would step over, read from the cells of the map, which the database keeps exact. Mentors
- * without a place are not among them. The counts choose the statements; the answer comes from the rows.
- */
-export type Population = {
-  /** On the whole earth. With one token or none all three are exact. */
-  earth: Counts;
-  /** In the tiles of the filter's circle; null without one. */
-  circle: Counts | null;
-  /** In ever wider surroundings of the visitor, for "nearest first"; empty for other orders. */
-  around: (Counts & { reachKm: number; areaKm2: number })[];
-};
 
 /** Cells of one facet and zoom whose numbers lie in a range, and what they are counted for. */
 type CountedCells = { part: number; facet: number; zoom: number; range: QuadkeyRange };

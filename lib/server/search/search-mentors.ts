@@ -5,8 +5,17 @@ import { type ListingFilter, requirePlace } from "@/lib/domain/search/listing.ru
 import { DEFAULT_SORT } from "@/lib/domain/search/sorts";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { type ListedMentorRow, toListedMentor } from "./cards.sql";
-import { EXACT_TOTAL_LIMIT, planCount, planFirstPage, planPage, type Question, questionOf, TOTAL_CAP } from "./plan";
-import { type Population, readPopulation } from "./population";
+import {
+  EXACT_TOTAL_LIMIT,
+  planCount,
+  planFirstPage,
+  planPage,
+  type Population,
+  type Question,
+  questionOf,
+  TOTAL_CAP,
+} from "./plan";
+import { readPopulation } from "./population";
 import { runCount, runPlan, runStep } from "./run-plan";
 
 export type MentorSearch = {

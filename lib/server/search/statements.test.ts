@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { NO_FILTER } from "@/lib/domain/search/listing.rules";
 import { statementNames } from "@/lib/platform/db/statement-names";
 import { gatheredSql, type MapSearch, walkedSql } from "./map/map-view.sql";
-import { planPage, questionOf, type Step } from "./plan";
-import type { Population } from "./population";
+import { planPage, type Population, questionOf, type Step } from "./plan";
 import { countSql, pageSql } from "./run-plan";
 
 const DELHI = { latitude: 28.61, longitude: 77.21 };
