@@ -7,6 +7,18 @@ export type Condition = { column: string; type: "int4" | "int8" } & ({ anyOf: nu
 /** What a search token stands for. Subjects, grades and levels also have tokens for pairs of them (tokens.rules.ts). */
 export type TokenPart = { subject: number } | { grade: number } | { level: EducationLevelKey } | { token: number };
 
+/** What filters ask of a row. */
+export type Demands = {
+  /** Rows that meet them all match, but for the circle. */
+  conditions: Condition[];
+  /** Rows with all these search tokens match, but for the circle and `rest`. */
+  tokens: number[];
+  /** Each token by itself, as the cells of the map count them. */
+  parts: TokenPart[];
+  /** Conditions that no token holds. */
+  rest: Condition[];
+};
+
 /** An empty value leaves the parameter out, which asks for nothing. */
 export type FilterOption = { readonly value: string; readonly label: string };
 
@@ -15,10 +27,12 @@ export type FilterOption = { readonly value: string; readonly label: string };
  * contract read this declaration; the name of the filter in `FILTERS` is its parameter.
  */
 export type Filter<Asked, None = null> = {
-  /** Reads the parameter. It never fails: a wrong value asks for nothing. */
-  schema: z.ZodType<Asked | None>;
-  /** The value that asks for nothing. */
+  /** The value that asks for nothing: of an empty parameter, and of a wrong one. */
   none: None;
+  /** Reads a parameter that is not empty. */
+  read(text: string): unknown;
+  /** What `read` must give; the contract's document shows it. */
+  value: z.ZodType<Asked | None>;
   /** The parameter in an address. */
   write(value: Asked): string | number;
   /** What rows must meet; null for the circle, which each search measures from the visitor's place. */
@@ -34,9 +48,3 @@ export type Filter<Asked, None = null> = {
 
 /** Checks a declaration and keeps its types. */
 export const defineFilter = <Asked, None = null>(filter: Filter<Asked, None>) => filter;
-
-/** A parameter's text; of a repeated one the first counts. */
-export function firstText(value: unknown): string {
-  const first: unknown = Array.isArray(value) ? value[0] : value;
-  return typeof first === "string" ? first.trim() : "";
-}

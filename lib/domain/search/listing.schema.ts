@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { areaTextSchema } from "@/lib/domain/places/viewport.schema";
-import { firstText } from "./filter";
-import { FILTER_SHAPE } from "./filters";
+import { FILTER_SHAPE, firstText } from "./filters";
 import { DEFAULT_SORT, SORT_KEYS } from "./sorts";
 
 /** Mentors on one page of the listing (docs/product.md, Constants). */

@@ -7,7 +7,8 @@ import {
 } from "@/lib/catalogue/education-levels";
 import { findSubject, SUBJECTS } from "@/lib/catalogue/subjects";
 import { gradeMask } from "@/lib/domain/mentors/grade.rules";
-import type { TokenPart } from "./filter";
+import { QUADKEY_ZOOM } from "@/lib/domain/places/quadkey.rules";
+import type { Demands, TokenPart } from "./filter";
 
 export const LEVEL_GRADE_MASK: Readonly<Record<EducationLevelKey, number>> = {
   kindergarten: gradeMask(gradesOfLevel("kindergarten")),
@@ -44,7 +45,7 @@ const levelToken = (level: EducationLevelKey) => 10 + levelIndex(level);
 const gradeToken = (grade: number) => 100 + grade - LOWEST_GRADE;
 const subjectToken = (id: number) => 1000 + id;
 /** Pairs begin here. The cells of the map count tokens below at every zoom (prisma/migrations, `map_facets`). */
-export const FIRST_PAIR_TOKEN = 10_000;
+const FIRST_PAIR_TOKEN = 10_000;
 const subjectGradeToken = (id: number, grade: number) => FIRST_PAIR_TOKEN + id * 32 + grade - LOWEST_GRADE;
 const subjectLevelToken = (id: number, level: EducationLevelKey) => FIRST_PAIR_TOKEN + id * 32 + 20 + levelIndex(level);
 /** A mentor of a level teaches some of its grades, and may teach this one of another level. */
@@ -76,7 +77,7 @@ function isImplied(part: TokenPart, others: readonly TokenPart[]): boolean {
 }
 
 /** The token of each part by itself, without those that another part implies. */
-export function singleTokens(parts: readonly TokenPart[]): number[] {
+function singleTokens(parts: readonly TokenPart[]): number[] {
   return needed(parts).map((part) => {
     if ("subject" in part) return subjectToken(part.subject);
     if ("grade" in part) return gradeToken(part.grade);
@@ -101,4 +102,27 @@ export function tokensOfParts(parts: readonly TokenPart[]): number[] {
         ])
       : grades.flatMap((grade) => levels.map((level) => gradeLevelToken(grade, level)));
   return [...(pairs.length > 0 ? pairs : singleTokens(all.filter((part) => !("token" in part)))), ...others];
+}
+
+/**
+ * The cells of the map (`map_cell`) count mentors by tile and facet: everybody, and everybody with one single search
+ * token. Zooms and facets are those that the database's `map_facets` names.
+ */
+export const EVERYBODY = 0;
+export const DEEPEST_FACET_ZOOM = 13;
+
+/** The deepest zoom in which a facet is counted. */
+export function deepestZoom(facet: number): number {
+  return facet === EVERYBODY ? QUADKEY_ZOOM : DEEPEST_FACET_ZOOM;
+}
+
+/** The facet that counts exactly what is asked for; null when it takes several together or no token holds it all. */
+export function facetOf({ tokens, rest }: Demands): number | null {
+  const [token = EVERYBODY, ...more] = tokens;
+  return more.length === 0 && rest.length === 0 && token < FIRST_PAIR_TOKEN ? token : null;
+}
+
+/** Facets that each hold at least everybody who is asked for. */
+export function facetsAround({ parts }: Demands): number[] {
+  return singleTokens(parts);
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { EVERYBODY, facetsAround } from "@/lib/domain/search/map-facets.rules";
+import { DEEPEST_FACET_ZOOM, EVERYBODY, facetsAround } from "@/lib/domain/search/tokens.rules";
 import { EARTH_RADIUS_KM } from "@/lib/domain/places/coordinates.rules";
 import {
   coverCircle,
@@ -15,8 +15,6 @@ import type { Counts, Population, Question } from "./plan";
 
 /** Surroundings of the visitor, the nearest first: blocks of four tiles of these zooms. */
 const ZOOMS_AROUND = [13, 12, 11, 10, 9, 8, 7, 6];
-/** The deepest zoom at which every facet is counted. */
-const DEEPEST_ZOOM = 13;
 
 /** Cells of one facet and zoom whose numbers lie in a range, and what they are counted for. */
 type CountedCells = { part: number; facet: number; zoom: number; range: QuadkeyRange };
@@ -39,7 +37,7 @@ function populationSql(cells: readonly CountedCells[]): Prisma.Sql {
 
 /** The zoom whose tiles are about a third of a radius wide, where cells go so deep. */
 const zoomOfRadius = (km: number) =>
-  Math.min(DEEPEST_ZOOM, Math.floor(Math.log2((6 * Math.PI * EARTH_RADIUS_KM) / km)));
+  Math.min(DEEPEST_FACET_ZOOM, Math.floor(Math.log2((6 * Math.PI * EARTH_RADIUS_KM) / km)));
 
 /** Reads in one statement what a search would have to step over. */
 export async function readPopulation({ demands, sort, viewer }: Question): Promise<Population> {

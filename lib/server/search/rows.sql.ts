@@ -1,7 +1,7 @@
 import "server-only";
 import type { SearchCursor } from "@/lib/domain/search/cursor.rules";
-import type { Condition } from "@/lib/domain/search/filter";
-import type { Demands } from "@/lib/domain/search/filters";
+import type { Condition, Demands } from "@/lib/domain/search/filter";
+
 import { type SortKey, SORTS } from "@/lib/domain/search/sorts";
 import { type Coordinates, EARTH_RADIUS_KM, unitVector } from "@/lib/domain/places/coordinates.rules";
 import type { QuadkeyRange } from "@/lib/domain/places/quadkey.rules";

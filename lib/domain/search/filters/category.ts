@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { CATEGORIES, CATEGORY_IDS, type CategoryId } from "@/lib/catalogue/categories";
-import { defineFilter, firstText } from "../filter";
+import { defineFilter } from "../filter";
 import { LEVEL_GRADE_MASK, TECHNOLOGY, TECHNOLOGY_SUBJECT_MASK } from "../tokens.rules";
 
 /** An education level, or technology. The strip of categories sets it. */
 export const category = defineFilter<Exclude<CategoryId, "all">, "all">({
-  schema: z.preprocess(firstText, z.enum(CATEGORY_IDS)).catch("all"),
   none: "all",
+  read: (text) => text,
+  value: z.enum(CATEGORY_IDS),
   write: (id) => id,
   rows: (id) =>
     id === "technology"

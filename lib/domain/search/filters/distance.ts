@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineFilter, firstText } from "../filter";
+import { defineFilter } from "../filter";
 import { listingMessages } from "../listing.messages";
 
 /** The limits that can be chosen, in kilometres. */
@@ -8,20 +8,15 @@ export type DistanceLimitKm = (typeof DISTANCE_LIMITS_KM)[number];
 
 /** At most so many kilometres from the visitor. */
 export const distance = defineFilter<DistanceLimitKm>({
-  schema: z
-    .preprocess(
-      (value) => DISTANCE_LIMITS_KM.find((km) => String(km) === firstText(value)),
-      z
-        .custom<DistanceLimitKm>((value) => value !== undefined)
-        .meta({
-          type: "integer",
-          description: "At most so many kilometres from the position in the cookie user_location.",
-          enum: [...DISTANCE_LIMITS_KM],
-        }),
-    )
-    .nullable()
-    .catch(null),
   none: null,
+  read: (text) => DISTANCE_LIMITS_KM.find((km) => String(km) === text),
+  value: z
+    .custom<DistanceLimitKm>((value) => value !== undefined)
+    .meta({
+      type: "integer",
+      description: "At most so many kilometres from the position in the cookie user_location.",
+      enum: [...DISTANCE_LIMITS_KM],
+    }),
   write: (km) => km,
   rows: () => null,
   token: () => null,

@@ -1,20 +1,15 @@
 import { z } from "zod";
 import { HIGHEST_GRADE, LOWEST_GRADE } from "@/lib/catalogue/education-levels";
 import { gradeLabel, gradeMask, isGrade } from "@/lib/domain/mentors/grade.rules";
-import { defineFilter, firstText } from "../filter";
+import { defineFilter } from "../filter";
 
 const GRADES = Array.from({ length: HIGHEST_GRADE - LOWEST_GRADE + 1 }, (_, index) => LOWEST_GRADE + index);
 
 /** The number of a grade. */
 export const grade = defineFilter<number>({
-  schema: z
-    .preprocess(
-      (value) => (/^-?\d{1,2}$/.test(firstText(value)) ? Number(firstText(value)) : null),
-      z.number().refine(isGrade),
-    )
-    .nullable()
-    .catch(null),
   none: null,
+  read: (text) => (/^-?\d{1,2}$/.test(text) ? Number(text) : null),
+  value: z.number().refine(isGrade),
   write: (number) => number,
   rows: (number) => ({ column: "grade_mask", type: "int4", anyOf: gradeMask([number]) }),
   token: (number) => ({ grade: number }),

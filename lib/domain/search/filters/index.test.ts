@@ -1,5 +1,15 @@
 import { expect, it } from "vitest";
-import { chipsOf, demandsOf, demandsOfRows, fieldsOf, FILTERS, firstAsked, NO_FILTERS, parametersOf } from "./index";
+import {
+  chipsOf,
+  demandsOf,
+  demandsOfRows,
+  fieldsOf,
+  FILTER_SHAPE,
+  FILTERS,
+  firstAsked,
+  NO_FILTERS,
+  parametersOf,
+} from "./index";
 
 const all = { category: "college", subject: 5, grade: 12, distance: 10 } as const;
 
@@ -16,7 +26,7 @@ it("writes parameters that are read as the same filters, in the order of address
       .map(([name, value]) => `${name}=${value}`)
       .join("&"),
   ).toBe("category=college&subject=Physics&grade=12&distance=10");
-  const read = Object.entries(FILTERS).map(([name, { schema }]) => [
+  const read = Object.entries(FILTER_SHAPE).map(([name, schema]) => [
     name,
     schema.parse(String(parameters[name as "grade"])),
   ]);

@@ -1,5 +1,5 @@
-import type { z } from "zod";
-import type { Condition, Filter, FilterOption, TokenPart } from "../filter";
+import { z } from "zod";
+import type { Condition, Demands, Filter, FilterOption, TokenPart } from "../filter";
 import { tokensOfParts } from "../tokens.rules";
 import { category } from "./category";
 import { distance } from "./distance";
@@ -11,16 +11,28 @@ export const FILTERS = { category, subject, grade, distance } as const;
 
 export type FilterName = keyof typeof FILTERS;
 /** A value for each filter. */
-export type Filters = { [Name in FilterName]: z.output<(typeof FILTERS)[Name]["schema"]> };
+export type Filters = {
+  [Name in FilterName]: z.output<(typeof FILTERS)[Name]["value"]> | (typeof FILTERS)[Name]["none"];
+};
 
 const DECLARED = Object.entries(FILTERS) as [FilterName, Filter<unknown, unknown>][];
 const byName = <Value>(valueOf: (filter: Filter<unknown, unknown>, name: FilterName) => Value) =>
   Object.fromEntries(DECLARED.map(([name, filter]) => [name, valueOf(filter, name)])) as Record<FilterName, Value>;
 
-/** The parameters of all filters, for a zod object. */
-export const FILTER_SHAPE = byName(({ schema }) => schema) as {
-  [Name in FilterName]: (typeof FILTERS)[Name]["schema"];
-};
+/** A parameter's text; of a repeated one the first counts. */
+export function firstText(value: unknown): string {
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  return typeof first === "string" ? first.trim() : "";
+}
+
+/** The parameters of all filters, for a zod object. They never fail: a wrong value asks for nothing. */
+export const FILTER_SHAPE = byName(({ read, value, none }) => {
+  const parameter = z.preprocess((given) => {
+    const text = firstText(given);
+    return text === "" ? undefined : read(text);
+  }, value);
+  return none === null ? parameter.nullable().catch(null) : parameter.catch(none);
+}) as { [Name in FilterName]: z.ZodType<Filters[Name]> };
 
 /** Asks for nothing. */
 export const NO_FILTERS = byName(({ none }) => none) as Filters;
@@ -58,18 +70,6 @@ export function fieldsOf(filters: Filters): FilterField[] {
     field ? [{ name, ...field, value: String(parameters[name] ?? "") }] : [],
   );
 }
-
-/** What a search asks of a row. */
-export type Demands = {
-  /** Rows that meet them all match, but for the circle. */
-  conditions: Condition[];
-  /** Rows with all these search tokens match, but for the circle and `rest`. */
-  tokens: number[];
-  /** Each token by itself, as the cells of the map count them. */
-  parts: TokenPart[];
-  /** Conditions that no token holds. */
-  rest: Condition[];
-};
 
 /** What filters ask of a row; the circle of a distance is left to the search, which knows the visitor's place. */
 export function demandsOf(filters: Filters): Demands {

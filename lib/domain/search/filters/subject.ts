@@ -1,21 +1,16 @@
 import { z } from "zod";
 import { findSubject, SUBJECTS } from "@/lib/catalogue/subjects";
-import { defineFilter, firstText } from "../filter";
+import { defineFilter } from "../filter";
 import { subjectMask } from "../tokens.rules";
 
 const nameOf = (id: number) => SUBJECTS.find((one) => one.id === id)!.name;
 
 /** The id of a subject of the catalogue; an address names the subject. */
 export const subject = defineFilter<number>({
-  schema: z
-    .preprocess(
-      (value) => findSubject(firstText(value))?.id,
-      // The meta data are the contract's document.
-      z.number().meta({ type: "string", description: "Name of a subject." }),
-    )
-    .nullable()
-    .catch(null),
   none: null,
+  read: (text) => findSubject(text)?.id,
+  // The contract shows what an address holds.
+  value: z.number().meta({ type: "string", description: "Name of a subject." }),
   write: nameOf,
   rows: (id) => ({ column: "subject_mask", type: "int8", anyOf: subjectMask([id]) }),
   token: (id) => ({ subject: id }),

@@ -1,5 +1,5 @@
 import "server-only";
-import { deepestZoom, EVERYBODY, facetOf, facetsAround } from "@/lib/domain/search/map-facets.rules";
+import { deepestZoom, EVERYBODY, facetOf, facetsAround } from "@/lib/domain/search/tokens.rules";
 import type { MapMentor } from "@/lib/domain/search/map-view.schema";
 import { COARSEST_CELL_ZOOM } from "@/lib/domain/places/viewport.rules";
 import { type Coordinates, distanceKm, EARTH_RADIUS_KM } from "@/lib/domain/places/coordinates.rules";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findSubject } from "@/lib/catalogue/subjects";
 import { demandsOf, type Filters, NO_FILTERS } from "./filters";
-import { deepestZoom, EVERYBODY, facetOf, facetsAround } from "./map-facets.rules";
+import { deepestZoom, EVERYBODY, facetOf, facetsAround } from "./tokens.rules";
 
 const demands = (part: Partial<Filters>) => demandsOf({ ...NO_FILTERS, ...part });
 const physics = findSubject("Physics")!.id;
