@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_FLAGS } from "./scripts/find-chromium";
+import { CHROMIUM_FLAGS } from "./tests/support/find-chromium";
 
 /** `npm run test:e2e` starts the server, finds a browser and sets these variables. */
 export default defineConfig({

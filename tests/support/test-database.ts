@@ -79,7 +79,7 @@ async function makeServer() {
   return { url: server.url, remove };
 }
 
-async function makeDatabaseOn(serverUrl: string) {
+export async function makeDatabaseOn(serverUrl: string) {
   const name = `mentorhood_test_${randomBytes(6).toString("hex")}`;
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;

@@ -1,4 +1,4 @@
-import { canonicalOf, isIndexable, type Visit } from "./fetch-page";
+import { canonicalOf, isIndexable, type Visit } from "./crawled-site";
 import type { Crawl, FoundPage } from "./walk-site";
 
 /** In how many clicks from the home page every mentor has to be found. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { robotsText } from "@/lib/domain/sitemap/robots.rules";
-import type { Visit } from "./fetch-page";
+import type { Visit } from "./crawled-site";
 import { followedLinks } from "./followed-links";
 import { readPageFacts } from "./page-facts";
 import { readRobotsRules } from "./robots-rules";

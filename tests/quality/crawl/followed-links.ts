@@ -1,5 +1,5 @@
 import { links, mentorProfileHref } from "@/lib/links";
-import { canonicalOf, type Visit } from "./fetch-page";
+import { canonicalOf, type Visit } from "./crawled-site";
 import type { RobotsRules } from "./robots-rules";
 
 /** They only lead to the sign-in. */

@@ -1,10 +1,9 @@
 import { links } from "@/lib/links";
+import { canonicalOf, type CrawledSite, type Visit, visitPage } from "./crawled-site";
 import { followedLinks } from "./followed-links";
-import { canonicalOf, fetchPage, type Visit } from "./fetch-page";
 import type { RobotsRules } from "./robots-rules";
-import type { Site } from "./site";
 
-/** A page that was found: in how many clicks from the home page, and on which page the first link to it stood. */
+/** A found page: how many clicks it is from the home page, and the page with the first link to it. */
 export type FoundPage = Visit & { clicks: number; from: string };
 
 export type Crawl = {
@@ -12,41 +11,41 @@ export type Crawl = {
   found: ReadonlyMap<string, FoundPage>;
   /** Canonical addresses that no followed link names. */
   unlinked: ReadonlyMap<string, Visit>;
-  /** Addresses of states that were left out, since as many of their kind had been asked for. */
+  /** States that were skipped because enough of their kind were visited. */
   leftOut: number;
 };
 
 const AT_ONCE = 8;
-/** Whatever goes wrong with links, the walk ends. */
+/** Ends the walk if links multiply without end. */
 export const MOST_PAGES = 15_000;
 
-async function fetchAll(site: Site, urls: readonly string[]): Promise<Visit[]> {
+async function visitAll(site: CrawledSite, urls: readonly string[]): Promise<Visit[]> {
   const visits: Visit[] = [];
   const rest = urls.values();
   const worker = async () => {
-    for (const url of rest) visits.push(await fetchPage(site, url));
+    for (const url of rest) visits.push(await visitPage(site, url));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   return visits;
 }
 
-/** Walks a site from its home page, one click after the other, so that each page is found in the fewest clicks. */
-export async function walkSite(site: Site, robots: RobotsRules): Promise<Crawl> {
+/** Walks a site from its home page, one click at a time, so that each page is found by the fewest clicks. */
+export async function walkSite(site: CrawledSite, robots: RobotsRules): Promise<Crawl> {
   const found = new Map<string, FoundPage>();
   const follower = followedLinks(site.origin, robots);
   let next = new Map([[site.at(links.home), ""]]);
   for (let clicks = 0; next.size > 0 && found.size + next.size <= MOST_PAGES; clicks++) {
-    const visits = await fetchAll(site, [...next.keys()]);
+    const visits = await visitAll(site, [...next.keys()]);
     for (const visit of visits) found.set(visit.url, { ...visit, clicks, from: next.get(visit.url)! });
     const further = new Map<string, string>();
-    // In the order of the addresses, so that what is left out does not depend on which answer came first.
+    // Sorted, so that the choice of states does not depend on which answer came first.
     for (const visit of visits.sort((a, b) => (a.url < b.url ? -1 : 1))) {
       for (const url of follower.of(visit)) if (!found.has(url) && !further.has(url)) further.set(url, visit.url);
     }
     next = further;
   }
   const canonicals = new Set([...found.values()].flatMap((page) => canonicalOf(page) ?? []));
-  const unlinked = await fetchAll(
+  const unlinked = await visitAll(
     site,
     [...canonicals].filter((url) => !found.has(url)),
   );

@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import { links } from "@/lib/links";
-import { findChromium } from "@/scripts/find-chromium";
+import { findChromium } from "@/tests/support/find-chromium";
 import type { FaultContext } from "./scenario";
 import type { Site } from "./site";
 

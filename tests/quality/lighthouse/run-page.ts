@@ -1,6 +1,7 @@
 import lighthouse from "lighthouse";
+import { median } from "../measure";
 
-/** What Lighthouse says of a page: four scores of 100, times in milliseconds, and what kept a score below 100. */
+/** Lighthouse's report of a page: four scores of 100, times in milliseconds, and the audits that kept a score below 100. */
 export type PageReport = {
   performance: number;
   accessibility: number;
@@ -14,15 +15,12 @@ export type PageReport = {
 };
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
-/** Which of some numbers stands in the middle. */
-const median = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
-
-/** Now and then Chromium loses the recording of a run; then it is run again. */
+/** Chromium sometimes loses the recording of a run, which is then repeated. */
 const MOST_TRIES = 3;
 
 /**
- * How the slow line and processor come about: Lighthouse computes them from a fast run, or Chromium really holds back. The former counts
- * each script that was there before the first paint, as all are that come from the machine itself, among what the paint waits for.
+ * Lighthouse computes the slow line and processor from a fast run, or Chromium really holds back. The computed first paint waits for every
+ * script that arrived before it, which on one machine is all of them.
  */
 export type Throttling = "simulated" | "applied";
 const METHODS = { simulated: "simulate", applied: "devtools" } as const;
@@ -60,16 +58,10 @@ async function runOnce(url: string, port: number, throttling: Throttling, tries 
 export async function runPage(url: string, port: number, runs: number, throttling: Throttling): Promise<PageReport> {
   const reports: PageReport[] = [];
   for (let run = 0; run < runs; run += 1) reports.push(await runOnce(url, port, throttling));
-  const middle = (figure: Exclude<keyof PageReport, "faults">) => median(reports.map((report) => report[figure]));
+  const figures = Object.keys(reports[0]!).filter((name) => name !== "faults") as Exclude<keyof PageReport, "faults">[];
+  const medians = figures.map((name) => [name, median(reports.map((report) => report[name]))]);
   return {
-    performance: middle("performance"),
-    accessibility: middle("accessibility"),
-    bestPractices: middle("bestPractices"),
-    seo: middle("seo"),
-    firstPaint: middle("firstPaint"),
-    largestPaint: middle("largestPaint"),
-    blocking: middle("blocking"),
-    shift: middle("shift"),
+    ...Object.fromEntries(medians),
     faults: [...new Set(reports.flatMap(({ faults }) => faults))],
-  };
+  } as PageReport;
 }
