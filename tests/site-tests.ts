@@ -1,4 +1,4 @@
-import { findChromium } from "@/scripts/find-chromium";
+import { findChromium } from "@/tests/support/find-chromium";
 import { freePort } from "@/scripts/port";
 import { runOnDemoServer } from "./quality/demo-server";
 

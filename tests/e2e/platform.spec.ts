@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isHealthy, startNext } from "@/scripts/next-process";
-import { copyBuild, removeCopy } from "../quality/faults/built-copy";
+import { copyBuild } from "../quality/built-copy";
 import { freePort } from "@/scripts/port";
 import { createAccount } from "./accounts";
 import { expect, test } from "./fixtures";
@@ -15,7 +15,7 @@ const takenAway: (() => unknown)[] = [];
 /** As Vercel runs the build: the pages in one process, which has no middleware, and the middleware in another. */
 test.beforeAll(async () => {
   const directory = copyBuild();
-  takenAway.push(() => removeCopy(directory));
+  takenAway.push(() => rmSync(directory, { recursive: true, force: true }));
   const manifest = path.join(directory, ".next/server/functions-config-manifest.json");
   const { functions, ...rest } = JSON.parse(readFileSync(manifest, "utf8")) as { functions: Record<string, unknown> };
   expect(functions).toHaveProperty("/_middleware");

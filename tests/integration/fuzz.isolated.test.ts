@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { env } from "@/lib/platform/env";
-import { faultsToldOf, neverReached } from "@/tests/quality/fuzz/report";
-import { type Outcome, runRequests, type World } from "@/tests/quality/fuzz/run";
+import { describeFaults, neverReached } from "@/tests/quality/fuzz/report";
+import { type Outcome, runRequests, type World } from "@/tests/quality/fuzz/send-requests";
 import { createWorld } from "@/tests/quality/fuzz/world";
 import { emptyAccounts } from "../support/account-requests";
 import { handlerSender } from "../support/fuzz-handlers";
@@ -44,7 +44,7 @@ describe("requests made from the contract's document", () => {
   it(`are answered as it says, ${REQUESTS} of them`, async () => {
     const numbers = Array.from({ length: REQUESTS }, (_, number) => number);
     outcomes = await runRequests(world, numbers, 8);
-    expect(faultsToldOf(outcomes, SEED).join("\n")).toBe("");
+    expect(describeFaults(outcomes, SEED).join("\n")).toBe("");
   }, 120_000);
 
   it("reach every operation, and every refusal that a request alone can bring about", () => {

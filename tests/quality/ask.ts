@@ -1,6 +1,6 @@
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { DEMO_PASSWORD } from "@/lib/catalogue/demo-accounts";
-import { SESSION_COOKIE } from "@/lib/platform/auth/session-cookie-name";
+import { SESSION_COOKIE } from "@/lib/session-names";
 
 /** Longest wait for a whole answer: longer than every limit of the server, so that the wait hides none. */
 const PATIENCE_MS = 60_000;

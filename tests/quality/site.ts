@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type pg from "pg";
@@ -13,6 +13,7 @@ import { freePort } from "@/scripts/port";
 import { seedDemo } from "@/scripts/seed/seed-demo";
 import { onStopRequest } from "@/scripts/stop-request";
 import { makeDatabaseOn } from "@/tests/support/test-database";
+import { copyBuild } from "./built-copy";
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -24,7 +25,7 @@ const POSITION_KEY = deriveKey("positions", { AUTH_SECRET: "a-secret-for-tests-o
 const FAST = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
 /** One server process of the production build, with a cache of its own. */
-export type Instance = {
+type Instance = {
   /** "http://127.0.0.1:41234" */
   address: string;
   server: NextServer;
@@ -107,7 +108,9 @@ export async function withSite<T>(options: SiteOptions, task: (site: Site) => Pr
     const instances: Instance[] = [];
     for (const port of ports) instances.push(await startInstance(port, environment, (clean) => cleanups.push(clean)));
     const ask: Site["query"] = (sql, values) => query(database.url, sql, values);
-    return await task({ instances, address: instances[0]!.address, appUrl, database, environment, query: ask });
+    const { DATABASE_URL, AUTH_SECRET } = environment;
+    const own = { DATABASE_URL, AUTH_SECRET };
+    return await task({ instances, address: instances[0]!.address, appUrl, database, environment: own, query: ask });
   } finally {
     stopListening();
     await cleanUp();
@@ -176,24 +179,4 @@ async function startInstance(port: number, environment: Environment, onCleanUp: 
   };
   onCleanUp(() => instance.server.stop());
   return instance;
-}
-
-/** Folders that a copy gets as its own, or does without. */
-const NOT_LINKED = new Set([".next", ".data", ".git"]);
-/** Left behind by builds and by the development server. */
-const NOT_COPIED = new Set(["cache", "dev", "trace", "trace-build", "diagnostics"].map((name) => `.next/${name}`));
-
-/** Copies the build and links everything else, so that a server can write into its build. @returns the folder */
-export function copyBuild(): string {
-  const directory = mkdtempSync(path.join(tmpdir(), "mentorhood-copy-"));
-  for (const name of readdirSync(".").filter((entry) => !NOT_LINKED.has(entry))) {
-    symlinkSync(path.resolve(name), path.join(directory, name));
-  }
-  cpSync(".next", path.join(directory, ".next"), {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter: (place) => !NOT_COPIED.has(place),
-  });
-  mkdirSync(path.join(directory, ".data"));
-  return directory;
 }

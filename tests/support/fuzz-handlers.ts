@@ -1,8 +1,8 @@
 import { SOCKET_ADDRESS_HEADER } from "@/lib/platform/process/client-address";
-import type { Sender } from "@/tests/quality/fuzz/senders";
+import type { Sender } from "@/tests/quality/fuzz/send-requests";
 import { findRoutes } from "./authorisation-table-doors";
 
-/** Brings requests to the routes' handlers on disk, as the framework does for addresses that belong to them. */
+/** Calls the routes' handlers, as the framework does for their addresses. */
 export async function handlerSender(): Promise<Sender> {
   const routes = await findRoutes();
   return async ({ address, method, target, params, headers, body, isCut, client }) => {
@@ -19,7 +19,7 @@ export async function handlerSender(): Promise<Sender> {
   };
 }
 
-/** A body of which only the first half arrives. */
+/** A body whose second half never arrives. */
 const brokenOff = (body: Buffer) =>
   new ReadableStream({
     start(controller) {

@@ -1,21 +1,21 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import pg from "pg";
 import { deriveKey } from "@/lib/platform/auth/derive-key";
 import { startEmbeddedPostgres } from "@/scripts/database/embedded-postgres";
 import { migrate } from "@/scripts/database/migrate-runner";
 import { DATA_DIRECTORY } from "@/scripts/database/open-database";
+import { query } from "@/scripts/database/query";
 import { seedDemo } from "@/scripts/seed/seed-demo";
 
-/** A server of PostgreSQL for measurements, with a database for each number of mentors. */
+/** A PostgreSQL server for measurements, with one database for each number of mentors. */
 export type BenchServer = {
-  /** A migrated and seeded database of so many mentors; made at its first use. @returns its address */
+  /** The address of a migrated database with so many mentors, which is filled at its first use. */
   database(mentors: number): Promise<string>;
   stop(): Promise<void>;
 };
 
-/** From which the public places are derived; the same everywhere, so that everybody measures the same rows. */
+/** Fixes the public positions, so that everybody measures the same rows. */
 export const BENCH_SECRET = "a-secret-for-measuring-0123456789abcdef";
 const SEED = 1;
 const DIRECTORY = path.join(DATA_DIRECTORY, "bench");
@@ -27,7 +27,7 @@ const SOURCES = [
   "lib/domain/search/listing-row.rules.ts",
   "lib/domain/places/public-position.rules.ts",
 ];
-/** Nothing here has to survive a crash, so it need not wait for the disk. */
+/** This data need not survive a crash of the machine. */
 const FAST = {
   fsync: "off",
   synchronous_commit: "off",
@@ -37,8 +37,8 @@ const FAST = {
 };
 
 /**
- * Starts the server in `.data/bench`, where its databases are kept for the next run: a million mentors take minutes to write. One
- * that was made from other migrations or another seed is made anew. `rm -r .data/bench` takes it all away.
+ * Starts the server in `.data/bench` and keeps its databases for the next run: a million mentors take minutes to write. A database
+ * is filled again when the migrations or the seed have changed. `rm -r .data/bench` removes everything.
  */
 export async function openBenchServer(): Promise<BenchServer> {
   const server = await startEmbeddedPostgres({ directory: DIRECTORY, settings: FAST });
@@ -67,10 +67,8 @@ async function seededDatabase(serverUrl: string, mentors: number): Promise<strin
 }
 
 async function fingerprintOf(url: string): Promise<string | null> {
-  const [table] = await query(url, "select to_regclass('bench_seed') as found");
-  if (!table?.found) return null;
-  const [row] = await query(url, "select fingerprint from bench_seed");
-  return (row?.fingerprint as string | undefined) ?? null;
+  const rows = await query<{ fingerprint: string }>(url, "select fingerprint from bench_seed").catch(() => []);
+  return rows[0]?.fingerprint ?? null;
 }
 
 function fingerprint(): string {
@@ -86,14 +84,4 @@ function filesBelow(place: string): string[] {
     .map((name) => path.join(place, name))
     .filter((file) => statSync(file).isFile() && !file.includes(".test."))
     .sort();
-}
-
-async function query(url: string, sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(sql, values)).rows;
-  } finally {
-    await client.end();
-  }
 }

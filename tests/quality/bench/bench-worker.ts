@@ -1,4 +1,4 @@
-/** Runs the tasks of `bench/tasks.ts` that the parent process asks for, one after the other, until it lets go; for `bench.ts`. */
+/** Runs the tasks that the parent process (measured-database.ts) asks for, one after the other, until it disconnects. */
 import { prisma } from "@/lib/platform/db/prisma";
 import { tasks } from "./tasks";
 

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { median, timed } from "./timed";
+import { median, timed } from "../measure";
 
 const ROUNDS = 200;
 
@@ -37,7 +37,7 @@ export async function measureWrites(connectionString: string | undefined): Promi
       await client.query(`alter table mentor_listing ${state} trigger user`);
       for (const { id } of rows) {
         await client.query("savepoint before");
-        times[state].push(await timed(1, () => client.query(sql, [id])));
+        times[state].push((await timed(() => client.query(sql, [id]))).ms);
         await client.query("rollback to before");
       }
       await client.query("rollback");

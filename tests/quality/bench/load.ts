@@ -6,25 +6,15 @@ export type Load = { perSecond: number; p50: number; p99: number; bytes: number;
 
 const AUTOCANNON = fileURLToPath(import.meta.resolve("autocannon"));
 
-/** Asks for an address again and again over some connections, from a process of its own; latencies are milliseconds. */
+/** Loads an address over some connections from another process; latencies are milliseconds. */
 export async function loadAddress(
   address: string,
   seconds: number,
   connections: number,
   header?: string,
 ): Promise<Load> {
-  const sent = header === undefined ? [] : ["-H", header];
-  const args = [
-    AUTOCANNON,
-    "--json",
-    "--no-progress",
-    "-c",
-    String(connections),
-    "-d",
-    String(seconds),
-    ...sent,
-    address,
-  ];
+  const flags = ["--json", "--no-progress", "-c", String(connections), "-d", String(seconds)];
+  const args = [AUTOCANNON, ...flags, ...(header === undefined ? [] : ["-H", header]), address];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "ignore"] });
   const said: Buffer[] = [];
   child.stdout.on("data", (chunk: Buffer) => said.push(chunk));

@@ -1,7 +1,7 @@
 import type { MeasuredDatabase } from "./measured-database";
-import { ratioTarget, type Section, times } from "./report";
+import { ratioTarget, type Section, times } from "../report";
 import { DELHI, SWEEP_SEARCHES } from "./searches";
-import { median, quantile, timedInTurns } from "./timed";
+import { median, quantile, timedInTurns } from "../measure";
 import { viewQuery, VIEWPORTS } from "./viewports";
 
 const ROUNDS = 5;

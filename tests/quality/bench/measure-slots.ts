@@ -1,35 +1,34 @@
-import pg from "pg";
+import { query } from "@/scripts/database/query";
 import type { MeasuredDatabase } from "./measured-database";
-import { type Section, times } from "./report";
-import { timedInTurns } from "./timed";
+import { type Section, times } from "../report";
+import { timedInTurns } from "../measure";
 
 const ROUNDS = 25;
 const DAYS = 60;
 
-/** A mentor who is in a meeting every other half hour of the next two months, and one who is in none. */
-async function fillCalendar(
-  databaseUrl: string,
-): Promise<{ busy: string; idle: string; student: string; meetings: number }> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows: mentors } = await client.query<{ id: number; username: string }>(
+/** Gives one mentor a meeting every other half hour of the next two months, and finds one without any. */
+async function fillCalendar(url: string): Promise<{ busy: string; idle: string; student: string; meetings: number }> {
+  const mentors = await query<{ id: number; username: string }>(
+    url,
     "select l.mentor_id as id, u.username from mentor_listing l join mentor_profile p on p.id = l.mentor_id join user_account u on u.id = p.user_id order by l.mentor_id limit 2",
   );
   const [busy, idle] = [mentors[0]!, mentors[1]!];
-  await client.query("delete from meeting where mentor_id = $1", [busy.id]);
-  const { rowCount } = await client.query(
+  await query(url, "delete from meeting where mentor_id = $1", [busy.id]);
+  const meetings = await query(
+    url,
     `insert into meeting (mentor_id, student_id, starts_at, ends_at, status, format, student_time_zone, calendar_uid)
      select $1, s.id, t.starts_at, t.starts_at + interval '30 minutes', 'confirmed', 'online', 'Asia/Kolkata', 'bench-' || t.n
      from (select row_number() over () as n, starts_at
            from generate_series(date_trunc('hour', now()) + interval '1 hour', now() + make_interval(days => $2), interval '1 hour') starts_at) t
-     join (select id, row_number() over (order by id) as n from user_account where role = 'user') s on s.n = t.n`,
+     join (select id, row_number() over (order by id) as n from user_account where role = 'user') s on s.n = t.n
+     returning id`,
     [busy.id, DAYS],
   );
-  const { rows: students } = await client.query<{ id: string }>(
+  const [student] = await query<{ id: string }>(
+    url,
     "select id from user_account where role = 'user' order by id limit 1",
   );
-  await client.end();
-  return { busy: busy.username, idle: idle.username, student: students[0]!.id, meetings: rowCount ?? 0 };
+  return { busy: busy.username, idle: idle.username, student: student!.id, meetings: meetings.length };
 }
 
 /** Free times of a mentor with a full calendar and of one with an empty one, against a primary-key lookup. */

@@ -4,21 +4,21 @@ import type { BenchTasks } from "./tasks";
 type TaskName = keyof BenchTasks;
 type Answer<K extends TaskName> = Awaited<ReturnType<BenchTasks[K]>>;
 
-/** A process of its own that runs the product's queries on one database, one after the other, as it is asked. */
+/** A process that runs the product's queries on one database, one after the other. */
 export type MeasuredDatabase = {
   url: string;
   mentors: number;
-  /** Runs a task in the process. Its times are taken there, so they hold none of the way between the processes. */
+  /** Runs a task in the process and takes its time there, without the way between the processes. */
   ask<K extends TaskName>(task: K, ...args: Parameters<BenchTasks[K]>): Promise<Answer<K>>;
   end(): Promise<void>;
 };
 
 type Reply = { value?: unknown; error?: string };
 
-/** Starts such a process; the client of the product knows one database for its life, so each size needs its own. */
+/** Starts such a process. The product's client knows one database for life, so each size needs its own process. */
 export async function measureDatabase(url: string, mentors: number, secret: string): Promise<MeasuredDatabase> {
   const child = fork("tests/quality/bench/bench-worker.ts", [], {
-    execArgv: ["--import", "tsx", "--conditions=react-server"],
+    execArgv: ["--expose-gc", "--import", "tsx", "--conditions=react-server"],
     env: { ...process.env, DATABASE_URL: url, AUTH_SECRET: secret, NODE_ENV: "development", LOG_LEVEL: "warn" },
   });
   const waiting: { resolve: (value: unknown) => void; reject: (error: Error) => void }[] = [];

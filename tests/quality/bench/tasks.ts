@@ -1,3 +1,4 @@
+import { setImmediate as turn } from "node:timers/promises";
 import pg from "pg";
 import type { SortKey } from "@/lib/domain/search/sorts";
 import { formatCursor } from "@/lib/domain/search/cursor.rules";
@@ -6,17 +7,13 @@ import { prisma } from "@/lib/platform/db/prisma";
 import { getBookingWeek, listSlots } from "@/lib/server/meetings/booking-times";
 import { findMentorsInView, type MapQuery } from "@/lib/server/search/map/find-mentors-in-view";
 import { type MentorSearch, searchMentors } from "@/lib/server/search/search-mentors";
+import { getSitemapPart } from "@/lib/server/sitemap/get-sitemap";
+import { listMentorParts } from "@/lib/server/sitemap/sitemap.repository";
+import { timed } from "../measure";
 import { watchPlans } from "./watch-plans";
 
-/** What the product is asked for while it is measured: one call each, with its time in milliseconds. */
-async function timedCall<T>(call: () => Promise<T>): Promise<[number, T]> {
-  const start = performance.now();
-  const value = await call();
-  return [performance.now() - start, value];
-}
-
 let someMentor: Promise<{ id: number }> | undefined;
-/** A mentor whose row stands in the middle of the table. */
+/** A mentor in the middle of the table. */
 const findSomeMentor = () =>
   (someMentor ??= prisma.mentorProfile
     .findFirstOrThrow({ select: { id: true }, orderBy: { id: "desc" } })
@@ -36,19 +33,36 @@ const CURSOR_ORDERS: Record<SortKey, [key: string, order: string]> = {
   distance: ["x * $x + y * $y + z * $z", "x * $x + y * $y + z * $z desc nulls last"],
 };
 
+/** By how many bytes memory grows at most during a call. Needs `--expose-gc`. */
+async function memoryPeakOf(call: () => Promise<unknown>): Promise<number> {
+  const used = () => process.memoryUsage().heapUsed + process.memoryUsage().external;
+  await turn();
+  (globalThis as { gc?: () => void }).gc!();
+  const before = used();
+  let peak = before;
+  const sampling = setInterval(() => (peak = Math.max(peak, used())), 2);
+  await call();
+  clearInterval(sampling);
+  return Math.max(peak, used()) - before;
+}
+
+/** What the product is asked for while it is measured; `ms` is the time of one call. */
 export const tasks = {
-  /** The measure of all: one row by its primary key, through the product's own client. */
+  /** The unit of all ratios: one row by its primary key, through the product's own client. */
   lookUp: async () => {
     const { id } = await findSomeMentor();
-    const [ms] = await timedCall(() => prisma.mentorProfile.findUnique({ where: { id } }));
+    const { ms } = await timed(() => prisma.mentorProfile.findUnique({ where: { id } }));
     return { ms };
   },
   search: async (search: MentorSearch) => {
-    const [ms, { mentors, total, totalIsCapped, nextCursor }] = await timedCall(() => searchMentors(search));
+    const {
+      ms,
+      value: { mentors, total, totalIsCapped, nextCursor },
+    } = await timed(() => searchMentors(search));
     return { ms, ids: mentors.map(({ id }) => id), total, totalIsCapped, nextCursor };
   },
   searchPlan: (search: MentorSearch) => plansOf(() => searchMentors(search)),
-  /** A cursor that leads on behind so many mentors of an order without a filter, or behind all but so many where the number is negative. */
+  /** The cursor behind so many mentors of an order without a filter; a negative number counts from the end. */
   cursorAt: async (sort: SortKey, viewer: Coordinates, depth: number) => {
     const [x, y, z] = unitVector(viewer);
     const [key, order] = CURSOR_ORDERS[sort];
@@ -63,17 +77,31 @@ export const tasks = {
     return formatCursor(row!);
   },
   view: async (query: MapQuery, viewer: Coordinates | null) => {
-    const [ms, { mentors, clusters, total }] = await timedCall(() => findMentorsInView(query, viewer));
+    const {
+      ms,
+      value: { mentors, clusters, total },
+    } = await timed(() => findMentorsInView(query, viewer));
     return { ms, mentors: mentors.length, clusters: clusters.length, total };
   },
   viewPlan: (query: MapQuery, viewer: Coordinates | null) => plansOf(() => findMentorsInView(query, viewer)),
   slots: async (username: string) => {
-    const [ms, { days }] = await timedCall(() => listSlots(username, {}, null));
+    const {
+      ms,
+      value: { days },
+    } = await timed(() => listSlots(username, {}, null));
     return { ms, slots: days.reduce((sum, { count }) => sum + count, 0) };
   },
   week: async (username: string, student: { id: string }) => {
-    const [ms] = await timedCall(() => getBookingWeek(username, {}, student));
+    const { ms } = await timed(() => getBookingWeek(username, {}, student));
     return { ms };
+  },
+  sitemapParts: async () => (await listMentorParts()).map(({ number }) => number),
+  sitemapPart: async (number: number) => {
+    const read = async () => (await getSitemapPart({ kind: "mentors", number })).join("");
+    const addresses = (await read()).split("<url>").length - 1;
+    const { buffers } = await plansOf(read);
+    const { ms } = await timed(read);
+    return { ms, buffers, addresses, peakBytes: await memoryPeakOf(read) };
   },
 };
 

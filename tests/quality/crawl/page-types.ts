@@ -17,7 +17,7 @@ import {
 } from "@/lib/links";
 
 /** Who asks for a page. */
-export type Reader = "nobody" | "student" | "mentor";
+type Reader = "nobody" | "student" | "mentor";
 
 /** An address with the answer that it has to give. */
 export type Sample = { path: string; status: number; reader: Reader };

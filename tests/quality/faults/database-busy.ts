@@ -1,131 +1,133 @@
+import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { DEMO_EMAILS } from "@/lib/catalogue/demo-accounts";
-import { links, mentorProfileHref } from "@/lib/links";
-import { ask } from "./ask";
-import { neverAsked, untilAnswered } from "./until-answered";
-import { startLoad } from "./load";
-import { type Fault, freeze, lockTables, takeAllConnections } from "./database-faults";
-import type { FaultContext, Scenario } from "./scenario";
-import { type Phase, shotsIn } from "./shots";
-import { type Person, signIn } from "./sign-in";
-import { type Site, withSite } from "./site";
+import pg from "pg";
+import { mentorProfileHref } from "@/lib/links";
+import { query } from "@/scripts/database/query";
+import { ask } from "../ask";
+import { untilAnswered } from "./database-stopped";
+import type { Stage } from "./stage";
 
 /** A request waits for a connection (5 s), and then for its statement (15 s) or a server that is gone (18 s). */
 const WAIT_LIMIT_MS = 30_000;
-/** Cached profiles ask what became of their name, for two seconds at most. */
+/** Cached profiles check their username for two seconds at most. */
 const CACHED_LIMIT_MS = 6_000;
 const RECOVERY_LIMIT_MS = 10_000;
-/** Longer than every limit, so that each of them is met. */
+/** Longer than every limit of the server. */
 const FAULT_MS = 20_000;
 
-/** Breaks the database in one way under load and lets it come back. */
-async function outlive(
-  { tally, note }: FaultContext,
-  site: Site,
-  person: Person,
-  fault: () => Promise<Fault>,
-): Promise<void> {
-  const { address } = site;
-  let phase: Phase = "up";
-  let longest = 0;
-  let longestCached = 0;
-  const { always, whenUp } = shotsIn(() => phase);
-  const timed = (ms: number) => (longest = Math.max(longest, ms));
-  const profile = mentorProfileHref(await anyMentor(site));
-  await ask(address, { path: profile });
-  const shots = [
-    (number: number) => whenUp({ path: neverAsked(number) }, "Find Your Perfect Mentor"),
-    () => whenUp({ path: links.profile, headers: person.cookie }, person.username),
-    () => whenUp({ path: "/api/v1/users/me", headers: person.bearer }, person.username),
-    () => whenUp({ path: "/api/v1/teachers/all-teachers?limit=10" }, '"success":true'),
-    () => always({ path: links.home }, "Choose Your Class"),
-  ];
-  const next = (number: number) => {
-    const shot = shots[number % shots.length]!(number);
-    return { ...shot, judge: (answer: Parameters<typeof shot.judge>[0]) => (timed(answer.ms), shot.judge(answer)) };
-  };
-  const load = startLoad(address, { tally, workers: 25, next });
-  const cached = startLoad(address, {
-    tally,
-    workers: 2,
-    next: () => {
-      const shot = always({ path: profile }, "Mentorhood");
-      return { ...shot, judge: (answer) => ((longestCached = Math.max(longestCached, answer.ms)), shot.judge(answer)) };
+/** Breaks something and returns how to lift it. */
+type Fault = (databaseUrl: string) => Promise<() => unknown>;
+
+/** The site refuses politely and in time while the database cannot be used, and recovers soon afterwards. */
+export async function surviveBusyDatabase(stage: Stage, fault: Fault): Promise<void> {
+  const { site, tally, note } = stage;
+  const { address, database } = site;
+  const [mentor] = await stage.mentors(1);
+  const profile = { path: mentorProfileHref(mentor!.username) };
+  await ask(address, profile);
+  const longest = { any: 0, cached: 0 };
+  const timing = (kind: keyof typeof longest, shot: ReturnType<Stage["always"]>) => ({
+    ...shot,
+    judge: (answer: Parameters<typeof shot.judge>[0]) => {
+      longest[kind] = Math.max(longest[kind], answer.ms);
+      return shot.judge(answer);
     },
   });
+  const shots = stage.everydayShots().map((shot) => (number: number) => timing("any", shot(number)));
+  const load = stage.load(shots, 25);
+  const cached = stage.load([() => timing("cached", stage.always(profile, "Mentorhood"))], 2);
   await sleep(2_000);
-  longest = 0;
-  phase = "turning";
-  const { lift } = await fault();
-  await sleep(500);
-  phase = "down";
-  await sleep(FAULT_MS);
-  phase = "turning";
-  await lift();
+  longest.any = 0;
+  stage.phase = "turning";
+  const lift = await fault(database.url);
+  try {
+    await sleep(500);
+    stage.phase = "down";
+    await sleep(FAULT_MS);
+  } finally {
+    stage.phase = "turning";
+    // A frozen server could not even be stopped.
+    await lift();
+  }
   tally.check(tally.figures.refused > 0, "nothing was refused, so nothing was tried");
-  const liftedAt = performance.now();
-  await untilAnswered(address);
-  const recovery = Math.round(performance.now() - liftedAt);
+  const recovery = await untilAnswered(address);
   await sleep(1_000);
-  phase = "up";
+  stage.phase = "up";
   await sleep(2_000);
   await Promise.all([load.stop(), cached.stop()]);
-  note(
-    `longest answer ${Math.round(longest)} ms, of a cached profile ${Math.round(longestCached)} ms; good again after ${recovery} ms`,
-  );
-  tally.check(longest < WAIT_LIMIT_MS, `an answer took ${Math.round(longest)} ms`);
-  tally.check(longestCached < CACHED_LIMIT_MS, `a cached profile took ${Math.round(longestCached)} ms`);
+  const [any, fromCache] = [Math.round(longest.any), Math.round(longest.cached)];
+  note(`longest answer ${any} ms, of a cached profile ${fromCache} ms; good again after ${recovery} ms`);
+  tally.check(any < WAIT_LIMIT_MS, `an answer took ${any} ms`);
+  tally.check(fromCache < CACHED_LIMIT_MS, `a cached profile took ${fromCache} ms`);
   tally.check(recovery < RECOVERY_LIMIT_MS, `the site took ${recovery} ms to recover`);
-  await checkConnections(tally, site);
-}
-
-/** A connection that is still within a transaction would swallow what the next request writes. */
-async function checkConnections(tally: FaultContext["tally"], { query }: Site): Promise<void> {
-  const stuck = await query("select 1 from pg_stat_activity where state like 'idle in transaction%'");
+  // A connection inside a transaction would swallow what the next request writes.
+  const stuck = await site.query("select 1 from pg_stat_activity where state like 'idle in transaction%'");
   tally.check(stuck.length === 0, `${stuck.length} connections are still within a transaction`);
 }
 
-async function anyMentor({ query }: Site): Promise<string> {
-  const [mentor] = await query<{ username: string }>("select username from user_account where role = 'mentor' limit 1");
-  return mentor!.username;
-}
+/** Locks the tables that nearly every request reads, so that each request keeps its connection waiting. */
+export const lockTables: Fault = async (url) => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query("begin");
+  await client.query("lock table user_account, mentor_listing, mentor_profile in access exclusive mode");
+  return () => client.end();
+};
 
-const FAULTS = {
-  "pool-exhausted": ["every connection of the pool waits for a lock", ({ database }: Site) => lockTables(database.url)],
-  "connections-taken": [
-    "others hold every connection that the database allows",
-    ({ database }: Site) => takeAllConnections(database.url),
-  ],
-  "database-frozen": [
-    "the database keeps its connections and answers nothing",
-    ({ database }: Site) => freeze(database.url),
-  ],
-} as const;
+const TAKER = "faults";
 
-/** The database is there and cannot be used: for lack of connections, or because it hangs. */
-export const databaseBusy: readonly Scenario[] = Object.entries(FAULTS).map(([name, [about, fault]]) => ({
-  name,
-  about,
-  run: (context) =>
-    withSite(
-      { logLevel: context.logLevel, settings: { max_connections: "30", superuser_reserved_connections: "0" } },
-      async (site) => {
-        const person = await signIn(site.address, DEMO_EMAILS.student);
-        let isLifted = false;
-        let current: Fault | null = null;
-        const lift = async () => {
-          if (!isLifted) await current?.lift();
-          isLifted = true;
-        };
-        try {
-          await outlive(context, site, person, async () => {
-            current = await fault(site);
-            return { lift };
-          });
-        } finally {
-          // A frozen server could not even be stopped.
-          await lift();
-        }
-      },
-    ),
-}));
+/** Takes every connection that the server allows, the site's too. */
+export const takeAllConnections: Fault = async (url) => {
+  const clients: pg.Client[] = [];
+  let isLifted = false;
+  const takeAll = async () => {
+    for (;;) {
+      const client = new pg.Client({ connectionString: url, application_name: TAKER });
+      client.on("error", () => {});
+      try {
+        await client.connect();
+      } catch {
+        return;
+      }
+      clients.push(client);
+    }
+  };
+  await takeAll();
+  await clients[0]!.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and application_name <> $1",
+    [TAKER],
+  );
+  // The site connects again where it can, so each connection that becomes free is taken too.
+  const taking = (async () => {
+    while (!isLifted) {
+      await takeAll();
+      await sleep(50);
+    }
+  })();
+  return async () => {
+    isLifted = true;
+    await taking;
+    await Promise.all(clients.map((client) => client.end()));
+  };
+};
+
+/** Stops the server's processes, as on a machine that hangs: connections stay open and nothing answers. */
+export const freeze: Fault = async (url) => {
+  const [row] = await query<{ data_directory: string }>(url, "show data_directory");
+  const active = await query<{ pid: number }>(
+    url,
+    "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+  );
+  const server = Number(readFileSync(`${row!.data_directory}/postmaster.pid`, "utf8").split("\n", 1)[0]);
+  const signal = (name: NodeJS.Signals) => {
+    for (const pid of [server, ...active.map(({ pid }) => pid)]) {
+      try {
+        process.kill(pid, name);
+      } catch {
+        // This connection has ended meanwhile.
+      }
+    }
+  };
+  signal("SIGSTOP");
+  return () => signal("SIGCONT");
+};

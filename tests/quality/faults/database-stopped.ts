@@ -1,97 +1,96 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { DEMO_EMAILS } from "@/lib/catalogue/demo-accounts";
+import { chromium } from "@playwright/test";
 import { bookMeetingHref, links, mentorProfileHref, mentorReviewsHref, paperHref } from "@/lib/links";
-import { ask, type Question } from "./ask";
-import { startLoad } from "./load";
-import type { FaultContext, Scenario } from "./scenario";
-import { isKindRefusal, type Phase, shotsIn } from "./shots";
-import { signIn } from "./sign-in";
-import { type Site, withSite } from "./site";
-import { neverAsked, untilAnswered } from "./until-answered";
-import { visitWhileStopped } from "./visit-while-stopped";
+import { CHROMIUM_FLAGS, findChromium } from "@/tests/support/find-chromium";
+import { ask, type Question } from "../ask";
+import { isKindRefusal, LISTING_HEADING, type Stage, uncached } from "./stage";
 
 const LOAD_MS = 4_000;
-/** Longest time from the moment at which the database answers again to the moment at which every page does. */
+/** Longest time from the database's first answer to the site's. */
 const RECOVERY_LIMIT_MS = 10_000;
+const PATIENCE_MS = 60_000;
 
 type Mentor = { username: string; name: string };
 
-async function run(context: FaultContext, site: Site): Promise<void> {
-  const { tally, note } = context;
+/** Waits until the site renders a page from its database. @returns after how many milliseconds */
+export async function untilAnswered(address: string): Promise<number> {
+  const startedAt = performance.now();
+  for (let number = -1; performance.now() - startedAt < PATIENCE_MS; number--) {
+    const { status } = await ask(address, { path: uncached(number) });
+    if (status === 200) break;
+    await sleep(20);
+  }
+  return Math.round(performance.now() - startedAt);
+}
+
+/** Serves what is cached, refuses the rest politely, and recovers when the database comes back. */
+export async function surviveStoppedDatabase(stage: Stage): Promise<void> {
+  const { site, tally, note, student } = stage;
   const { address, database } = site;
-  let phase: Phase = "up";
-  const student = await signIn(address, DEMO_EMAILS.student);
-  const mentors = await site.query<Mentor>(
-    "select username, name from user_account where role = 'mentor' order by username limit 4",
-  );
-  const [kept, ...others] = mentors as [Mentor, ...Mentor[]];
-  const { always, whenUp, withinSite } = shotsIn(() => phase);
-  const profile = { path: mentorProfileHref(kept.username) };
-  // What was made before is there without a database. Made at their first visit, so that is now.
-  const cached: [Question, string][] = [
-    [profile, kept.name],
-    [{ path: mentorProfileHref(kept.username, "reviews") }, kept.name],
-    [{ path: `${links.tutors}/mathematics` }, "Mathematics"],
-    [{ path: links.tutors }, "tutors"],
-    [{ path: links.previousQuestions }, "Maths"],
-    [{ path: links.privacyPolicy }, "privacy"],
+  const [cached, ...others] = (await stage.mentors(4)) as [Mentor, ...Mentor[]];
+  const { username, name } = cached;
+  const cachedPages: [path: string, holds: string][] = [
+    [mentorProfileHref(username), name],
+    [mentorProfileHref(username, "reviews"), name],
+    [`${links.tutors}/mathematics`, "Mathematics"],
+    [links.tutors, "tutors"],
+    [links.previousQuestions, "Maths"],
+    [links.privacyPolicy, "privacy"],
   ];
-  for (const [question] of cached) await ask(address, question);
+  // The first visit fills the cache.
+  for (const [path] of cachedPages) await ask(address, { path });
+  const always =
+    ([path, holds]: [string, string], status?: number) =>
+    () =>
+      stage.always({ path }, holds, status);
+  const whenUp = (path: string, holds: string, headers?: Question["headers"]) => () =>
+    stage.whenUp({ path, headers }, holds);
   const shots = [
-    ...cached.map(
-      ([question, holds]) =>
-        () =>
-          always(question, holds),
-    ),
-    () => always({ path: links.home }, "Choose Your Class"),
-    () => always({ path: paperHref("12th", "Maths") }, "Maths"),
-    () => always({ path: links.login }, "Password"),
-    () => always({ path: `${links.previousQuestions}/12th/Alchemy` }, "", 404),
-    (number: number) => whenUp({ path: neverAsked(number) }, "Find Your Perfect Mentor"),
-    (number: number) => whenUp({ path: `${neverAsked(number)}&view=map` }, "Find Your Perfect Mentor"),
-    () => whenUp({ path: mentorReviewsHref(kept.username, { sort: "highest" }) }, kept.name),
-    () => whenUp({ path: links.profile, headers: student.cookie }, student.username),
-    () => whenUp({ path: bookMeetingHref(kept.username), headers: student.cookie }, kept.name),
-    () => whenUp({ path: "/sitemap.xml" }, "<sitemapindex"),
-    () => whenUp({ path: "/api/v1/teachers/all-teachers?limit=10" }, '"success":true'),
-    () => whenUp({ path: `/api/v1/teachers/profile/${kept.username}` }, kept.name),
-    () => whenUp({ path: `/api/v1/teachers/slots/${kept.username}` }, '"success":true'),
-    () => whenUp({ path: "/api/v1/users/me", headers: student.bearer }, student.username),
-    () => withinSite({ path: links.mentors }, "Find Your Perfect Mentor"),
-    () => withinSite({ path: links.profile, headers: student.cookie }, student.username),
+    ...cachedPages.map((page) => always(page)),
+    ...stage.everydayShots(),
+    always([paperHref("12th", "Maths"), "Maths"]),
+    always([links.login, "Password"]),
+    always([`${links.previousQuestions}/12th/Alchemy`, ""], 404),
+    (number: number) => stage.whenUp({ path: `${uncached(number)}&view=map` }, LISTING_HEADING),
+    whenUp(mentorReviewsHref(username, { sort: "highest" }), name),
+    whenUp(bookMeetingHref(username), name, student.cookie),
+    whenUp("/sitemap.xml", "<sitemapindex"),
+    whenUp(`/api/v1/teachers/profile/${username}`, name),
+    whenUp(`/api/v1/teachers/slots/${username}`, '"success":true'),
+    () => stage.clientNavigation({ path: links.mentors }, LISTING_HEADING),
+    () => stage.clientNavigation({ path: links.profile, headers: student.cookie }, student.username),
   ];
-  const load = startLoad(address, { tally, workers: 12, next: (number) => shots[number % shots.length]!(number) });
+  const load = stage.load(shots, 12);
 
   await sleep(LOAD_MS);
-  phase = "turning";
+  stage.phase = "turning";
   await database.stop();
-  phase = "down";
-  const firstVisits = firstVisitsOf(others, kept);
-  await refuseFirstVisits(context, address, firstVisits);
+  stage.phase = "down";
+  const firstVisits = firstVisitsOf(others, cached);
+  for (const { path } of firstVisits) {
+    const answer = await ask(address, { path });
+    const wrong = `${path} answers ${answer.status} at its first visit: ${answer.text.slice(0, 80)}`;
+    tally.count(isKindRefusal(answer) ? "refused" : { wrong });
+  }
   await sleep(LOAD_MS);
-  phase = "turning";
-  const startedAt = performance.now();
+  stage.phase = "turning";
   await database.start();
-  const upAt = performance.now();
-  await untilAnswered(address);
-  note(
-    `The database took ${ms(upAt - startedAt)} to start; ${ms(performance.now() - upAt)} later the site answered again.`,
-  );
-  tally.check(performance.now() - upAt < RECOVERY_LIMIT_MS, "the site took too long to recover");
-  phase = "up";
+  const recovery = await untilAnswered(address);
+  note(`The site answered ${recovery} ms after the database.`);
+  tally.check(recovery < RECOVERY_LIMIT_MS, "the site took too long to recover");
+  stage.phase = "up";
   await sleep(LOAD_MS);
   await load.stop();
   for (const { path, status, holds } of firstVisits) {
     const answer = await ask(address, { path });
     const isRight = answer.status === status && answer.text.includes(holds);
-    tally.check(isRight, `${path} answers ${answer.status} after the recovery: something wrong was kept`);
+    tally.check(isRight, `${path} answers ${answer.status} after the recovery: something wrong was cached`);
   }
+  await visitInBrowser(stage);
 }
 
-type FirstVisit = { path: string; status: number; holds: string };
-
-/** Cached pages that nobody has asked for yet, among them one that does not exist: an outage must leave nothing behind. */
-function firstVisitsOf([one, two, three]: readonly Mentor[], kept: Mentor): FirstVisit[] {
+/** Cacheable pages that nobody has opened yet, one of which does not exist: the outage must not be cached. */
+function firstVisitsOf([one, two, three]: readonly Mentor[], { username, name }: Mentor) {
   return [
     { path: mentorProfileHref(one!.username), status: 200, holds: one!.name },
     { path: mentorProfileHref(two!.username, "courses"), status: 200, holds: two!.name },
@@ -101,30 +100,57 @@ function firstVisitsOf([one, two, three]: readonly Mentor[], kept: Mentor): Firs
     { path: `/og/mentor/${three!.username}`, status: 200, holds: "PNG" },
     { path: "/og/mentor/nobody-at-all", status: 404, holds: "" },
     { path: "/og/tutors/physics", status: 200, holds: "PNG" },
-    { path: mentorReviewsHref(kept.username, { sort: "lowest" }), status: 200, holds: kept.name },
+    { path: mentorReviewsHref(username, { sort: "lowest" }), status: 200, holds: name },
   ];
 }
 
-async function refuseFirstVisits(
-  { tally }: FaultContext,
-  address: string,
-  visits: readonly FirstVisit[],
-): Promise<void> {
-  for (const { path } of visits) {
-    const answer = await ask(address, { path });
-    const wrong = `${path} answers ${answer.status} at its first visit: ${answer.text.slice(0, 80)}`;
-    tally.count(isKindRefusal(answer) ? "refused" : { wrong });
+const REFUSAL = "We will be right back";
+
+/** A visitor sees the refusal and comes back by "Try again", by client navigation, by a full load, and without scripts. */
+async function visitInBrowser({ tally, note, site: { appUrl, database } }: Stage): Promise<void> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+  try {
+    const open = async (javaScriptEnabled: boolean) => {
+      const page = await (await browser.newContext({ baseURL: appUrl, javaScriptEnabled })).newPage();
+      page.setDefaultTimeout(10_000);
+      return page;
+    };
+    const [page, plain] = [await open(true), await open(false)];
+    const sees = async (text: string, when: string, by = page) => {
+      const heading = by.getByRole("heading", { level: 1, name: text });
+      const isSeen = await heading.waitFor({ timeout: 15_000 }).then(
+        () => true,
+        () => false,
+      );
+      tally.check(isSeen, `${when}, the browser shows ${await by.title()} at ${by.url()} and not "${text}"`);
+    };
+    await page.goto(links.privacyPolicy);
+    await page.waitForLoadState("networkidle");
+    await database.stop();
+
+    await page.locator(`a[href="${links.mentors}"]:visible`).first().click();
+    await sees(REFUSAL, "after a client navigation");
+    await database.start();
+    await page.getByText("Try again", { exact: true }).click();
+    await sees(LISTING_HEADING, "after Try again");
+
+    await database.stop();
+    const answer = await page.goto(`${links.mentors}?subject=Physics`);
+    tally.check(answer?.status() === 503, "a full load does not answer 503");
+    await sees(REFUSAL, "after a full load");
+    await page.waitForLoadState("networkidle");
+    await sees(REFUSAL, "once the scripts have run");
+    await plain.goto(`${links.mentors}?subject=Chemistry`);
+    const retry = plain.getByRole("link", { name: "Try again" });
+    tally.check(await retry.isVisible(), "without scripts there is no Try again");
+    await database.start();
+    await page.getByText("Try again", { exact: true }).click();
+    await sees(LISTING_HEADING, "after Try again on a full load");
+    tally.check(page.url().endsWith("?subject=Physics"), `Try again leads to ${page.url()}`);
+    await retry.click();
+    await sees(LISTING_HEADING, "after Try again without scripts", plain);
+    note("A browser came back by client navigation and by full loads, with and without scripts.");
+  } finally {
+    await browser.close();
   }
 }
-
-const ms = (time: number) => `${Math.round(time)} ms`;
-
-export const databaseStopped: Scenario = {
-  name: "database-stopped",
-  about: "the database is stopped and started again under load",
-  run: (context) =>
-    withSite({ logLevel: context.logLevel }, async (site) => {
-      await run(context, site);
-      await visitWhileStopped(context, site);
-    }),
-};

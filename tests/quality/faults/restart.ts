@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, utimesSync } from "node:fs";
+import { chmodSync, rmSync, utimesSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -9,26 +9,27 @@ import { noteBuildTarget } from "@/scripts/build-state";
 import { removeData } from "@/scripts/database/cluster-place";
 import { isAnswering } from "@/scripts/next-process";
 import { freePort } from "@/scripts/port";
-import { copyBuild, removeCopy } from "./built-copy";
-import { startLoad } from "./load";
-import type { Scenario } from "./scenario";
+import { startLoad } from "../load";
+import { copyBuild } from "../built-copy";
+import { ensureBuild } from "../site";
+import type { Scenario } from "./stage";
 
 const ROUNDS = Number(process.env.RESTARTS ?? 6);
-/** Milliseconds from the wish to stop to the next start. */
+/** Milliseconds between the request to stop and the next start. */
 const PAUSES = [0, 100, 200, 1_000, 2_500, 5_000, 8_000];
 const LOAD_MS = 500;
-/** In every third round a visitor keeps the old server for as long as it lets itself be kept. */
+/** In every third round a visitor holds the old server up. */
 const SLOW_EVERY = 3;
 /** Later than every change of a source. */
 const FAR = new Date("2100-01-01");
 const READY_LIMIT_MS = 90_000;
-/** As long is the new server watched. */
+/** How long the new server is watched. */
 const LASTS_MS = 1_500;
 
-type Site = { child: ChildProcess; ended: Promise<unknown>; said: () => string; isReady: () => Promise<boolean> };
+type Started = { child: ChildProcess; ended: Promise<unknown>; said: () => string; isReady: () => Promise<boolean> };
 
 /** `npm start`'s script in a folder with a database of its own. */
-function start(folder: string, port: number): Site {
+function start(folder: string, port: number): Started {
   const env = {
     ...process.env,
     TSX_TSCONFIG_PATH: path.resolve("tsconfig.json"),
@@ -67,22 +68,22 @@ function trickle(port: number): Socket {
 }
 
 export const restart: Scenario = {
-  name: "restart",
   about: "npm start is stopped and started again under load, after all kinds of pauses (RESTARTS=100 for more rounds)",
   run: async ({ tally, note }) => {
+    await ensureBuild();
     const folder = copyBuild();
-    // The account that runs PostgreSQL for root has to get to its data.
+    // PostgreSQL runs as another account when root starts it, and has to reach its data.
     chmodSync(folder, 0o755);
     const port = await freePort();
     const address = `http://127.0.0.1:${port}`;
     noteBuildTarget({ APP_URL: address }, folder);
-    // A source that is edited meanwhile must not have it built again.
+    // An edited source must not start a build meanwhile.
     utimesSync(path.join(folder, ".next/BUILD_ID"), FAR, FAR);
     const paths = [links.home, links.mentors, "/api/v1/teachers/all-teachers", "/api/health"];
     const load = startLoad(address, {
       tally,
       next: (number) => ({ path: paths[number % paths.length]!, judge: () => "good" }),
-      // While no server runs there is no answer.
+      // No server, no answer.
       onLost: () => {},
     });
     let longest = 0;
@@ -107,13 +108,13 @@ export const restart: Scenario = {
         visitor?.destroy();
         if (!isReady) break;
       }
-      note(`${ROUNDS} restarts, the longest ready ${Math.round(longest)} ms after the wish to stop.`);
+      note(`${ROUNDS} restarts, the longest ready ${Math.round(longest)} ms after the request to stop.`);
     } finally {
       await load.stop();
       site.child.kill("SIGTERM");
       await site.ended;
       removeData(path.join(folder, ".data/data"));
-      removeCopy(folder);
+      rmSync(folder, { recursive: true, force: true });
     }
   },
 };

@@ -1,25 +1,71 @@
-import { databaseBusy } from "./database-busy";
-import { databaseStopped } from "./database-stopped";
-import { diskFull } from "./disk-full";
-import { killBooking } from "./kill-booking";
-import { killReview } from "./kill-review";
-import { mailAway } from "./mail-away";
-import type { Scenario } from "./scenario";
+import { freePort } from "@/scripts/port";
+import { startFakeUploadThing } from "@/tests/support/fake-uploadthing";
+import { freeze, lockTables, surviveBusyDatabase, takeAllConnections } from "./database-busy";
+import { surviveStoppedDatabase } from "./database-stopped";
+import { killWhileBooking, killWhileReviewing } from "./kill";
+import { breakMail } from "./mail-away";
+import { openMailbox, sendingTo } from "./mailbox";
+import { breakStorage, fillDisk } from "./pictures";
 import { restart } from "./restart";
-import { storageAway } from "./storage-away";
+import { onSite, type Scenario, withService } from "./stage";
 import { terminate } from "./terminate";
-import { twoInstances } from "./two-instances";
+import { runTwoInstances } from "./two-instances";
 
-/** Every scenario, in the order in which they run. */
-export const scenarios: readonly Scenario[] = [
-  databaseStopped,
-  ...databaseBusy,
-  mailAway,
-  storageAway,
-  diskFull,
-  terminate,
+/** A small server without a reserve for superusers, since the site is one here. */
+const FEW_CONNECTIONS = { settings: { max_connections: "30", superuser_reserved_connections: "0" } };
+/** Milliseconds that the mail provider takes, so that a server can be killed while it waits. */
+const SLOW_MAIL_MS = 60;
+
+/** Every scenario by its name on the command line, in the order in which they run. */
+export const SCENARIOS: Readonly<Record<string, Scenario>> = {
+  "database-stopped": onSite("the database stops and starts again under load", surviveStoppedDatabase),
+  "pool-exhausted": onSite(
+    "every connection of the pool waits for a lock",
+    (stage) => surviveBusyDatabase(stage, lockTables),
+    FEW_CONNECTIONS,
+  ),
+  "connections-taken": onSite(
+    "others hold every connection that the database allows",
+    (stage) => surviveBusyDatabase(stage, takeAllConnections),
+    FEW_CONNECTIONS,
+  ),
+  "database-frozen": onSite(
+    "the database keeps its connections and answers nothing",
+    (stage) => surviveBusyDatabase(stage, freeze),
+    FEW_CONNECTIONS,
+  ),
+  "mail-away": withService(
+    "the mail provider refuses, fails, limits and hangs while people register and book",
+    openMailbox,
+    (mailbox) => ({ environment: sendingTo(mailbox) }),
+    breakMail,
+  ),
+  "storage-away": withService(
+    "the storage of pictures refuses, fails, fails half-way and hangs during an upload",
+    startFakeUploadThing,
+    ({ token, url }) => ({
+      environment: { UPLOADTHING_TOKEN: token, UPLOADTHING_API_URL: url, UPLOADTHING_INGEST_URL: url },
+    }),
+    breakStorage,
+  ),
+  "disk-full": onSite("the disk for pictures is full", fillDisk),
+  terminate: onSite("the server is asked to stop (SIGTERM) under load", terminate),
   restart,
-  killReview,
-  killBooking,
-  twoInstances,
-];
+  "kill-review": onSite("the server is killed (SIGKILL) while reviews are written", killWhileReviewing),
+  "kill-booking": withService(
+    "the server is killed (SIGKILL) while meetings are booked and mails sent",
+    () => openMailbox(SLOW_MAIL_MS),
+    (mailbox) => ({ environment: sendingTo(mailbox) }),
+    killWhileBooking,
+  ),
+  "two-instances": withService(
+    "two servers on one database, behind a balancer that sends each request to the next",
+    async () => Object.assign(await openMailbox(SLOW_MAIL_MS), { balancerPort: await freePort() }),
+    (mailbox) => ({
+      environment: sendingTo(mailbox),
+      instances: 2,
+      appUrl: `http://localhost:${mailbox.balancerPort}`,
+    }),
+    (stage, mailbox) => runTwoInstances(stage, mailbox, mailbox.balancerPort),
+  ),
+};

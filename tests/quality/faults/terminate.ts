@@ -1,106 +1,99 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { DEMO_EMAILS } from "@/lib/catalogue/demo-accounts";
 import { links, mentorProfileHref } from "@/lib/links";
-import { ask } from "./ask";
-import { type Load, type Shot, startLoad } from "./load";
-import type { FaultContext, Scenario } from "./scenario";
-import { signIn } from "./sign-in";
-import { type Site, withSite } from "./site";
-import type { Tally } from "./tally";
+import { ask, signIn } from "../ask";
+import type { Shot } from "../load";
+import { LISTING_HEADING, type Stage } from "./stage";
 
 const ROUNDS = 4;
+const WORKERS = 12;
 const LOAD_MS = 1_500;
-/** How often the balancer looks whether the server may be sent visitors. */
+/** How often the balancer checks whether the server takes visitors. */
 const LOOK_EVERY_MS = 200;
-/** Longest time that a server takes to stop: 5 s for its visitors to go elsewhere, and what is under way then. */
+/** 5 s for visitors to go elsewhere, and the requests under way. */
 const STOP_LIMIT_MS = 10_000;
 /**
- * A connection waits at most so long until a busy server takes it. When the server closes, the system cuts off those that wait, and
- * refuses later ones; nobody could have asked them to go elsewhere.
+ * Longest wait of a connection until a busy server accepts it. When the server closes, the system cuts off the waiting connections,
+ * and no server could have asked them to go elsewhere.
  */
 const WAITING_MS = 500;
+const WRITES = 20;
 
-/** As a balancer does it: asks the server how it is, and takes it out when it says that it stops. */
-async function leaveWhenTold(address: string, load: Load): Promise<void> {
-  for (;;) {
-    const { status } = await ask(address, { path: "/api/health" });
-    if (status === 503) break;
-    await sleep(LOOK_EVERY_MS);
-  }
-  await load.stop();
+/** A server that is asked to stop finishes what it has accepted. */
+export async function terminate(stage: Stage): Promise<void> {
+  const [mentor] = await stage.mentors(1);
+  const { username, bearer } = stage.student;
+  const shots = [
+    () => stage.always({ path: mentorProfileHref(mentor!.username) }, mentor!.name),
+    () => stage.always({ path: links.mentors }, LISTING_HEADING),
+    () => stage.always({ path: links.home }, "Choose Your Class"),
+    () => stage.always({ path: "/api/v1/teachers/all-teachers?limit=10" }, '"success":true'),
+    () => stage.always({ path: "/api/v1/users/me", headers: bearer }, username),
+  ];
+  await stopBehindBalancer(stage, shots);
+  await stopUnderSiege(stage, shots);
+  await stopDuringWrites(stage);
 }
 
-async function stopUnderLoad({ tally, note }: FaultContext, site: Site, shots: readonly (() => Shot)[]): Promise<void> {
-  const { address, instances } = site;
-  const [instance] = instances;
+/** Stops the first instance. @returns after how many milliseconds it has ended */
+async function timedStop({ site, tally }: Stage): Promise<number> {
+  const startedAt = performance.now();
+  await site.instances[0]!.server.stop();
+  const ms = Math.round(performance.now() - startedAt);
+  tally.check(ms < STOP_LIMIT_MS, `the server took ${ms} ms to stop`);
+  return ms;
+}
+
+/** The balancer takes the server out as soon as its health check says that it stops: no request is lost. */
+async function stopBehindBalancer(stage: Stage, shots: readonly ((number: number) => Shot)[]): Promise<void> {
+  const { site, tally, note } = stage;
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const load = startLoad(address, {
-      tally,
-      workers: 12,
-      next: (number) => shots[number % shots.length]!(),
-      onLost: ({ code }, { path }) => tally.lose(`${path}, left alone when it says so: ${code}`),
-    });
-    const left = leaveWhenTold(address, load);
+    const load = stage.load(shots, WORKERS, ({ code }, { path }) => tally.lose(`${path}, behind a balancer: ${code}`));
+    const leaving = (async () => {
+      while ((await ask(site.address, { path: "/api/health" })).status !== 503) await sleep(LOOK_EVERY_MS);
+      await load.stop();
+    })();
     await sleep(LOAD_MS);
-    const startedAt = performance.now();
-    await instance!.server.stop();
-    times.push(performance.now() - startedAt);
-    await left;
-    await instance!.restart();
+    times.push(await timedStop(stage));
+    await leaving;
+    await site.instances[0]!.restart();
   }
-  const longest = Math.round(Math.max(...times));
-  tally.check(longest < STOP_LIMIT_MS, `the server took ${longest} ms to stop`);
-  note(`Asked to stop ${ROUNDS} times under load, the server ended within ${longest} ms.`);
+  note(`Asked to stop ${ROUNDS} times behind a balancer, the server ended within ${Math.max(...times)} ms.`);
 }
 
-/** Nobody listens to what it says: the visitors go on until nobody answers. What the server has taken, it answers all the same. */
-async function stopWhileBeset(
-  { tally, note }: FaultContext,
-  site: Site,
-  shots: readonly (() => Shot)[],
-): Promise<void> {
-  const { address, instances } = site;
+/** Nobody heeds the health check: visitors go on until nobody answers. The server still answers what it has accepted. */
+async function stopUnderSiege(stage: Stage, shots: readonly ((number: number) => Shot)[]): Promise<void> {
+  const { site, tally, note } = stage;
   const cutOff: { path: string; sentAt: number }[] = [];
   let refusedAt = Infinity;
   let refused = 0;
-  const load = startLoad(address, {
-    tally,
-    workers: 12,
-    next: (number) => shots[number % shots.length]!(),
-    onLost: ({ code }, { path }, sentAt) => {
-      if (code === "ECONNREFUSED") {
-        refused++;
-        refusedAt = Math.min(refusedAt, performance.now());
-      } else if (code === "ECONNRESET") cutOff.push({ path, sentAt });
-      else tally.lose(`${path}, asked on and on: ${code}`);
-    },
+  const load = stage.load(shots, WORKERS, ({ code }, { path }, sentAt) => {
+    if (code === "ECONNREFUSED") {
+      refused++;
+      refusedAt = Math.min(refusedAt, performance.now());
+    } else if (code === "ECONNRESET") cutOff.push({ path, sentAt });
+    else tally.lose(`${path}, under siege: ${code}`);
   });
   await sleep(LOAD_MS);
-  const startedAt = performance.now();
-  await instances[0]!.server.stop();
-  const ms = Math.round(performance.now() - startedAt);
+  const ms = await timedStop(stage);
   await load.stop();
-  const taken = cutOff.filter(({ sentAt }) => sentAt < refusedAt - WAITING_MS);
-  for (const { path } of taken) tally.lose(`${path}, asked on and on: ECONNRESET`);
-  tally.check(ms < STOP_LIMIT_MS, `the server took ${ms} ms to stop while it was asked on and on`);
-  const waiting = cutOff.length - taken.length;
-  note(
-    `Asked on and on it ended after ${ms} ms; ${refused} connections came later, ${waiting} had not been taken yet.`,
-  );
-  await instances[0]!.restart();
+  const accepted = cutOff.filter(({ sentAt }) => sentAt < refusedAt - WAITING_MS);
+  for (const { path } of accepted) tally.lose(`${path}, under siege: ECONNRESET`);
+  const waiting = cutOff.length - accepted.length;
+  note(`Under siege it ended after ${ms} ms; ${refused} connections came later, ${waiting} were not accepted yet.`);
+  await site.instances[0]!.restart();
 }
 
-/** What was being written when the server was asked to stop is written whole, and the writer has been told so. */
-async function writeMeanwhile(tally: Tally, site: Site): Promise<void> {
-  const { address, instances } = site;
-  const mentor = await signIn(address, DEMO_EMAILS.mentor);
-  const names = Array.from({ length: 20 }, (_, number) => `Asha Rao ${"abcdefghijklmnopqrst"[number]}`);
-  const writes = names.map((name) =>
-    ask(address, { path: "/api/v1/users/update-profile", method: "PUT", headers: mentor.bearer, body: { name } }),
-  );
+/** What is being written when the server is asked to stop is written and answered. */
+async function stopDuringWrites({ site, tally }: Stage): Promise<void> {
+  const { bearer } = await signIn(site.address, DEMO_EMAILS.mentor);
+  const writes = Array.from({ length: WRITES }, (_, number) => {
+    const body = { name: `Asha Rao ${"abcdefghijklmnopqrst"[number]}` };
+    return ask(site.address, { path: "/api/v1/users/update-profile", method: "PUT", headers: bearer, body });
+  });
   await sleep(20);
-  const stopped = instances[0]!.server.stop();
+  const stopped = site.instances[0]!.server.stop();
   for (const write of await Promise.allSettled(writes)) {
     const status = write.status === "fulfilled" ? write.value.status : (write.reason as Error).message;
     tally.check(status === 200, `a write that was under way answers ${status}`);
@@ -110,34 +103,5 @@ async function writeMeanwhile(tally: Tally, site: Site): Promise<void> {
     "select profile_version as version from user_account where email = $1",
     [DEMO_EMAILS.mentor],
   );
-  tally.check(row?.version === names.length, `${row?.version} of ${names.length} writes are there`);
+  tally.check(row?.version === WRITES, `${row?.version} of ${WRITES} writes are there`);
 }
-
-export const terminate: Scenario = {
-  name: "terminate",
-  about: "the server is asked to stop (SIGTERM) under load",
-  run: (context) =>
-    withSite({ logLevel: context.logLevel }, async (site) => {
-      const { tally } = context;
-      const student = await signIn(site.address, DEMO_EMAILS.student);
-      const [mentor] = await site.query<{ username: string; name: string }>(
-        "select username, name from user_account where role = 'mentor' order by username limit 1",
-      );
-      const shot = (path: string, holds: string, headers?: Shot["headers"]) => (): Shot => ({
-        path,
-        headers,
-        judge: ({ status, text }) =>
-          status === 200 && text.includes(holds) ? "good" : { wrong: `${path} answers ${status}` },
-      });
-      const shots = [
-        shot(mentorProfileHref(mentor!.username), mentor!.name),
-        shot(links.mentors, "Find Your Perfect Mentor"),
-        shot(links.home, "Choose Your Class"),
-        shot("/api/v1/teachers/all-teachers?limit=10", '"success":true'),
-        shot("/api/v1/users/me", student.username, student.bearer),
-      ];
-      await stopUnderLoad(context, site, shots);
-      await stopWhileBeset(context, site, shots);
-      await writeMeanwhile(tally, site);
-    }),
-};

@@ -2,32 +2,32 @@ import type { Random } from "@/scripts/seed/random";
 import type { FuzzOperation } from "./operations";
 import type { Person } from "./people";
 
-/** Who sends a request, and how. */
+/** Who sends a request and how. */
 export type Caller = {
-  /** Whose session goes along; null for none that holds. */
+  /** Whose session is sent; null without a valid one. */
   person: Person | null;
-  /** Which of the tokens that open nothing goes along; null for none. */
+  /** Which invalid token is sent; null for none. */
   badToken: number | null;
   way: "bearer" | "cookie";
-  /** Which page the request says it comes from. */
+  /** The page that the request claims to come from. */
   origin: "own" | "foreign" | "none";
-  /** The address of the client, which limits count by. */
+  /** The client's network address, by which limits count. */
   client: string;
 };
 
-/** Operations that end the session or the account that asks, so that each has one of its own. */
+/** Operations that end the caller's session or account, so that each request has its own. */
 const ENDING = ["deleteAccount", "logOut", "changePassword"];
-/** Whose business an operation is, where it is not everybody's. */
+/** Operations for one role. */
 const OF_MENTORS = ["getAvailability", "updateAvailability", "updateTeacherProfile", "answerReview", "withdrawAnswer"];
 const OF_STUDENTS = ["editReview", "deleteReview", "createReview", "createMeeting", "cancelMeeting", "moveMeeting"];
-/** What is asked about a mentor who is nothing to the asker yet. */
+/** Operations about a mentor whom the caller need not know. */
 const ABOUT_ANYBODY = ["createReview", "createMeeting", "getTeacher", "listSlots", "logIn"];
-/** So many kinds of bad tokens there are at most. */
+/** Upper bound for the invalid tokens of a scene. */
 const BAD_TOKENS = 16;
 
 type Choice = { operation: FuzzOperation; number: number; random: Random; people: number; isHasty: boolean };
 
-/** Chooses who asks and which mentor it is about: mostly the one who has to do with the asker. */
+/** Chooses the caller and the mentor that the request is about, mostly the caller's own. */
 export function chooseCaller({ operation, number, random, people, isHasty }: Choice): {
   caller: Caller;
   other: Person;

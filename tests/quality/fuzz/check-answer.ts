@@ -5,10 +5,10 @@ import type { Promised, Schema } from "./operations";
 import { nameOf, newcomerOf } from "./people";
 import type { Privacy } from "./private-values";
 
-/** An answer as it came; the names of headers are in lower case. */
+/** An answer; names of headers are in lower case. */
 export type Answer = { status: number; headers: Readonly<Record<string, string>>; text: string };
 
-/** What no answer may hold: where the code lies, what the database said, how a password is kept. */
+/** Words of the server's inside: paths, database messages, password hashes. */
 const INTERNALS =
   /node_modules|\bat \S+ \(\S+:\d|\.tsx?:\d|prisma|postgres|invalid byte|violates|argon2|ECONN|ZodError|select .+ from/i;
 
@@ -16,14 +16,14 @@ const ajv = new Ajv2020({ strict: false });
 addFormats.default(ajv);
 const validators = new WeakMap<Schema, ValidateFunction>();
 
-/** Why a value is none of a schema; null for one that is. */
+/** Why a value breaks a schema; null when it does not. */
 function differenceOf(schema: Schema, value: unknown): string | null {
   const validate = validators.get(schema) ?? ajv.compile(schema);
   validators.set(schema, validate);
   return validate(value) ? null : ajv.errorsText(validate.errors);
 }
 
-/** What is wrong with an answer, in words; nothing for one that the document promises. */
+/** What is wrong with an answer by the document and by privacy. */
 export function faultsOf(request: FuzzRequest, answer: Answer, privacy: Privacy): string[] {
   return [...contractFaults(request, answer), ...tellingFaults(request, answer, privacy)];
 }
@@ -32,7 +32,7 @@ function contractFaults(request: FuzzRequest, answer: Answer): string[] {
   const { operation, caller, isAstray } = request;
   const { status } = answer;
   if (status >= 500) return [`${status} is a failure of the server`];
-  // An address with doubled slashes is led to the one without.
+  // An address with doubled slashes redirects to the one without.
   if (isAstray && status === 308)
     return /^\/api\/v1\//.test(answer.headers.location ?? "") ? [] : ["it leads elsewhere"];
   if (isRefusedByNode(request, status)) return answer.text === "" ? [] : ["there is a body"];
@@ -48,13 +48,13 @@ function contractFaults(request: FuzzRequest, answer: Answer): string[] {
   ];
 }
 
-/** Whether Node answers before anything of ours sees the request: a head of more than 16 kB, or signs that no address may hold. */
+/** Whether Node answers before the product: a head of more than 16 kB, or characters that no address may contain. */
 function isRefusedByNode({ target, headers }: FuzzRequest, status: number): boolean {
   const isLong = target.length + JSON.stringify(headers).length > 15_000;
   return (status === 431 && isLong) || (status === 400 && /[^\x21-\x7e]/.test(target));
 }
 
-/** What the document promises for a status. Addresses and methods that do not exist are told in its description. */
+/** The document's promise for a status. Its description covers unknown addresses and methods. */
 function promisedFor({ operation, isAstray, method }: FuzzRequest, status: number): Promised | undefined {
   const error = operation.responses.get(500);
   if (method !== operation.method) return status === 405 || (isAstray && status === 404) ? error : undefined;
@@ -92,10 +92,10 @@ const isForeignWrite = ({ method, caller }: FuzzRequest) =>
   caller.origin === "foreign" &&
   (caller.way === "cookie" || !(caller.person || caller.badToken !== null));
 
-/** Operations that take more than they ask for: numbers as text, unfinished rows of lists, and any name of a scheduler. */
+/** Operations that accept more than the document says: numbers as text, unfinished rows, any name of a scheduler. */
 const LENIENT = ["updateProfile", "updateTeacherProfile", "createReview", "editReview", "createMeeting"];
 
-/** A body that the document refuses and the server took. */
+/** A body that the document refuses and the server accepted. */
 function refusedBody({ operation, headers, body }: FuzzRequest): string[] {
   const isChecked = operation.body && !LENIENT.includes(operation.id) && headers["Content-Type"] === "application/json";
   if (!operation.body || !isChecked) return [];
@@ -105,11 +105,11 @@ function refusedBody({ operation, headers, body }: FuzzRequest): string[] {
 
 function tellingFaults(request: FuzzRequest, { headers, text }: Answer, privacy: Privacy): string[] {
   const inside = INTERNALS.exec(text)?.[0];
-  const told = privacy.toldIn([text, ...Object.values(headers)].join("\n"), knowersOf(request));
+  const told = privacy.ownersIn([text, ...Object.values(headers)].join("\n"), knowersOf(request));
   return [...(inside ? [`it tells of the inside: "${inside}"`] : []), ...told.map((what) => `it tells about ${what}`)];
 }
 
-/** Whose private values the answer may hold: of who asks, who signs in, or whose secret calendar is asked for. */
+/** Who may see the answer's private values: the caller, the person who signs in, the owner of a secret calendar. */
 function knowersOf({ operation, caller, about, body, number }: FuzzRequest): string[] {
   const asker = caller.person ? [nameOf(caller.person)] : [];
   if (operation.id === "getCalendarFeed") return [...asker, nameOf(about)];
@@ -122,7 +122,7 @@ function knowersOf({ operation, caller, about, body, number }: FuzzRequest): str
   ];
 }
 
-/** A text's value as JSON; what is none becomes nothing that a schema takes. */
+/** A text's value as JSON, or undefined, which every schema refuses. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

@@ -3,16 +3,16 @@ import net from "node:net";
 import { PLAIN_BODY_BYTES } from "@/lib/platform/rest/body-limits";
 import { COSTLY_TEXTS } from "./odd-values";
 
-/** Longest wait for an answer, and for the health check meanwhile, in milliseconds on an idle machine. */
+/** Longest waits for an answer and for the health check meanwhile, on an idle machine. */
 const ANSWER_LIMIT_MS = 1000;
 const HEALTH_LIMIT_MS = 200;
-/** Other work makes single requests slow; the rule is about the fastest of so many. */
+/** Other work makes single requests slow, so the fastest of so many counts. */
 const TRIES = 4;
-/** A connection that says nothing for so long has no answer. */
+/** A connection that stays silent for so long has no answer. */
 const SILENCE_MS = 10_000;
 const LOOK_EVERY_MS = 20;
 
-/** A request as it goes over the wire. `isHalf` ones end before they are complete, and stay open. */
+/** A request as sent. An `isHalf` request never ends. */
 type Costly = { name: string; path: string; text: string; isHalf?: boolean };
 
 const head = (method: string, path: string, headers: readonly string[]) =>
@@ -26,7 +26,7 @@ function withBody(name: string, path: string, type: string, body: string): Costl
 const part = (name: string, text: string) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`;
 const MULTIPART = "multipart/form-data; boundary=b";
 
-/** The hidden fields by which a page's form names its action. */
+/** The hidden fields that name the action of a page's form. */
 async function actionFields(address: string, path: string): Promise<string> {
   const page = await (await fetch(address + path)).text();
   const form = page.match(/<form[\s\S]*?<\/form>/g)?.find((text) => text.includes("$ACTION")) ?? "";
@@ -123,14 +123,14 @@ function sendBytes(address: string, text: string): Promise<{ status: number; ms:
   });
 }
 
-/** Asks for the health until it is told to stop, and gives the longest wait. */
+/** Requests the health check until the returned function is called, which returns the longest wait. */
 function watchHealth(address: string): () => Promise<number> {
   let isOver = false;
   let longest = 0;
   const watching = (async () => {
     while (!isOver) {
       const startedAt = performance.now();
-      // A kept connection may just be closing; whether the server is alive is asked at the end.
+      // A reused connection may just be closing; the end of the run checks that the server is alive.
       await fetch(`${address}/api/health`)
         .then((answer) => answer.text())
         .catch(() => {});
@@ -152,7 +152,7 @@ async function faultOf(address: string, { name, text }: Costly): Promise<string 
     const healthWait = watchHealth(address);
     const { status, ms } = await sendBytes(address, text).catch((error: Error) => ({ status: error.message, ms: 0 }));
     const waited = await healthWait();
-    // Node closes connections that ask for a tunnel without a word.
+    // Node closes connections that ask for a tunnel without an answer.
     const isAnswered = typeof status === "number" && status < 500 && (status > 0 || name.startsWith("CONNECT"));
     if (!isAnswered) return `${name}: answered ${status}`;
     if (ms <= ANSWER_LIMIT_MS && waited <= HEALTH_LIMIT_MS) return null;

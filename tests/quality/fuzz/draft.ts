@@ -2,7 +2,7 @@ import { type Purpose, sampleOf, TOGETHER } from "./samples";
 import type { Schema } from "./operations";
 
 export type Holder = { [key: string]: unknown };
-/** One value of a request that can be changed: where it stands, and what the document says of it. */
+/** A value of a request that can be changed, with its schema. */
 export type Place = {
   where: "path" | "query" | "body";
   holder: Holder;
@@ -11,10 +11,10 @@ export type Place = {
   isRequired: boolean;
 };
 
-/** A request before it is written down. The body stands under the key "body" of `root`, so that it is a place like its parts. */
+/** A request before it is written. `root.body` is the body, so that the body is a place like its parts. */
 export type Draft = { params: Holder; query: Holder; root: Holder; places: Place[] };
 
-/** A request that the document allows, its values chosen at random. */
+/** A random request that the document allows. */
 export function validDraft(purpose: Purpose): Draft {
   const { operation, random } = purpose;
   const draft: Draft = { params: {}, query: {}, root: {}, places: [] };
@@ -35,7 +35,7 @@ export function validDraft(purpose: Purpose): Draft {
   return draft;
 }
 
-/** Puts a value that the schema allows into a place, and notes the places within it. */
+/** Fills a place with a value that the schema allows, and collects the places inside. */
 function fill(place: Place, name: string, purpose: Purpose, places: Place[]): void {
   const { random } = purpose;
   const schema = oneWay(place.schema, purpose);
@@ -65,7 +65,7 @@ function fill(place: Place, name: string, purpose: Purpose, places: Place[]): vo
   } else place.holder[place.key] = sampleOf(name, schema, purpose);
 }
 
-/** One of the ways that a schema offers, and a value rather than null. */
+/** One alternative of a schema, never null. */
 function oneWay(schema: Schema, purpose: Purpose): Schema {
   const ways = (schema.oneOf ?? schema.anyOf)?.filter(({ type }) => type !== "null");
   if (ways) return oneWay(purpose.random.pick(ways), purpose);

@@ -3,9 +3,9 @@ import { COSTLY_TEXTS, edgesOf, FOREIGN_KEYS, ODD_SEGMENTS, ODD_TEXTS, ODD_TYPES
 import type { Purpose } from "./samples";
 import { escaped, type Written } from "./write-request";
 
-/** A way to turn a valid request into another one: by its values, or by how it is written. */
+/** A way to change a valid request: its values, or its text. */
 type Kind = {
-  /** How often it comes, beside the others that fit. */
+  /** How often it is chosen among those that fit. */
   weight: number;
   fits: (draft: Draft) => boolean;
   change?: (draft: Draft, purpose: Purpose) => void;
@@ -94,7 +94,7 @@ const KINDS = {
       holder[key] = random.chance(0.5) ? odd : `${text}${odd}`;
     },
     rewrite: (written, { random }) => {
-      // Bytes that are no UTF-8, within the body.
+      // Puts a byte that is no UTF-8 into the body.
       if (written.body && random.chance(0.15))
         written.body[random.int(0, written.body.length - 1)] = random.int(128, 255);
     },
@@ -160,7 +160,7 @@ const KINDS = {
       if (written.method === "GET") written.body = null;
     },
   },
-  /** The same client and account again and again, for as long as the limits let it. */
+  /** The same client and account again and again, until the limits refuse it. */
   hasty: { weight: 0, fits: always },
 } as const satisfies Record<string, Kind>;
 
@@ -168,7 +168,7 @@ export type KindName = keyof typeof KINDS;
 export const KIND_NAMES = Object.keys(KINDS) as KindName[];
 export const kindOf = (name: KindName): Kind => KINDS[name];
 
-/** A list as long as told, of the entries that are there already, or of a text. */
+/** A list of some length that repeats the given entries, or a text. */
 function manyOf(list: unknown, count: number): unknown[] {
   const entries = Array.isArray(list) && list.length > 0 ? list : ["a"];
   return Array.from({ length: count }, (_, at) => entries[at % entries.length] as unknown);

@@ -7,21 +7,21 @@ import type { Person } from "./people";
 import type { Purpose } from "./samples";
 import { type Written, writeRequest } from "./write-request";
 
-/** Tells the streams of this generator from those of the demo data. */
+/** Keeps this generator's streams apart from those of the demo data. */
 const STREAM = 71;
-/** How many requests are changed twice. */
+/** Share of the requests that are changed twice. */
 const TWICE = 0.15;
 
 export type FuzzRequest = Written & {
   number: number;
   operation: FuzzOperation;
-  /** What was done to a valid request, and to a few on top of it. */
+  /** How a valid request was changed, and some a second time. */
   kind: KindName;
   second: KindName | null;
   caller: Caller;
   /** The mentor that it is about. */
   about: Person;
-  /** Whether the address is such that it may lead past the operation. */
+  /** Whether the address may miss the operation. */
   isAstray: boolean;
 };
 export type Run = {
@@ -32,11 +32,11 @@ export type Run = {
   now: Date;
 };
 
-/** The request of that number in a run: the same one whenever it is asked for. */
+/** The request of that number in a run, the same at every call. */
 export function makeRequest({ seed, operations, people, now }: Run, number: number): FuzzRequest {
   const random = new Random(seed, STREAM, number);
   const operation = operations[number % operations.length]!;
-  // Whether it is a hasty one decides who asks, so it comes before all others.
+  // A hasty request decides on the caller, so it is drawn first.
   const isHasty = random.chance(0.06);
   const { caller, other } = chooseCaller({ operation, number, random, people, isHasty });
   const purpose: Purpose = { operation, number, random, person: caller.person, other, now };

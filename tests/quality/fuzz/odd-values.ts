@@ -1,7 +1,7 @@
 import type { Random } from "@/scripts/seed/random";
 import type { Schema } from "./operations";
 
-/** Texts that programs stumble over: NUL, halves of characters, marks of direction, joiners, piled accents, look-alikes. */
+/** Texts that break programs: NUL, halves of characters, marks of direction, joiners, piled accents, look-alikes. */
 export const ODD_TEXTS: readonly string[] = [
   "\0",
   "a\0b",
@@ -42,7 +42,7 @@ export const ODD_TEXTS: readonly string[] = [
 
 const filled = (unit: string) => (bytes: number) => unit.repeat(Math.floor(bytes / Buffer.byteLength(unit)));
 
-/** Texts that take long to normalise, to match or to split, each as long as a body has room for. */
+/** Texts that are slow to normalise, to match or to split, at any length. */
 export const COSTLY_TEXTS: Readonly<Record<string, (bytes: number) => string>> = {
   "accents in the wrong order": (bytes) => `a${filled("\u0345")(bytes / 2)}${filled("\u0316")(bytes / 2)}`,
   "Hangul in parts": filled("\u1100\u1161\u11a8"),
@@ -55,7 +55,7 @@ export const COSTLY_TEXTS: Readonly<Record<string, (bytes: number) => string>> =
   "right to left": filled("\u202e\u05d0"),
 };
 
-/** Values of other types, and numbers that are none or hardly one. */
+/** Values of other types, and odd numbers. */
 export const OTHER_TYPES: readonly unknown[] = [
   null,
   true,
@@ -91,13 +91,13 @@ export const OTHER_TYPES: readonly unknown[] = [
   "[object Object]",
 ];
 
-/** Lengths around which fields of the product begin and end. */
+/** Lengths around the limits of the product's fields. */
 const LENGTHS = [
   0, 1, 2, 5, 6, 9, 10, 49, 50, 51, 60, 61, 80, 81, 100, 101, 120, 121, 128, 129, 200, 201, 254, 255, 300, 301, 500,
   501, 2000, 2001,
 ];
 
-/** Values at the edges that a schema names, and one step beyond; edges of lengths and days where it names none. */
+/** Values at the limits of a schema and one step beyond; usual limits where the schema has none. */
 export function edgesOf(
   { type, minimum, maximum, minLength, maxLength, enum: choices, format, items }: Schema,
   random: Random,
@@ -137,7 +137,7 @@ const DAYS = [
   "+012027-01-01T00:00:00Z",
 ];
 
-/** Parts of an address as they stand on the wire: broken and doubled escapes, dots, slashes, and very long ones. */
+/** Parts of an address as sent: broken and doubled escapes, dots, slashes, and very long ones. */
 export const ODD_SEGMENTS: readonly string[] = [
   "%",
   "%%",
@@ -194,7 +194,7 @@ export const ODD_SEGMENTS: readonly string[] = [
   "//evil.example",
 ];
 
-/** Keys that nobody asked for; some would make the asker more than they are. */
+/** Unknown keys; some would give the caller more rights. */
 export const FOREIGN_KEYS: readonly (readonly [key: string, value: unknown])[] = [
   ["__proto__", { role: "mentor" }],
   ["constructor", { prototype: {} }],
@@ -218,7 +218,7 @@ export const FOREIGN_KEYS: readonly (readonly [key: string, value: unknown])[] =
   ["🙂", {}],
 ];
 
-/** Content types that a route does not take, and broken ways to name one that it takes. */
+/** Content types that a route refuses, and broken forms of accepted ones. */
 export const ODD_TYPES: readonly (string | null)[] = [
   null,
   "",

@@ -4,7 +4,7 @@ import path from "node:path";
 const FILE = path.resolve("lib/server/openapi/openapi.json");
 const METHODS = ["get", "post", "put", "patch", "delete"] as const;
 
-/** The keywords of JSON Schema that the document uses and requests are made from; references are filled in. */
+/** The JSON Schema keywords that requests are made from, with references resolved. */
 export type Schema = {
   type?: string | readonly string[];
   const?: unknown;
@@ -26,16 +26,16 @@ export type Schema = {
 };
 
 type Parameter = { name: string; in: "path" | "query"; required: boolean; schema: Schema };
-/** What one status promises: a body of one media type, or none, and headers that have to be there. */
+/** The promise of one status: a body of one media type or none, and required headers. */
 export type Promised = { mediaType: string | null; schema: Schema | null; requiredHeaders: readonly string[] };
 
-/** A call of the contract, as the document describes it. */
+/** An operation of the contract. */
 export type FuzzOperation = {
-  /** The document's name of it, and how it is asked for: "PUT /users/review/{id}". */
+  /** The document's `operationId`, and the call: "PUT /users/review/{id}". */
   id: string;
   name: string;
   method: string;
-  /** Methods that its address has, this one among them. */
+  /** All methods of its address. */
   methods: readonly string[];
   path: string;
   needsSession: boolean;
@@ -56,7 +56,7 @@ type Described = {
   >;
 };
 
-/** Every call of the contract's document, in its order. */
+/** Every operation of the document, in its order. */
 export function readOperations(): FuzzOperation[] {
   const raw = JSON.parse(readFileSync(FILE, "utf8")) as Json;
   const document = withoutReferences(raw, raw) as { paths: Record<string, Record<string, Described>> };
@@ -88,7 +88,7 @@ function promisedBy({ headers = {}, content = {} }: Described["responses"][strin
   return { mediaType, schema, requiredHeaders };
 }
 
-/** The same with each `$ref` replaced by what it leads to; nothing in the document leads back to itself. */
+/** Replaces each `$ref` by its target; the document has no cycles. */
 function withoutReferences(part: unknown, document: Json): unknown {
   if (Array.isArray(part)) return part.map((item) => withoutReferences(item, document));
   if (typeof part !== "object" || part === null) return part;

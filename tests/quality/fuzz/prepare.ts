@@ -6,14 +6,14 @@ import { idOf, meetingIdOf, type Person, reviewIdOf, topicOf } from "./people";
 import { secretOf } from "./samples";
 import type { Scene } from "./scene";
 
-/** So far ahead that nobody else books it, in days. */
+/** Far enough ahead that no other request books it. */
 const FAR_DAYS = 190;
 const DAY_MS = 86_400_000;
 const HALF_HOUR_MS = 1_800_000;
 
 type Preparation = (request: FuzzRequest, scene: Scene) => Promise<unknown>;
 
-/** The review that the user of a number has written of its mentor, as it was. */
+/** The review that the user of a number has written about the mentor of that number. */
 const review: Preparation = async ({ about: { index } }, { profileIds }) => {
   const [id, pair] = [reviewIdOf(index), { mentorId: profileIds[index]!, studentId: idOf({ kind: "user", index }) }];
   if (await prisma.review.findUnique({ where: { id }, select: { id: true } })) return;
@@ -23,7 +23,7 @@ const review: Preparation = async ({ about: { index } }, { profileIds }) => {
   await prisma.review.createMany({ data, skipDuplicates: true });
 };
 
-/** The meeting of the user and the mentor of a number, to come and confirmed. */
+/** The confirmed meeting of the user and the mentor of a number. */
 const meeting: Preparation = async ({ about: { index } }, { profileIds }) => {
   const id = meetingIdOf(index);
   const found = await prisma.meeting.findUnique({ where: { id }, select: { status: true } });
@@ -46,7 +46,7 @@ const meeting: Preparation = async ({ about: { index } }, { profileIds }) => {
 
 const fresh = (number: number): Person => ({ kind: "fresh", index: number });
 
-/** A link that was mailed to somebody who exists for this request. */
+/** A mailed link for the person of this request. */
 const link =
   (purpose: "reset_password" | "verify_email"): Preparation =>
   async ({ number }, { tokenOf }) => {
@@ -78,7 +78,7 @@ const PREPARATIONS: Readonly<Record<string, Preparation>> = {
   unsubscribe: subscription,
 };
 
-/** Makes what a request is about, where an earlier one has taken it away. */
+/** Creates what a request is about, unless it exists. */
 export async function prepare(request: FuzzRequest, scene: Scene): Promise<void> {
   await PREPARATIONS[request.operation.id]?.(request, scene);
 }

@@ -2,24 +2,24 @@ import { tellsPlace } from "@/tests/support/told-place";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { nameIn, peopleTold } from "./people";
 
-/** A person by a name of ours or by an id, with the exact places that nobody else may learn. */
+/** A person with the values that nobody else may see. */
 export type KnownPerson = {
   name: string;
   email: string;
   mobileNumber: string | null;
   places: readonly Coordinates[];
 };
-/** Tells whose private values a text holds, apart from those of the people who may read it. */
-export type Privacy = { toldIn: (text: string, knowers: readonly string[]) => string[] };
+/** Finds the owners of private values in a text, except those who may read them. */
+export type Privacy = { ownersIn: (text: string, knowers: readonly string[]) => string[] };
 
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const PHONE = /(?<![\d.-])\d{10}(?![\d.])/g;
 const COORDINATE = /\d+\.\d{4,}/g;
-/** So that places are looked up rather than compared one by one, in parts of a degree. */
+/** Places are looked up by rounded latitude instead of compared one by one. */
 const STEPS = 1e4;
 const stepOf = (degrees: number) => Math.round(Math.abs(degrees) * STEPS);
 
-/** Watches over everything private of these people, and over every mail address of anybody. */
+/** Watches the private values of these people and every mail address. */
 export function watchPrivacy(people: readonly KnownPerson[]): Privacy {
   const byPhone = new Map(people.map(({ name, mobileNumber }) => [mobileNumber, name]));
   const byEmail = new Map(people.map(({ name, email }) => [email, name]));
@@ -37,7 +37,7 @@ export function watchPrivacy(people: readonly KnownPerson[]): Privacy {
     return near.filter(({ place }) => tellsPlace(text, place)).map(({ name }) => name);
   }
   return {
-    toldIn(text, knowers) {
+    ownersIn(text, knowers) {
       const owners = [
         ...[...text.matchAll(EMAIL)].map(([email]) => byEmail.get(email) ?? nameIn(email)),
         ...[...text.matchAll(PHONE)].flatMap(([phone]) => byPhone.get(phone) ?? []),

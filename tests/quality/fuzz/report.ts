@@ -1,12 +1,12 @@
 import { KIND_NAMES } from "./kinds";
 import type { FuzzOperation } from "./operations";
-import type { Outcome } from "./run";
+import type { Outcome } from "./send-requests";
 
-/** How many of the requests that show the same fault are told. */
-const TOLD = 2;
-/** Characters of an address or a body that are told, and of a header. */
-const BODY_TOLD = 600;
-const HEADER_TOLD = 100;
+/** Printed examples of one fault. */
+const EXAMPLES = 2;
+/** Printed characters of an address or a body, and of a header. */
+const BODY_LENGTH = 600;
+const HEADER_LENGTH = 100;
 
 const statusOf = ({ answer }: Outcome) => (answer ? String(answer.status) : "none");
 
@@ -20,7 +20,7 @@ function countsOf(outcomes: readonly Outcome[]): string {
     .join(" ");
 }
 
-/** Lines of a table: each operation, each kind of its requests, and how often which status came; then the totals. */
+/** A table of statuses by operation and kind of request, with totals. */
 export function tableOf(operations: readonly FuzzOperation[], outcomes: readonly Outcome[]): string[] {
   const ofOperations = operations.flatMap(({ id, name }) => {
     const own = outcomes.filter(({ request }) => request.operation.id === id);
@@ -44,7 +44,7 @@ function kindsOf(outcomes: readonly Outcome[]): string[] {
   });
 }
 
-/** Operations of which no request succeeded: what was asked of them proves little. */
+/** Operations without any successful request, which were hardly tested. */
 export function neverReached(operations: readonly FuzzOperation[], outcomes: readonly Outcome[]): string[] {
   const reached = new Set(
     outcomes.filter(({ answer }) => answer && answer.status < 400).map(({ request }) => request.operation.id),
@@ -52,27 +52,27 @@ export function neverReached(operations: readonly FuzzOperation[], outcomes: rea
   return operations.filter(({ id }) => !reached.has(id)).map(({ name }) => name);
 }
 
-/** The faults in words, alike ones together, each with all that is needed to send a request again. */
-export function faultsToldOf(outcomes: readonly Outcome[], seed: number): string[] {
+/** The faults, equal ones together, each with what is needed to repeat the request. */
+export function describeFaults(outcomes: readonly Outcome[], seed: number): string[] {
   const alike = new Map<string, Outcome[]>();
   for (const outcome of outcomes.filter(({ faults }) => faults.length > 0)) {
     const fault = `${outcome.request.operation.name}: ${outcome.faults.join("; ")}`;
     alike.set(fault, [...(alike.get(fault) ?? []), outcome]);
   }
   return [...alike].map(([fault, all]) => {
-    const examples = all.slice(0, TOLD).map((outcome) => requestToldOf(outcome, seed));
+    const examples = all.slice(0, EXAMPLES).map((outcome) => describeRequest(outcome, seed));
     return [`${fault}  (${all.length})`, ...examples].join("\n");
   });
 }
 
-/** A request and its answer as they went over the wire. */
-export function requestToldOf({ request, answer }: Outcome, seed: number): string {
+/** A request and its answer as sent. */
+export function describeRequest({ request, answer }: Outcome, seed: number): string {
   const { number, kind, second, method, target, headers, body, isCut, caller } = request;
   const changes = second ? `${kind} and ${second}` : kind;
   return [
     `  npm run fuzz -- --seed ${seed} --only ${number}   (${changes}, client ${caller.client}${isCut ? ", cut off within the body" : ""})`,
     `  ${method} /api/v1${shortened(target)}`,
-    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${shortened(value, HEADER_TOLD)}`),
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${shortened(value, HEADER_LENGTH)}`),
     ...(body ? [`  ${shortened(body.toString())}`] : []),
     answer
       ? `  answered ${answer.status} ${answer.headers["content-type"] ?? ""}: ${shortened(answer.text)}`
@@ -80,5 +80,5 @@ export function requestToldOf({ request, answer }: Outcome, seed: number): strin
   ].join("\n");
 }
 
-const shortened = (text: string, length = BODY_TOLD) =>
+const shortened = (text: string, length = BODY_LENGTH) =>
   JSON.stringify(text.length > length ? `${text.slice(0, length)}… (${text.length} characters)` : text).slice(1, -1);

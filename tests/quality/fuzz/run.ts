@@ -1,79 +1,35 @@
-import { type Answer, faultsOf } from "./check-answer";
-import { type FuzzRequest, makeRequest, type Run } from "./make-request";
-import { prepare } from "./prepare";
-import type { Privacy } from "./private-values";
-import { FILLED_IN } from "./samples";
-import type { Scene } from "./scene";
-import type { Sender } from "./senders";
+/**
+ * `npm run fuzz [-- --requests 20000] [--seed 1] [--only K]`: sends requests made from the contract's document to the production build
+ * and checks every answer (docs/decisions/023-fuzzing.md). `--seed` makes others, `--only` repeats one. Takes about eight minutes.
+ */
+import { readArguments, wholeNumber } from "@/scripts/arguments";
+import { fail } from "@/scripts/environment";
+import { freePort } from "@/scripts/port";
+import { startGoogleIssuer } from "@/tests/support/google-issuer";
+import { withSite } from "../site";
 
-/** What came of one request; no answer where the connection was broken off on purpose. */
-export type Outcome = { request: FuzzRequest; answer: Answer | null; faults: string[] };
+const text = { type: "string" } as const;
+const run = readArguments(
+  { options: { requests: { ...text, default: "20000" }, seed: { ...text, default: "1" }, only: text } },
+  ({ values }) => ({
+    requests: wholeNumber("requests", values.requests),
+    seed: wholeNumber("seed", values.seed, 0),
+    only: values.only === undefined ? null : wholeNumber("only", values.only, 0),
+  }),
+);
 
-export type World = {
-  run: Run;
-  scene: Scene;
-  privacy: Privacy;
-  send: Sender;
-  /** Own address of the server, as pages name it in `Origin`. */
-  origin: string;
-  /** What the placeholders of a request stand for. */
-  fillIn: Record<keyof typeof FILLED_IN, (request: FuzzRequest) => Promise<string>>;
-};
-
-/** Sends the requests of these numbers, so many at a time. */
-export async function runRequests(world: World, numbers: readonly number[], atOnce: number): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  let next = 0;
-  const worker = async () => {
-    while (next < numbers.length) outcomes.push(await sendOne(world, numbers[next++]!));
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-  return outcomes.sort((a, b) => a.request.number - b.request.number);
-}
-
-async function sendOne(world: World, number: number): Promise<Outcome> {
-  const request = await withFillIns(makeRequest(world.run, number), world);
-  await prepare(request, world.scene);
-  const headers = { ...(await sessionHeaders(request, world)), ...request.headers };
-  const sent = { ...request, headers };
-  try {
-    const answer = await world.send({ ...sent, address: request.operation.path, client: request.caller.client });
-    return { request: sent, answer, faults: answer ? faultsOf(sent, answer, world.privacy) : [] };
-  } catch (error) {
-    return { request: sent, answer: null, faults: [`it got no answer: ${(error as Error).message}`] };
-  }
-}
-
-async function sessionHeaders(
-  { caller, method }: FuzzRequest,
-  { scene, origin }: World,
-): Promise<Record<string, string>> {
-  const { person, badToken, way } = caller;
-  const bad = badToken === null ? undefined : scene.badTokens[badToken % scene.badTokens.length];
-  const token = person ? await scene.tokenOf(person) : bad;
-  const session: Record<string, string> =
-    token === undefined
-      ? {}
-      : way === "bearer"
-        ? { Authorization: `Bearer ${token}` }
-        : { Cookie: `theme=dark; auth_token=${token}` };
-  const pages = { own: { Origin: origin }, foreign: { Origin: "https://evil.example" }, none: {} };
-  return { ...session, ...(method === "GET" ? {} : pages[caller.origin]) };
-}
-
-async function withFillIns(request: FuzzRequest, { fillIn }: World): Promise<FuzzRequest> {
-  let filled = request;
-  for (const [name, placeholder] of Object.entries(FILLED_IN)) {
-    const { target, params, body } = filled;
-    if (!target.includes(placeholder) && !body?.includes(placeholder)) continue;
-    const value = await fillIn[name as keyof typeof FILLED_IN](request);
-    const put = (text: string) => text.replace(placeholder, value);
-    filled = {
-      ...filled,
-      target: put(target),
-      params: Object.fromEntries(Object.entries(params).map(([key, part]) => [key, put(part)])),
-      body: body && Buffer.from(put(body.toString("latin1")), "latin1"),
-    };
-  }
-  return filled;
+const issuer = await startGoogleIssuer(await freePort());
+const google = { GOOGLE_CLIENT_ID: issuer.clientId, GOOGLE_KEYS_URL: issuer.keysUrl };
+try {
+  const faults = await withSite({ environment: google }, async (site) => {
+    // The product reads its environment when it is imported.
+    Object.assign(process.env, site.environment);
+    const { fuzzSite } = await import("./fuzz-site");
+    return fuzzSite(site, issuer, run);
+  });
+  for (const fault of faults) console.error(`- ${fault}`);
+  // The product's pool of connections would keep the process alive.
+  process.exit(faults.length === 0 ? 0 : 1);
+} catch (error) {
+  fail((error as Error).message);
 }

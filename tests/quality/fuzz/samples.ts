@@ -17,22 +17,22 @@ import {
   usernameOf,
 } from "./people";
 
-/** What the values of a request are chosen for. `other` is a mentor of the run, perhaps the one of the same number. */
+/** The request that values are chosen for. `other` is a mentor of the run, often the caller's own. */
 export type Purpose = {
   operation: FuzzOperation;
   number: number;
   random: Random;
-  /** Whose session goes along; null for nobody's. */
+  /** Whose session is sent; null for none. */
   person: Person | null;
   other: Person;
   /** Start of the hour of the run. */
   now: Date;
-  /** Where in the list around it a value stands. */
+  /** Index of a value in the list around it. */
   at?: number;
 };
 type Sample = (purpose: Purpose) => unknown;
 
-/** Stand for what follows from the secret of the server; put in as the request is sent. */
+/** Placeholders for values that depend on the server's secret; replaced when the request is sent. */
 export const FILLED_IN = { google: "FillGoogleCredentialIn", feed: "FillFeedTokenIn".padEnd(43, "0") } as const;
 
 const PICTURE = await sharp({ create: { width: 80, height: 60, channels: 3, background: "teal" } })
@@ -44,17 +44,17 @@ const oneOf =
   ({ random }) =>
     random.pick(values);
 const self = ({ person, other }: Purpose): Person => person ?? other;
-/** 43 signs, as the secrets of mail links are; the link of this request's number is made before it is sent. */
+/** The secret of a mail link, 43 characters; the link is created before the request is sent. */
 export const secretOf = (number: number): string => String(number).padStart(43, "s");
 const mailSecret: Sample = ({ number }) => secretOf(number);
-/** The day that many days from now, or its half hour. */
+/** The moment so many days and half hours from now. */
 const inDays = ({ now }: Purpose, days: number, halfHours = 0) =>
   new Date(now.getTime() + days * 86_400_000 + halfHours * 1_800_000);
 const day = (date: Date) => date.toISOString().slice(0, 10);
 const TEXT = oneOf("Patient, and never late.", "समय पर आते हैं, और धैर्य रखते हैं।", "Two lines,\nand a tab\tin the second.");
 const LINE = oneOf("City School, Pune", "St. Xavier’s", "Łódź", "गणित");
 
-/** Fields that the document does not ask for and that go together with others. */
+/** Optional fields that only make sense together. */
 export const TOGETHER: readonly string[] = ["from", "to", "cropLeft", "cropTop", "cropWidth", "cropHeight"];
 
 /** Values by the name of a field or parameter. */
@@ -117,7 +117,7 @@ const BY_NAME: Readonly<Record<string, Sample>> = {
 const mentorId: Sample = ({ other }) => idOf(other);
 const meetingId: Sample = ({ other }) => meetingIdOf(other.index);
 
-/** Values that mean something else to one operation. */
+/** Values for one operation only. */
 const BY_OPERATION: Readonly<Record<string, Readonly<Record<string, Sample>>>> = {
   logIn: {
     email: ({ random, other }) => emailOf(random.chance(0.5) ? other : { ...other, kind: "user" }),
@@ -139,14 +139,14 @@ const BY_OPERATION: Readonly<Record<string, Readonly<Record<string, Sample>>>> =
   },
 };
 
-/** A value for one field or parameter that the schema allows and the product is likely to take. */
+/** A value for a field or parameter that the schema allows and the product probably accepts. */
 export function sampleOf(name: string, schema: Schema, purpose: Purpose): unknown {
   if (schema.const !== undefined) return schema.const;
   const own = BY_OPERATION[purpose.operation.id]?.[name];
   if (own) return own(purpose);
   if (schema.enum && name !== "educationLevel") return purpose.random.pick(schema.enum);
   if (schema.type === "boolean") return purpose.random.chance(0.5);
-  // The names of hours and of days are the same; the schema tells which are meant.
+  // Hours and days share these names; the schema tells them apart.
   if (name === "from" || name === "to") return rangeEnd(name, schema, purpose);
   const named = BY_NAME[name];
   if (named) return named(purpose);

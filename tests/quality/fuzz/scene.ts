@@ -13,13 +13,13 @@ const HASH = hashPassword(PASSWORD);
 /** The people of a run in the database, by the names of `nameOf`. */
 export type Scene = {
   tokenOf: (person: Person) => Promise<string>;
-  /** Tokens that open nothing: nonsense, changed ones, and those of a session that was ended and of a version before. */
+  /** Invalid tokens: nonsense, changed ones, one of an ended session and one of an old version. */
   badTokens: readonly string[];
-  /** The row ids of the mentors' profiles, by the mentor's number. */
+  /** Row ids of the mentors' profiles by their number. */
   profileIds: readonly number[];
 };
 
-/** Everything private of a person, each with a mark that says whose it is. */
+/** A person's private values, each marked with its owner. */
 const accountOf = (person: Person) => ({
   id: idOf(person),
   email: emailOf(person),
@@ -47,7 +47,7 @@ async function createUser(person: Person) {
   return user;
 }
 
-/** Makes so many users and as many mentors. */
+/** Creates so many users and as many mentors. */
 export async function createScene(people: number): Promise<Scene> {
   const tokens = new Map<string, string>();
   const profileIds: number[] = [];

@@ -4,9 +4,8 @@ import type { startGoogleIssuer } from "@/tests/support/google-issuer";
 import { readOperations } from "./operations";
 import { idOf, nameIn, newcomerOf } from "./people";
 import { type KnownPerson, watchPrivacy } from "./private-values";
-import type { World } from "./run";
 import { createScene } from "./scene";
-import type { Sender } from "./senders";
+import type { Sender, World } from "./send-requests";
 
 const HOUR_MS = 3_600_000;
 
@@ -18,7 +17,7 @@ type Options = {
   issuer: Pick<Awaited<ReturnType<typeof startGoogleIssuer>>, "sign">;
 };
 
-/** Makes the people of a run and all that its requests need; the database may hold others, who are watched over too. */
+/** Creates the people of a run and what its requests need. Everybody else in the database is watched too. */
 export async function createWorld({ seed, people, send, origin, issuer }: Options): Promise<World> {
   const scene = await createScene(people);
   const now = new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS);

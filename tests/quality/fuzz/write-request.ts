@@ -1,22 +1,22 @@
 import type { Draft, Holder } from "./draft";
 import type { Purpose } from "./samples";
 
-/** A request as it goes over the wire, but for its session. */
+/** A request as it is sent, without its session. */
 export type Written = {
   method: string;
-  /** What stands after "/api/v1", escaped. */
+  /** The escaped address after "/api/v1". */
   target: string;
-  /** Parts of the address as a handler is given them. */
+  /** Parts of the address, as handlers receive them. */
   params: Record<string, string>;
   headers: Record<string, string>;
   body: Buffer | null;
-  /** Whether the connection breaks off before the body's end. */
+  /** Whether the connection breaks off inside the body. */
   isCut: boolean;
 };
 
 const BOUNDARY = "fuzz-5f2b1c";
 
-/** Writes a draft down; bodies as one of the media types that the operation takes. */
+/** Writes a draft, with the body in one of the operation's media types. */
 export function writeRequest({ params, query, root }: Draft, { operation, random }: Purpose): Written {
   const parts = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, wellFormed(textOf(value))]));
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => escaped(parts[name] ?? ""));
@@ -52,7 +52,7 @@ const encoders: Readonly<Record<string, (body: unknown) => Buffer>> = {
 
 const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8Array;
 
-/** A value as forms and addresses hold it. */
+/** A value as text, for forms and addresses. */
 function textOf(value: unknown): string {
   if (typeof value === "string") return value;
   return value === undefined ? "" : (JSON.stringify(value) ?? String(value));
@@ -66,6 +66,6 @@ function pairsOf(body: unknown): [string, unknown][] {
   );
 }
 
-/** A text as UTF-8 carries it, which puts something else in the place of halves of characters. */
+/** A text after UTF-8, which replaces halves of characters. */
 const wellFormed = (text: string) => Buffer.from(text).toString();
 export const escaped = (text: string): string => encodeURIComponent(wellFormed(text));

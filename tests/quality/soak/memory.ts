@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
-import { median, quantile } from "../bench/timed";
+import { median, quantile } from "../measure";
 
 /** Bytes after a collection of garbage. */
 export type Sample = { rss: number; heapUsed: number; external: number };
 
 const MB = 2 ** 20;
-/** Growth up to this share, or within twice the spread of the samples, is noise: caches with limits fill, and the collector keeps room. */
+/** Growth up to this share, or within twice the spread of the samples, is noise: bounded caches fill, and the collector keeps room. */
 const NOISE_SHARE = 0.06;
 
-/** The samples that a server has written so far, the oldest first. */
+/** The samples of a server so far, oldest first. */
 export function readSamples(file: string): Sample[] {
   if (!existsSync(file)) return [];
   return readFileSync(file, "utf8")
@@ -27,8 +27,8 @@ export function memoryText(sample: Sample | undefined): string {
 export type Growth = { name: string; from: number; to: number; perHour: number; isGrowing: boolean };
 
 /**
- * How one figure has moved after the warm-up: the middle of the first third of the samples against that of the last, in megabytes.
- * @param hours between both middles
+ * Compares the median of the first third of the samples with that of the last, in megabytes.
+ * @param hours between the two
  */
 export function growthOf(name: string, bytes: readonly number[], hours: number): Growth {
   const third = Math.max(1, Math.floor(bytes.length / 3));

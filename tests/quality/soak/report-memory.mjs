@@ -1,6 +1,6 @@
 /**
- * Loaded into the server before anything else (NODE_OPTIONS): on SIGUSR2 it collects garbage and writes what is left, in bytes, as one
- * line into the file of SOAK_MEMORY_FILE.
+ * Loaded into the server before anything else (NODE_OPTIONS). On SIGUSR2 it collects garbage and appends a line with the memory in
+ * use, in bytes, to SOAK_MEMORY_FILE.
  */
 import { appendFileSync } from "node:fs";
 import { setFlagsFromString } from "node:v8";

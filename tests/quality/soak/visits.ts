@@ -2,18 +2,17 @@ import { CATEGORY_IDS } from "@/lib/catalogue/categories";
 import { SORT_KEYS } from "@/lib/domain/search/sorts";
 import { SUBJECTS, subjectSlug } from "@/lib/catalogue/subjects";
 import { links, listingHref, mentorProfileHref, tutorsHref } from "@/lib/links";
-import type { Answer } from "../faults/ask";
-import { booking, newBooking } from "../faults/bookings";
-import type { Shot } from "../faults/load";
-import type { Student } from "../faults/students";
-import type { Verdict } from "../faults/tally";
+import type { Answer } from "../ask";
+import { booking, newBooking, reviewing, type Student } from "../people";
+import type { Shot } from "../load";
+import type { Verdict } from "../tally";
 import { Random } from "@/scripts/seed/random";
 
 export type World = {
   students: readonly Student[];
-  /** Who is browsed and reviewed. */
+  /** Browsed and reviewed. */
   mentors: readonly { id: string; username: string }[];
-  /** Who has which times free. */
+  /** Free times of some mentors. */
   freeTimes: readonly { mentor: string; slots: readonly string[] }[];
 };
 
@@ -22,16 +21,16 @@ const expects =
   (...statuses: number[]) =>
   ({ status, text }: Answer): Verdict =>
     statuses.includes(status) ? "good" : { wrong: `${status} ${text.slice(0, 120)}` };
-/** Somebody was faster, or the same was asked twice: right answers of a busy site. */
+/** Accepts a conflict too: another visitor was faster. */
 const orTaken =
   (good: number) =>
   (answer: Answer): Verdict =>
     answer.status === 409 ? "refused" : expects(good)(answer);
 
-/** What people do on the site, in about the shares in which they do it; each request follows from the seed and its number. */
+/** What people do on the site, about as often as they do it; each request follows from the seed and its number. */
 export class Visits {
   private readonly meetings: { id: string; student: Student }[] = [];
-  /** Reviews by their mentor, as they were written, and those whose own id has been read since. */
+  /** Written reviews, and those whose id has been read since. */
   private readonly written: { mentorId: string; student: Student }[] = [];
   private readonly reviews: { id: string; student: Student }[] = [];
 
@@ -42,7 +41,7 @@ export class Visits {
 
   next(number: number): Shot {
     const random = new Random(this.seed, STREAM, number);
-    return random.weighted(KINDS, ({ weight }) => weight).of(this, random);
+    return this[random.weighted(KINDS, ({ weight }) => weight).does](random);
   }
 
   browse(random: Random): Shot {
@@ -94,7 +93,7 @@ export class Visits {
     return { ...booking(newBooking(student, mentor, random.pick(slots))), judge };
   }
 
-  /** As many are taken back as are made, so that calendars and profiles stay as full as they are. */
+  /** Cancels as many meetings as are booked, so that calendars stay as full as they are. */
   cancel(random: Random): Shot {
     const [meeting] = this.meetings.splice(0, 1);
     if (!meeting) return this.book(random);
@@ -109,9 +108,8 @@ export class Visits {
       if (answer.status === 201) this.written.push({ mentorId, student });
       return orTaken(201)(answer);
     };
-    const path = `/api/v1/users/mentor/${mentorId}/review`;
-    const body = { rating: random.int(1, 5), comment: `Lesson number ${random.int(1, 1000)} was a good one.` };
-    return { path, method: "POST", headers: student.bearer, body, judge };
+    const rating = random.int(1, 5);
+    return { ...reviewing(student, mentorId, rating, `Lesson number ${random.int(1, 1000)} was a good one.`), judge };
   }
 
   takeReviewBack(random: Random): Shot {
@@ -132,7 +130,7 @@ export class Visits {
     return { path: `/api/v1/users/mentor/${mentorId}/review`, headers: student.bearer, judge };
   }
 
-  /** Every third visitor has said where they are. */
+  /** Every third visitor shares a position. */
   private position(random: Random): Record<string, string> {
     if (!random.chance(0.33)) return {};
     return {
@@ -146,15 +144,16 @@ const idOf = ({ text }: Answer): string => {
   return (data.id ?? data._id)!;
 };
 
-const KINDS: readonly { weight: number; of: (visits: Visits, random: Random) => Shot }[] = [
-  { weight: 40, of: (visits, random) => visits.browse(random) },
-  { weight: 20, of: (visits, random) => visits.search(random) },
-  { weight: 10, of: (visits, random) => visits.map(random) },
-  { weight: 8, of: (visits, random) => visits.slots(random) },
-  { weight: 5, of: (visits, random) => visits.profile(random) },
-  { weight: 5, of: (visits, random) => visits.editProfile(random) },
-  { weight: 4, of: (visits, random) => visits.book(random) },
-  { weight: 3, of: (visits, random) => visits.cancel(random) },
-  { weight: 3, of: (visits, random) => visits.review(random) },
-  { weight: 4, of: (visits, random) => visits.takeReviewBack(random) },
-];
+/** What visitors do, and how often beside the others. */
+const KINDS = [
+  { weight: 40, does: "browse" },
+  { weight: 20, does: "search" },
+  { weight: 10, does: "map" },
+  { weight: 8, does: "slots" },
+  { weight: 5, does: "profile" },
+  { weight: 5, does: "editProfile" },
+  { weight: 4, does: "book" },
+  { weight: 3, does: "cancel" },
+  { weight: 3, does: "review" },
+  { weight: 4, does: "takeReviewBack" },
+] as const;

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { startFakeMailProvider } from "@/tests/support/fake-mail-provider";
-import { ask } from "./ask";
-import { countBooked } from "./bookings";
-import type { Site } from "./site";
-import type { Tally } from "./tally";
+import { ask } from "../ask";
+import { countBooked } from "../people";
+import type { Site } from "../site";
+import type { Stage } from "./stage";
 
 const CRON_SECRET = "a-cron-secret-of-the-fault-scenarios";
 const DELIVERY_LIMIT_MS = 20_000;
 
 export type Mailbox = Awaited<ReturnType<typeof startFakeMailProvider>>;
 
-/** A mail provider that takes its time, so that a server can be killed while it waits for the answer. */
-export async function openMailbox(delayMs: number): Promise<Mailbox> {
+/** A mail provider that answers after some time. */
+export async function openMailbox(delayMs = 0): Promise<Mailbox> {
   const provider = await startFakeMailProvider();
   provider.delay(delayMs);
   return provider;
@@ -25,24 +25,23 @@ export const sendingTo = ({ url }: Mailbox) => ({
   CRON_SECRET,
 });
 
-/** Has every instance send at the same moment what is due, until nothing is. */
-export async function deliverAll({ instances, query }: Site): Promise<void> {
+/** Runs the background jobs of every instance three times at once, until no mail waits. @returns how many still wait */
+export async function deliverAll({ instances, query }: Site): Promise<number> {
   const deadline = Date.now() + DELIVERY_LIMIT_MS;
-  while (Date.now() < deadline) {
-    // Who died on the way has put the mail off.
-    await query("update outbox_mail set next_attempt_at = now() where next_attempt_at > now()");
-    const headers = { Authorization: `Bearer ${CRON_SECRET}` };
-    await Promise.all(instances.map(({ address }) => ask(address, { path: "/api/cron", headers })));
-    const [{ left } = { left: 0 }] = await query<{ left: number }>(
-      "select count(*)::int as left from outbox_mail where next_attempt_at is not null",
-    );
-    if (left === 0) return;
+  const headers = { Authorization: `Bearer ${CRON_SECRET}` };
+  for (;;) {
+    // A failed or interrupted attempt has postponed its mail.
+    await query("update outbox_mail set next_attempt_at = now() - interval '1 second' where next_attempt_at > now()");
+    const jobs = instances.flatMap(({ address }) => [1, 2, 3].map(() => ask(address, { path: "/api/cron", headers })));
+    await Promise.all(jobs);
+    const waiting = await query("select 1 from outbox_mail where sent_at is null and next_attempt_at is not null");
+    if (waiting.length === 0 || Date.now() > deadline) return waiting.length;
     await sleep(200);
   }
 }
 
-/** Two mails for each meeting, each of which the provider was asked for under one key: it sends such a one once, however often it is asked. */
-export async function checkMails(tally: Tally, site: Site, { requests }: Mailbox): Promise<string> {
+/** Checks two mails for each meeting, each under one key, by which the provider sends it once however often it is asked. */
+export async function checkBookingMails({ tally, site }: Stage, { requests }: Mailbox): Promise<string> {
   const { meetings, mails } = await countBooked(site);
   tally.check(mails === 2 * meetings, `there are ${mails} mails about ${meetings} meetings`);
   const asked = requests().filter(({ mail }) => mail.subject.startsWith("Booked"));
