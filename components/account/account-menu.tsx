@@ -6,6 +6,7 @@ import { ClosingDetails } from "@/components/layout/closing-details";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { useViewer } from "@/lib/client/viewer";
+import { accountMenuTexts as texts } from "@/lib/domain/account/sign-in.messages";
 import { links } from "@/lib/links";
 
 /** Strangers do not fetch it. */
@@ -24,7 +25,7 @@ export function AccountMenu() {
     <>
       <div className="signed-out-only">
         <Button asChild className="max-[24.375rem]:px-4">
-          <PageLink href={links.login}>Login</PageLink>
+          <PageLink href={links.login}>{texts.login}</PageLink>
         </Button>
       </div>
       <ClosingDetails className="signed-in-only group relative">
@@ -34,7 +35,7 @@ export function AccountMenu() {
           ) : (
             <span className="size-10 rounded-full bg-leaf-wash" />
           )}
-          <span className="sr-only">Your account</span>
+          <span className="sr-only">{texts.yourAccount}</span>
           <i className="icon size-4 transition-transform icon-chevron-down group-open:rotate-180" />
         </summary>
         <div className="absolute top-full right-0 z-10 mt-1 w-64 rounded-card border border-line bg-card p-2 shadow-float">
@@ -46,7 +47,7 @@ export function AccountMenu() {
           )}
           <PageLink href={links.profile} className={`${ITEM} mt-1`}>
             <i className="icon size-4 icon-user-round" />
-            Profile
+            {texts.profile}
           </PageLink>
           {viewer && <MenuLogout account={viewer._id} className={ITEM} />}
         </div>

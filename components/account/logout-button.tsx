@@ -3,6 +3,7 @@
 import { FailureNotice } from "@/components/feedback/failure-notice";
 import { logoutAction } from "@/lib/actions/account.actions";
 import { accountMessages } from "@/lib/domain/account/account.messages";
+import { logoutButtonTexts as texts } from "@/lib/domain/account/sign-in.messages";
 import { AccountField } from "./page-account";
 import { useSessionEnd } from "./use-session-end";
 
@@ -20,7 +21,7 @@ export function LogoutButton({ className }: { className?: string }) {
       <AccountField />
       <button type="submit" className={className}>
         <i className="icon size-4 icon-log-out" />
-        Logout
+        {texts.logout}
       </button>
       {failure && <FailureNotice failure={failure} />}
     </form>

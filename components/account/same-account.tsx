@@ -4,6 +4,7 @@ import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import { onReturn } from "@/lib/client/page-return";
 import { sessionHint } from "@/lib/client/viewer";
+import { sameAccountTexts as texts } from "@/lib/domain/account/sign-in.messages";
 
 const ConfirmDialog = dynamic(() => import("@/components/ui/confirm-dialog").then((module) => module.ConfirmDialog), {
   ssr: false,
@@ -24,17 +25,14 @@ export function SameAccount() {
   return (
     isOther && (
       <ConfirmDialog
-        title="You are signed in with another account"
-        confirmLabel="Load the page again"
-        cancelLabel="Not now"
+        title={texts.signedAnotherAccount}
+        confirmLabel={texts.loadPageAgain}
+        cancelLabel={texts.notNow}
         open
         onOpenChange={setIsOther}
         onConfirm={() => window.location.reload()}
       >
-        <p>
-          Another tab of this browser has signed in with another account since this page was opened. Nothing can be
-          saved or deleted here until you load the page again.
-        </p>
+        <p>{texts.anotherTabThis}</p>
       </ConfirmDialog>
     )
   );

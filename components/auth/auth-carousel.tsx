@@ -3,6 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { cn } from "@/components/ui/class-names";
 import { Illustration } from "@/components/ui/illustration";
+import { authCarouselTexts as texts } from "@/lib/domain/account/sign-in.messages";
 
 /** How long a picture stands, in milliseconds (docs/product.md, Constants). */
 const INTERVAL_MS = 3000;
@@ -11,18 +12,18 @@ const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 const SLIDES = [
   {
     image: "sign-in-1",
-    title: "Learn at your own desk",
-    text: "A mentor sits beside your child, and goes at your child’s pace.",
+    title: texts.learnOwnDesk,
+    text: texts.mentorSitsBeside,
   },
   {
     image: "sign-in-2",
-    title: "Someone close to home",
-    text: "See who teaches near you, what they teach and how far away they are.",
+    title: texts.someoneCloseHome,
+    text: texts.seeWhoTeaches,
   },
   {
     image: "sign-in-3",
-    title: "One step at a time",
-    text: "Book a call to get to know a mentor, then take the next step together.",
+    title: texts.oneStepTime,
+    text: texts.bookCallGet,
   },
 ] as const;
 
@@ -69,8 +70,8 @@ export function AuthCarousel() {
 
   return (
     <section
-      aria-roledescription="carousel"
-      aria-label="What Mentorhood is for"
+      aria-roledescription={texts.carousel}
+      aria-label={texts.whatMentorhood}
       className="w-full max-w-md"
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
@@ -83,8 +84,8 @@ export function AuthCarousel() {
           <div
             key={image}
             role="group"
-            aria-roledescription="slide"
-            aria-label={`${index + 1} of ${SLIDES.length}`}
+            aria-roledescription={texts.slide}
+            aria-label={texts.of(index, SLIDES.length)}
             inert={index !== current}
             className={cn(
               "col-start-1 row-start-1 flex flex-col items-center text-center transition-opacity duration-200",
@@ -103,7 +104,7 @@ export function AuthCarousel() {
           <button
             type="button"
             onClick={togglePause}
-            aria-label={isPaused ? "Play the pictures" : "Pause the pictures"}
+            aria-label={isPaused ? texts.playPictures : texts.pausePictures}
             className="flex size-11 items-center justify-center rounded-full hover:bg-card motion-reduce:hidden"
           >
             {isPaused ? <i className="icon size-5 icon-play" /> : <i className="icon size-5 icon-pause" />}
@@ -114,7 +115,7 @@ export function AuthCarousel() {
             key={image}
             type="button"
             onClick={() => setCurrent(index)}
-            aria-label={`Picture ${index + 1}: ${title}`}
+            aria-label={texts.picture(index, title)}
             aria-current={index === current ? "true" : undefined}
             className="group flex size-11 items-center justify-center rounded-full"
           >

@@ -3,6 +3,7 @@
 import { PageLink } from "@/components/ui/page-link";
 import { Notice } from "@/components/ui/notice";
 import { accountMessages } from "@/lib/domain/account/account.messages";
+import { checkMailPanelTexts as texts } from "@/lib/domain/account/sign-in.messages";
 import { loginHref } from "@/lib/links";
 import { OutboxHint } from "./outbox-hint";
 import { ResendVerification } from "./resend-verification";
@@ -15,10 +16,7 @@ export function CheckMailPanel({ email, from, outboxHref }: CheckMailPanelProps)
     <div className="flex flex-col gap-4">
       <Notice tone="success">
         <p className="font-medium">{accountMessages.registerSuccess}</p>
-        <p>
-          {accountMessages.registerCheckMail}: open the link that we sent{email && ` to ${email}`}, then log in. It
-          works for 24 hours.
-        </p>
+        <p>{texts.openLinkWe(accountMessages.registerCheckMail, email)}</p>
         <OutboxHint href={outboxHref} />
       </Notice>
       {email && <ResendVerification email={email} from={from} />}
@@ -26,7 +24,7 @@ export function CheckMailPanel({ email, from, outboxHref }: CheckMailPanelProps)
         href={loginHref(from ?? undefined)}
         className="font-medium text-leaf underline-offset-4 hover:underline"
       >
-        To the login
+        {texts.toTheLogin}
       </PageLink>
     </div>
   );

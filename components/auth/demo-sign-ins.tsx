@@ -1,5 +1,6 @@
 import { PageLink } from "@/components/ui/page-link";
 import { DEMO_EMAILS, DEMO_PASSWORD } from "@/lib/catalogue/demo-accounts";
+import { demoSignInsTexts as texts } from "@/lib/domain/account/sign-in.messages";
 import { DemoSignIn } from "./demo-sign-in";
 
 type DemoSignInsProps = {
@@ -13,22 +14,20 @@ export function DemoSignIns({ from, outboxHref }: DemoSignInsProps) {
   return (
     <section aria-labelledby="demo-sign-ins" className="mt-8 rounded-card border border-line bg-leaf-wash p-4">
       <h2 id="demo-sign-ins" className="font-semibold">
-        Look around as somebody invented
+        {texts.lookAroundAs}
       </h2>
-      <p className="mt-1 text-sm text-ink-soft">
-        {DEMO_EMAILS.student} or {DEMO_EMAILS.mentor}, with the password {DEMO_PASSWORD}.
-      </p>
+      <p className="mt-1 text-sm text-ink-soft">{texts.orWithThe}</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <DemoSignIn label="Demo student" email={DEMO_EMAILS.student} password={DEMO_PASSWORD} from={from} />
-        <DemoSignIn label="Demo mentor" email={DEMO_EMAILS.mentor} password={DEMO_PASSWORD} from={from} />
+        <DemoSignIn label={texts.demoStudent} email={DEMO_EMAILS.student} password={DEMO_PASSWORD} from={from} />
+        <DemoSignIn label={texts.demoMentor} email={DEMO_EMAILS.mentor} password={DEMO_PASSWORD} from={from} />
       </div>
       {outboxHref && (
         <p className="mt-3 text-sm text-ink-soft">
-          Nothing is mailed: everybody who opens this preview can{" "}
+          {texts.nothingMailedEverybody}{" "}
           <PageLink href={outboxHref} className="font-medium text-leaf underline underline-offset-4">
-            read its mails
+            {texts.readItsMails}
           </PageLink>
-          , so give no real address.
+          {texts.soGiveNo}
         </p>
       )}
     </section>

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { loadGoogleIdentity } from "@/lib/client/google-identity";
 import { accountMessages as messages } from "@/lib/domain/account/account.messages";
 import type { AccountRole } from "@/lib/domain/account/account.schema";
+import { googleSignInTexts as texts } from "@/lib/domain/account/sign-in.messages";
 import { useArrival } from "./use-arrival";
 
 /** In pixels; the narrowest phones have room for less. */
@@ -94,10 +95,10 @@ export function GoogleSignIn({ clientId, to, isKept }: GoogleSignInProps) {
           {messages.chooseRole}
         </h2>
         <Button type="button" disabled={isBusy} onClick={() => signIn(credential, "mentor")}>
-          I&apos;m a Mentor
+          {texts.imMentor}
         </Button>
         <Button type="button" disabled={isBusy} onClick={() => signIn(credential, "user")}>
-          I&apos;m a User
+          {texts.imUser}
         </Button>
         <button
           type="button"
@@ -107,7 +108,7 @@ export function GoogleSignIn({ clientId, to, isKept }: GoogleSignInProps) {
           }}
           className="min-h-11 font-medium text-leaf underline-offset-4 hover:underline"
         >
-          Start Over
+          {texts.startOver}
         </button>
       </section>
     );
@@ -115,7 +116,7 @@ export function GoogleSignIn({ clientId, to, isKept }: GoogleSignInProps) {
   return (
     <div className="js-only flex flex-col gap-4">
       <p className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        or
+        {texts.or}
       </p>
       <div className="flex min-h-11 justify-center">
         {!isThere && (
@@ -126,13 +127,13 @@ export function GoogleSignIn({ clientId, to, isKept }: GoogleSignInProps) {
             onClick={() => setIsAsked(true)}
             className="w-full max-w-80"
           >
-            Sign in with Google
+            {texts.signGoogle}
           </Button>
         )}
         <div ref={place} tabIndex={-1} aria-busy={isBusy} className="outline-none" />
       </div>
       <p role="status" className="text-center text-sm text-ink-soft">
-        {isThere ? "Now press Google's own button." : "Google learns of your visit only if you press this."}
+        {isThere ? texts.nowPressGoogles : texts.googleLearnsVisit}
       </p>
     </div>
   );

@@ -12,6 +12,7 @@ import { loginAction } from "@/lib/actions/account.actions";
 import { forgetFields, recallFields, rememberFields } from "@/lib/client/remembered-fields";
 import { useActionForm } from "@/lib/client/use-action-form";
 import { accountMessages } from "@/lib/domain/account/account.messages";
+import { loginFormTexts as texts } from "@/lib/domain/account/sign-in.messages";
 import { links } from "@/lib/links";
 import { GoogleSignIn } from "./google-sign-in";
 import { ResendVerification } from "./resend-verification";
@@ -52,10 +53,10 @@ export function LoginForm({ from, googleClientId }: { from: string | null; googl
   return (
     <form {...formProps} className="flex flex-col gap-5">
       {from && <input type="hidden" name="from" value={from} />}
-      <Field label="Email" {...email.field}>
+      <Field label={texts.email} {...email.field}>
         <Input {...email.control} type="email" autoComplete="username" inputMode="email" required />
       </Field>
-      <Field label="Password" {...password.field}>
+      <Field label={texts.password} {...password.field}>
         <PasswordInput {...password.control} autoComplete="current-password" required />
       </Field>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -67,13 +68,13 @@ export function LoginForm({ from, googleClientId }: { from: string | null; googl
               onChange: (event: { target: { checked: boolean } }) => void (event.target.checked || forgetFields()),
             })}
           />
-          Keep Me Signed In
+          {texts.keepMeSigned}
         </label>
         <PageLink
           href={links.resetPassword}
           className="flex min-h-11 items-center font-medium text-leaf underline-offset-4 hover:underline"
         >
-          Forgot password?
+          {texts.forgotPassword}
         </PageLink>
       </div>
       {state.status === "failed" && (!isScripted || state.code === "email_not_verified") && (
@@ -83,7 +84,7 @@ export function LoginForm({ from, googleClientId }: { from: string | null; googl
         </Notice>
       )}
       <Button type="submit" disabled={isBusy} aria-busy={isBusy}>
-        {isBusy ? "Logging in" : "Login"}
+        {isBusy ? texts.loggingIn : texts.login}
       </Button>
       {googleClientId && (
         <GoogleSignIn

@@ -9,6 +9,7 @@ import { Notice } from "@/components/ui/notice";
 import { PasswordInput } from "@/components/ui/password-input";
 import { setNewPasswordAction } from "@/lib/actions/account.actions";
 import { useActionForm } from "@/lib/client/use-action-form";
+import { newPasswordFormTexts as texts } from "@/lib/domain/account/sign-in.messages";
 import { failureText } from "@/lib/domain/forms/form-state";
 import { links } from "@/lib/links";
 
@@ -21,7 +22,7 @@ export function NewPasswordForm({ token }: { token: string }) {
     action: setNewPasswordAction,
     schema: () => import("@/lib/domain/account/account.schema").then((module) => module.newPasswordSchema),
     onDone: ({ message }) =>
-      notify.success(message, { action: { label: "Login", onClick: () => router.push(links.login) } }),
+      notify.success(message, { action: { label: texts.login, onClick: () => router.push(links.login) } }),
     onFailed: (answer) => {
       if (answer.fields.every(({ field }) => field === "token")) notify.error(failureText(answer, "token"));
     },
@@ -34,7 +35,7 @@ export function NewPasswordForm({ token }: { token: string }) {
       <Notice tone="success">
         <p>{state.message}</p>
         <PageLink href={links.login} className={LINK}>
-          Login
+          {texts.login}
         </PageLink>
       </Notice>
     );
@@ -42,14 +43,10 @@ export function NewPasswordForm({ token }: { token: string }) {
   return (
     <form {...formProps} className="flex flex-col gap-5">
       <input type="hidden" name="token" value={token} />
-      <Field
-        label="New password"
-        hint="At least 6 characters with uppercase, lowercase, number and special character"
-        {...password.field}
-      >
+      <Field label={texts.newPassword} hint={texts.passwordHint} {...password.field}>
         <PasswordInput {...password.control} autoComplete="new-password" required />
       </Field>
-      <Field label="Confirm password" {...confirmation.field}>
+      <Field label={texts.confirmPassword} {...confirmation.field}>
         <PasswordInput {...confirmation.control} autoComplete="new-password" required />
       </Field>
       {state.status === "failed" && state.fields.every(({ field }) => field === "token") && (
@@ -57,13 +54,13 @@ export function NewPasswordForm({ token }: { token: string }) {
           <p>{failureText(state, "token")}</p>
           {state.fields.some(({ field }) => field === "token") && (
             <PageLink href={links.resetPassword} className={LINK}>
-              Ask for a new link
+              {texts.askNewLink}
             </PageLink>
           )}
         </Notice>
       )}
       <Button type="submit" disabled={isBusy} aria-busy={isBusy}>
-        {isBusy ? "Saving" : "Set new password"}
+        {isBusy ? texts.saving : texts.setNewPassword}
       </Button>
     </form>
   );

@@ -1,13 +1,14 @@
 import { PageLink } from "@/components/ui/page-link";
+import { outboxHintTexts as texts } from "@/lib/domain/account/sign-in.messages";
 
 /** Where mails are read on a server that sends none; nothing where mails are sent. */
 export function OutboxHint({ href }: { href: string | null }) {
   if (!href) return null;
   return (
     <p className="mt-2">
-      This server sends no mail.{" "}
+      {texts.thisServerSends}{" "}
       <PageLink href={href} className="font-medium text-leaf underline underline-offset-4">
-        Read it in the outbox
+        {texts.readOutbox}
       </PageLink>
     </p>
   );

@@ -11,14 +11,15 @@ import { registerAction } from "@/lib/actions/account.actions";
 import { UNREACHABLE, useActionForm } from "@/lib/client/use-action-form";
 import { accountMessages } from "@/lib/domain/account/account.messages";
 import type { AccountRole } from "@/lib/domain/account/account.schema";
+import { registerFormTexts as texts } from "@/lib/domain/account/sign-in.messages";
 import { links } from "@/lib/links";
 import { CheckMailPanel } from "./check-mail-panel";
 import { GoogleSignIn } from "./google-sign-in";
 import { RoleToggle } from "./role-toggle";
 
 const ROLE_HINTS: Record<AccountRole, string> = {
-  user: "For students and parents who look for a mentor.",
-  mentor: "For teachers who want to be found.",
+  user: texts.studentsParentsWho,
+  mentor: texts.teachersWhoWant,
 };
 
 type RegisterFormProps = {
@@ -60,22 +61,18 @@ export function RegisterForm({ role: preselected, from, outboxHref, googleClient
         <RoleToggle chosen={role} onChoose={setRole} />
         <p className="mt-1.5 text-sm text-ink-soft">{ROLE_HINTS[role]}</p>
       </div>
-      <Field label="Name" {...name.field}>
+      <Field label={texts.name} {...name.field}>
         <Input {...name.control} autoComplete="name" required />
       </Field>
-      <Field label="Email" {...email.field}>
+      <Field label={texts.email} {...email.field}>
         <Input {...email.control} type="email" autoComplete="email" inputMode="email" required />
       </Field>
-      <Field
-        label="Password"
-        hint="At least 6 characters with uppercase, lowercase, number and special character"
-        {...password.field}
-      >
+      <Field label={texts.password} hint={texts.passwordHint} {...password.field}>
         <PasswordInput {...password.control} autoComplete="new-password" required />
       </Field>
       {state.status === "failed" && state.fields.length === 0 && <Notice tone="error">{state.message}</Notice>}
       <Button type="submit" disabled={isBusy} aria-busy={isBusy}>
-        {isBusy ? "Creating your account" : "Create account"}
+        {isBusy ? texts.creatingAccount : texts.createAccount}
       </Button>
       {googleClientId && <GoogleSignIn clientId={googleClientId} to={from ?? links.profile} />}
     </form>

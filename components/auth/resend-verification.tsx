@@ -2,6 +2,7 @@
 
 import { startTransition, useActionState } from "react";
 import { resendVerificationAction } from "@/lib/actions/account.actions";
+import { resendVerificationTexts as texts } from "@/lib/domain/account/sign-in.messages";
 import { IDLE } from "@/lib/domain/forms/form-state";
 
 /** Asks for the verification link again; the buttons of the surrounding form can carry an action of their own. */
@@ -25,7 +26,7 @@ export function ResendVerification({ email, from }: { email: string; from: strin
         }}
         className="min-h-11 self-start font-medium text-leaf underline underline-offset-4 disabled:opacity-60"
       >
-        Send the link again
+        {texts.sendLinkAgain}
       </button>
       {state.status === "failed" && <p>{state.message}</p>}
     </>

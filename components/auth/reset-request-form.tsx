@@ -9,6 +9,7 @@ import { Notice } from "@/components/ui/notice";
 import { requestResetAction } from "@/lib/actions/account.actions";
 import { useActionForm } from "@/lib/client/use-action-form";
 import { accountMessages } from "@/lib/domain/account/account.messages";
+import { resetRequestFormTexts as texts } from "@/lib/domain/account/sign-in.messages";
 import { links } from "@/lib/links";
 import { OutboxHint } from "./outbox-hint";
 
@@ -19,28 +20,26 @@ export function ResetRequestForm({ outboxHref }: { outboxHref: string | null }) 
     action: requestResetAction,
     schema: () => import("@/lib/domain/account/account.schema").then((module) => module.mailRequestSchema),
     onDone: ({ message }) =>
-      notify.success(message, { action: { label: "Login", onClick: () => router.push(links.login) } }),
+      notify.success(message, { action: { label: texts.login, onClick: () => router.push(links.login) } }),
     onFailed: ({ message }) =>
       notify.error(accountMessages.resetFailed, { description: message || accountMessages.somethingWrong }),
   });
   const email = fieldProps("email");
   return (
     <form {...formProps} className="flex flex-col gap-5">
-      <Field label="Email" {...email.field}>
+      <Field label={texts.email} {...email.field}>
         <Input {...email.control} type="email" autoComplete="username" inputMode="email" required />
       </Field>
       {state.status === "failed" && state.fields.length === 0 && <Notice tone="error">{state.message}</Notice>}
       {state.status === "done" && (
         <Notice tone="success">
           <p>{state.message}</p>
-          <p className="text-sm text-ink-soft">
-            If the address has an account, the mail is on its way. The link works for one hour.
-          </p>
+          <p className="text-sm text-ink-soft">{texts.ifAddressHas}</p>
           <OutboxHint href={outboxHref} />
         </Notice>
       )}
       <Button type="submit" disabled={isBusy} aria-busy={isBusy}>
-        {isBusy ? "Sending" : "Send reset link"}
+        {isBusy ? texts.sending : texts.sendResetLink}
       </Button>
     </form>
   );

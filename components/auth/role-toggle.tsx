@@ -1,15 +1,16 @@
 import type { AccountRole } from "@/lib/domain/account/account.schema";
+import { roleToggleTexts as texts } from "@/lib/domain/account/sign-in.messages";
 
 const ROLES: readonly { role: AccountRole; label: string }[] = [
-  { role: "user", label: "User" },
-  { role: "mentor", label: "Mentor" },
+  { role: "user", label: texts.user },
+  { role: "mentor", label: texts.mentor },
 ];
 
 /** Chooses between the two roles: a radio group that looks like a switch, and works without a script. */
 export function RoleToggle({ chosen, onChoose }: { chosen: AccountRole; onChoose: (role: AccountRole) => void }) {
   return (
     <fieldset>
-      <legend className="mb-1.5 text-sm font-medium">I register as</legend>
+      <legend className="mb-1.5 text-sm font-medium">{texts.iRegisterAs}</legend>
       <div className="grid grid-cols-2 gap-1 rounded-control border border-line bg-card p-1">
         {ROLES.map(({ role, label }) => (
           <label

@@ -6,6 +6,7 @@ import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
 import { resendVerificationAction } from "@/lib/actions/account.actions";
 import { useActionForm } from "@/lib/client/use-action-form";
+import { sendLinkFormTexts as texts } from "@/lib/domain/account/sign-in.messages";
 
 /** Asks for a new verification link, for whatever address is typed in. */
 export function SendLinkForm({ email, from }: { email: string; from: string | null }) {
@@ -19,12 +20,12 @@ export function SendLinkForm({ email, from }: { email: string; from: string | nu
   return (
     <form {...formProps} className="flex flex-col gap-4">
       {from && <input type="hidden" name="from" value={from} />}
-      <Field label="Email" {...address.field}>
+      <Field label={texts.email} {...address.field}>
         <Input {...address.control} type="email" autoComplete="email" inputMode="email" required />
       </Field>
       {state.status === "failed" && state.fields.length === 0 && <Notice tone="error">{state.message}</Notice>}
       <Button type="submit" disabled={isBusy} aria-busy={isBusy}>
-        {isBusy ? "Sending" : "Send me a new link"}
+        {isBusy ? texts.sending : texts.sendMeNew}
       </Button>
     </form>
   );

@@ -9,6 +9,7 @@ import { Notice } from "@/components/ui/notice";
 import { verifyEmailAction } from "@/lib/actions/account.actions";
 import { UNREACHABLE } from "@/lib/client/unreachable";
 import { accountMessages } from "@/lib/domain/account/account.messages";
+import { verifyEmailPanelTexts as texts } from "@/lib/domain/account/sign-in.messages";
 import { failureText, type FormFailure, type FormState, IDLE } from "@/lib/domain/forms/form-state";
 import { loginHref } from "@/lib/links";
 import { AuthHeading } from "./auth-heading";
@@ -46,7 +47,7 @@ export function VerifyEmailPanel({ token, email, from, isRegisteredHere }: Verif
     const answer = await verifyEmailAction(IDLE, new FormData(event.currentTarget)).catch(() => NO_ANSWER);
     setAnswered(answer);
     setIsBusy(false);
-    const action = { label: "Login", onClick: () => router.push(login) };
+    const action = { label: texts.login, onClick: () => router.push(login) };
     if (answer.status === "done") notify.success(answer.message, { action });
     const failure = answer.status === "failed" ? failureText(answer, "token", "email") : null;
     if (failure && failure !== accountMessages.verifyLinkUsed) notify.error(failure);
@@ -75,7 +76,7 @@ export function VerifyEmailPanel({ token, email, from, isRegisteredHere }: Verif
   return (
     <>
       <AuthHeading title={isWaiting ? accountMessages.verifying : title}>
-        {!isWaiting && !hasFailed && `Press the button to confirm that ${email} is yours.`}
+        {!isWaiting && !hasFailed && texts.pressButtonConfirm(email)}
       </AuthHeading>
       <form ref={form} action={formAction} onSubmit={(event) => void verify(event)} className="flex flex-col gap-4">
         <input type="hidden" name="token" value={token} />
@@ -84,7 +85,7 @@ export function VerifyEmailPanel({ token, email, from, isRegisteredHere }: Verif
         {isWaiting && (
           <p role="status" className="js-only flex items-center gap-2.5 text-ink-soft">
             <i className="icon size-5 animate-spin icon-loader-circle" />
-            This takes a moment.
+            {texts.thisTakesMoment}
           </p>
         )}
         {isWaiting ? (
@@ -101,7 +102,7 @@ export function VerifyEmailPanel({ token, email, from, isRegisteredHere }: Verif
   );
 }
 
-const VERIFY = "Verify my email";
+const VERIFY = texts.verifyMyEmail;
 
 function Done({ title, message, login }: { title: string; message: string; login: string }) {
   return (
@@ -110,7 +111,7 @@ function Done({ title, message, login }: { title: string; message: string; login
       <div className="flex flex-col gap-5">
         <Notice tone="success">{message}</Notice>
         <Button asChild>
-          <PageLink href={login}>Login</PageLink>
+          <PageLink href={login}>{texts.login}</PageLink>
         </Button>
       </div>
     </>
@@ -128,7 +129,7 @@ function Failed({ message, email, from }: { message: string; email: string; from
           href={loginHref(from ?? undefined)}
           className="flex min-h-11 items-center self-start font-medium text-leaf underline-offset-4 hover:underline"
         >
-          To the login
+          {texts.toTheLogin}
         </PageLink>
       </div>
     </>

@@ -10,6 +10,7 @@ import {
   type OwnAvailability,
 } from "@/lib/domain/meetings/availability.schema";
 import { toHoursForm } from "@/lib/domain/meetings/hours-form.rules";
+import { availabilityFormTexts as texts } from "@/lib/domain/meetings/hours.messages";
 import type { Busy } from "@/lib/domain/meetings/slots.rules";
 import { BookingRules } from "./booking-rules";
 import { FreeWeek } from "./free-week";
@@ -58,7 +59,7 @@ export function AvailabilityForm({ availability, busy, now }: AvailabilityFormPr
       <form
         id={id}
         noValidate
-        aria-label="Your hours"
+        aria-label={texts.yourHours}
         onSubmit={form.handleSubmit((hours) => submit(save(hours)), showFirstError)}
         // What has the focus stays clear of the bar at the lower edge.
         className="flex flex-col gap-9 **:scroll-mb-28"
@@ -77,7 +78,7 @@ export function AvailabilityForm({ availability, busy, now }: AvailabilityFormPr
         />
       </form>
       <LeaveGuard isDirty={isDirty}>
-        <p>What you have changed in your hours has not been saved yet.</p>
+        <p>{texts.whatHaveChanged}</p>
       </LeaveGuard>
     </FormProvider>
   );

@@ -1,4 +1,5 @@
 import type { OwnAvailability } from "@/lib/domain/meetings/availability.schema";
+import { availabilityPanelTexts as texts } from "@/lib/domain/meetings/hours.messages";
 import type { Busy } from "@/lib/domain/meetings/slots.rules";
 import { AvailabilityEditor } from "./availability-editor";
 import { HoursSummary } from "./hours-summary";
@@ -21,18 +22,18 @@ export function AvailabilityPanel({ availability, ...rest }: AvailabilityPanelPr
         className="flex flex-col gap-4 rounded-card border border-line bg-card p-5 sm:p-6"
       >
         <h2 id="bookable-title" className="font-display text-lg font-semibold">
-          What students can book
+          {texts.whatStudentsCan}
         </h2>
         {availability.isPaused && (
           <p className="flex items-start gap-2.5 rounded-control border border-brick px-4 py-3 font-medium text-brick">
             <i className="icon mt-0.5 size-5 shrink-0 icon-circle-pause" />
-            You are pausing: nobody can book a meeting with you.
+            {texts.pausingNobodyCan}
           </p>
         )}
         <HoursSummary availability={availability} now={new Date(rest.now)} />
       </section>
       <noscript>
-        <p className="rounded-control border border-line bg-card p-4">Changing your hours needs JavaScript.</p>
+        <p className="rounded-control border border-line bg-card p-4">{texts.changingHoursNeeds}</p>
       </noscript>
       <AvailabilityEditor availability={availability} {...rest} />
     </div>

@@ -6,6 +6,7 @@ import { Select } from "@/components/ui/select";
 import type { Availability, AvailabilityUpdate } from "@/lib/domain/meetings/availability.schema";
 import { withSaved } from "@/lib/domain/meetings/hours-form.rules";
 import { durationInWords } from "@/lib/domain/meetings/hours-in-words.rules";
+import { bookingRulesTexts as texts } from "@/lib/domain/meetings/hours.messages";
 import { hoursFieldId, useHoursError } from "./hours-field";
 
 const DAY = 24 * 60;
@@ -18,29 +19,29 @@ export function BookingRules({ saved }: { saved: Availability }) {
   return (
     <section aria-labelledby="booking-rules" className="flex flex-col gap-3">
       <h2 id="booking-rules" className="font-display text-xl font-semibold">
-        How students book
+        {texts.howStudentsBook}
       </h2>
       <div className="grid gap-5 rounded-card border border-line bg-card p-4 sm:grid-cols-3 sm:p-6">
         <NumberSelect
           name="minimumNoticeMinutes"
-          label="Shortest notice"
-          hint="From booking to the meeting."
+          label={texts.shortestNotice}
+          hint={texts.fromBookingMeeting}
           numbers={withSaved(NOTICES, saved.minimumNoticeMinutes)}
-          text={(minutes) => (minutes === 0 ? "None" : durationInWords(minutes))}
+          text={(minutes) => (minutes === 0 ? texts.none : durationInWords(minutes))}
         />
         <NumberSelect
           name="horizonDays"
-          label="How far ahead"
-          hint="Counted from today."
+          label={texts.howFarAhead}
+          hint={texts.countedFromToday}
           numbers={withSaved(HORIZONS, saved.horizonDays)}
           text={(days) => durationInWords(days * DAY)}
         />
         <NumberSelect
           name="bufferMinutes"
-          label="Break between meetings"
-          hint="Before and after each one."
+          label={texts.breakBetweenMeetings}
+          hint={texts.beforeAfterEach}
           numbers={withSaved(BUFFERS, saved.bufferMinutes)}
-          text={(minutes) => (minutes === 0 ? "None" : durationInWords(minutes))}
+          text={(minutes) => (minutes === 0 ? texts.none : durationInWords(minutes))}
         />
       </div>
     </section>

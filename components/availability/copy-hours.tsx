@@ -6,6 +6,7 @@ import { useFormContext } from "react-hook-form";
 import { notify } from "@/components/feedback/toaster";
 import { Button } from "@/components/ui/button";
 import type { AvailabilityUpdate, Weekday } from "@/lib/domain/meetings/availability.schema";
+import { copyHoursTexts as texts } from "@/lib/domain/meetings/hours.messages";
 import { WEEKDAYS } from "@/lib/domain/meetings/weekdays";
 
 /** Gives the hours of a day to others. */
@@ -29,29 +30,29 @@ export function CopyHours({ day, label }: { day: Weekday; label: string }) {
       });
     }
     open(false);
-    notify.success(`Copied to ${chosen.length === 1 ? "one day" : `${chosen.length} days`}. Save to keep it.`);
+    notify.success(texts.copiedSaveKeep(chosen.length));
   }
 
   return (
     <Popover.Root open={isOpen} onOpenChange={open}>
       <Popover.Trigger
-        aria-label={`Copy the hours of ${label} to other days`}
+        aria-label={texts.copyHoursOther(label)}
         className="flex size-11 cursor-pointer items-center justify-center rounded-control text-leaf hover:bg-leaf-wash"
       >
         <i className="icon size-4.5 icon-copy" />
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
-          aria-label={`Copy the hours of ${label}`}
+          aria-label={texts.copyHours(label)}
           align="end"
           sideOffset={4}
           collisionPadding={16}
           className="z-40 w-60 rounded-card border border-line bg-card p-4 shadow-float"
         >
           <fieldset className="flex flex-col">
-            <legend className="mb-1 font-medium">Copy {label} to</legend>
+            <legend className="mb-1 font-medium">{texts.copyTo(label)}</legend>
             <Choice
-              label="All other days"
+              label={texts.allOtherDays}
               isChosen={chosen.length === others.length}
               onChoose={(isChosen) => setChosen(isChosen ? others.map(({ key }) => key) : [])}
             />
@@ -65,7 +66,7 @@ export function CopyHours({ day, label }: { day: Weekday; label: string }) {
             ))}
           </fieldset>
           <Button type="button" disabled={chosen.length === 0} onClick={copy} className="mt-3 w-full">
-            Copy
+            {texts.copy}
           </Button>
         </Popover.Content>
       </Popover.Portal>

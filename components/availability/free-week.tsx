@@ -6,6 +6,7 @@ import { cn } from "@/components/ui/class-names";
 import { useNow } from "@/lib/client/clock";
 import { type AvailabilityUpdate, availabilityUpdateSchema } from "@/lib/domain/meetings/availability.schema";
 import { freeWeek } from "@/lib/domain/meetings/free-week.rules";
+import { freeWeekTexts as texts } from "@/lib/domain/meetings/hours.messages";
 import type { Busy } from "@/lib/domain/meetings/slots.rules";
 import { formatZonedDay } from "@/lib/domain/time/format-zoned-time";
 
@@ -24,13 +25,11 @@ export function FreeWeek({ busy, now }: { busy: readonly Busy[]; now: number }) 
   return (
     <section aria-labelledby="free-week" className="flex flex-col gap-3">
       <h2 id="free-week" className="font-display text-xl font-semibold">
-        With these hours
+        {texts.theseHours}
       </h2>
       {days ? (
         <>
-          <p aria-live="polite">
-            {total === 1 ? "One time is" : `${total} times are`} free for students in the next 7 days.
-          </p>
+          <p aria-live="polite">{texts.total(total ?? 0)}</p>
           <ol className="grid grid-cols-7 gap-1 sm:gap-2">
             {days.map(({ date, count }) => (
               <Day key={date} date={date} count={count} />
@@ -38,7 +37,7 @@ export function FreeWeek({ busy, now }: { busy: readonly Busy[]; now: number }) 
           </ol>
         </>
       ) : (
-        <p className="text-ink-soft">Something above is not right yet, so free times cannot be counted.</p>
+        <p className="text-ink-soft">{texts.somethingAboveNot}</p>
       )}
     </section>
   );
@@ -53,9 +52,7 @@ function Day({ date, count }: { date: string; count: number }) {
         count > 0 ? "border-leaf bg-leaf-wash" : "border-line text-ink-soft",
       )}
     >
-      <span className="sr-only">
-        {text}: {count} free
-      </span>
+      <span className="sr-only">{texts.free(text, count)}</span>
       <span aria-hidden>{text.slice(0, "Mon".length)}</span>
       <span aria-hidden className="font-display text-lg leading-tight font-semibold tabular-nums">
         {count}

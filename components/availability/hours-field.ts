@@ -1,5 +1,8 @@
 import { get, useFormContext } from "react-hook-form";
-import type { AvailabilityUpdate } from "@/lib/domain/meetings/availability.schema";
+import type { AvailabilityUpdate, Weekday } from "@/lib/domain/meetings/availability.schema";
+
+/** The hours of a day of the week, or of a single day. */
+export type RangesName = `weeklyHours.${Weekday}` | `overrides.${number}.ranges`;
 
 /** The id of a control of the hours' form. */
 export const hoursFieldId = (name: string) => `hours-${name.replaceAll(".", "-")}`;

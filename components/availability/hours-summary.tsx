@@ -1,6 +1,7 @@
 import type { Availability } from "@/lib/domain/meetings/availability.schema";
 import { dayIn } from "@/lib/domain/meetings/booking-week.rules";
 import { daysToCome, durationInWords, rangesInWords, weekInWords } from "@/lib/domain/meetings/hours-in-words.rules";
+import { hoursSummaryTexts as texts } from "@/lib/domain/meetings/hours.messages";
 import { formatZonedDay } from "@/lib/domain/time/format-zoned-time";
 
 /** How many single days are named; more would hide the week. */
@@ -22,19 +23,18 @@ export function HoursSummary({ availability, now }: { availability: Availability
         ))}
       </dl>
       {toCome.length > days.length && (
-        <p className="text-sm text-ink-soft">And {toCome.length - days.length} more days with hours of their own.</p>
+        <p className="text-sm text-ink-soft">{texts.moreDaysHours(toCome.length - days.length)}</p>
       )}
       <p className="text-sm text-pretty text-ink-soft">
-        Clock of {timeZone}. Meetings of 30 minutes, {noticeText(minimumNoticeMinutes)}, up to{" "}
-        {durationInWords(horizonDays * 24 * 60)} ahead
-        {bufferMinutes > 0 && `, with a break of ${durationInWords(bufferMinutes)} between them`}.
+        {texts.rules(timeZone, noticeText(minimumNoticeMinutes), durationInWords(horizonDays * 24 * 60))}
+        {bufferMinutes > 0 && texts.breakBetweenThem(durationInWords(bufferMinutes))}.
       </p>
     </>
   );
 }
 
 function noticeText(minutes: number): string {
-  return minutes === 0 ? "also at the last minute" : `at least ${durationInWords(minutes)} before`;
+  return minutes === 0 ? texts.alsoLastMinute : texts.leastBefore(durationInWords(minutes));
 }
 
 function Line({ term, text }: { term: string; text: string }) {

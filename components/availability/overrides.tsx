@@ -6,6 +6,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { AvailabilityUpdate } from "@/lib/domain/meetings/availability.schema";
 import { nextRange } from "@/lib/domain/meetings/hours-form.rules";
+import { overridesTexts as texts } from "@/lib/domain/meetings/hours.messages";
 import { formatZonedDay } from "@/lib/domain/time/format-zoned-time";
 import { FieldError } from "./field-error";
 import { hoursFieldId, useHoursError } from "./hours-field";
@@ -34,9 +35,9 @@ export function Overrides() {
     <section aria-labelledby="single-days" className="flex flex-col gap-3">
       <div>
         <h2 id="single-days" className="font-display text-xl font-semibold">
-          Days off and other hours
+          {texts.daysOffOther}
         </h2>
-        <p className="mt-1 text-sm text-ink-soft">On these days the weekly hours do not count.</p>
+        <p className="mt-1 text-sm text-ink-soft">{texts.theseDaysWeekly}</p>
       </div>
       {fields.length > 0 && (
         <ul className="flex flex-col gap-3">
@@ -51,11 +52,11 @@ export function Overrides() {
       <div className="flex flex-wrap gap-3">
         <Button id={ADD_ID} type="button" variant="secondary" onClick={() => add([])}>
           <i className="icon size-4 icon-calendar-off" />
-          Add a day off
+          {texts.addDayOff}
         </Button>
         <Button type="button" variant="secondary" onClick={() => add([nextRange([])])}>
           <i className="icon size-4 icon-calendar-plus" />
-          Add other hours
+          {texts.addOtherHours}
         </Button>
       </div>
     </section>
@@ -70,11 +71,11 @@ function SingleDay({ index, listError, onRemove }: SingleDayProps) {
   const date = useWatch({ control, name });
   const ownError = useHoursError(name);
   const id = hoursFieldId(name);
-  const dayLabel = date ? formatZonedDay(new Date(date), "UTC") : `day ${index + 1}`;
+  const dayLabel = date ? formatZonedDay(new Date(date), "UTC") : texts.day(index);
   const describedBy = ownError ? `${id}-error` : listError ? ERROR_ID : undefined;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-3 sm:grid-cols-[13.5rem_minmax(0,1fr)_auto]">
-      <Field id={id} label="Day" hideLabel error={ownError}>
+      <Field id={id} label={texts.dayField} hideLabel error={ownError}>
         <div className="flex items-center gap-1.5">
           <Input
             {...register(name)}
@@ -86,7 +87,7 @@ function SingleDay({ index, listError, onRemove }: SingleDayProps) {
           <button
             type="button"
             onClick={onRemove}
-            aria-label={`Remove ${dayLabel}`}
+            aria-label={texts.remove(dayLabel)}
             className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-control text-brick hover:bg-leaf-wash"
           >
             <i className="icon size-4 icon-trash" />

@@ -2,6 +2,7 @@
 
 import { useFormContext } from "react-hook-form";
 import type { AvailabilityUpdate } from "@/lib/domain/meetings/availability.schema";
+import { pauseSwitchTexts as texts } from "@/lib/domain/meetings/hours.messages";
 import { hoursFieldId } from "./hours-field";
 
 /** Takes no bookings for a while; the hours stay for later. */
@@ -12,10 +13,10 @@ export function PauseSwitch() {
     <div className="flex items-center justify-between gap-4 rounded-card border border-line bg-card p-4 sm:px-6">
       <div>
         <label htmlFor={id} className="font-medium">
-          Pause bookings
+          {texts.pauseBookings}
         </label>
         <p id={`${id}-hint`} className="text-sm text-pretty text-ink-soft">
-          Nobody can book you until you switch it off. Meetings that are booked stay.
+          {texts.nobodyCanBook}
         </p>
       </div>
       <span className="flex size-11 shrink-0 items-center justify-center">

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
 import type { AvailabilityUpdate } from "@/lib/domain/meetings/availability.schema";
 import type { FormFailure } from "@/lib/domain/forms/form-state";
+import { saveBarTexts as texts } from "@/lib/domain/meetings/hours.messages";
 
 type SaveBarProps = {
   problem: FormFailure | null;
@@ -31,10 +32,10 @@ export function SaveBar({ problem, isSaving, onOverwrite, onLoadLatest }: SaveBa
       )}
       <div className="flex items-center justify-between gap-4">
         <p className="text-sm text-ink-soft" role="status">
-          {isDirty ? "Not saved yet" : "All is saved"}
+          {isDirty ? texts.notSavedYet : texts.allSaved}
         </p>
         <Button type="submit" aria-busy={isSaving} disabled={isSaving}>
-          {isSaving ? "Saving" : "Save hours"}
+          {isSaving ? texts.saving : texts.saveHours}
         </Button>
       </div>
     </div>

@@ -5,9 +5,9 @@ import { Select } from "@/components/ui/select";
 import type { AvailabilityUpdate } from "@/lib/domain/meetings/availability.schema";
 import { QUARTERS } from "@/lib/domain/meetings/hours-form.rules";
 import { clockInWords } from "@/lib/domain/meetings/hours-in-words.rules";
+import { timeRangeFieldsTexts as texts } from "@/lib/domain/meetings/hours.messages";
 import { FieldError } from "./field-error";
-import { hoursFieldId, useHoursError } from "./hours-field";
-import type { RangesName } from "./time-range-list";
+import { hoursFieldId, type RangesName, useHoursError } from "./hours-field";
 
 const STARTS = QUARTERS.slice(0, -1);
 const ENDS = QUARTERS.slice(1);
@@ -30,15 +30,15 @@ export function TimeRangeFields({ name, label, listErrorId, onRemove }: TimeRang
   return (
     <div role="group" aria-label={label} className="flex flex-col gap-1.5">
       <div className="flex items-center gap-1.5 sm:gap-2">
-        <TimeSelect name={`${name}.from`} label="From" times={STARTS} describedBy={describedBy(startError)} />
+        <TimeSelect name={`${name}.from`} label={texts.from} times={STARTS} describedBy={describedBy(startError)} />
         <span aria-hidden className="text-ink-soft">
-          to
+          {texts.to}
         </span>
-        <TimeSelect name={`${name}.to`} label="To" times={ENDS} describedBy={describedBy(endError)} />
+        <TimeSelect name={`${name}.to`} label={texts.end} times={ENDS} describedBy={describedBy(endError)} />
         <button
           type="button"
           onClick={onRemove}
-          aria-label={`Remove ${label}`}
+          aria-label={texts.remove(label)}
           className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-control text-brick hover:bg-leaf-wash"
         >
           <i className="icon size-4 icon-trash" />

@@ -2,13 +2,13 @@
 
 import { type ReactNode, useRef } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
-import { type AvailabilityUpdate, MAX_RANGES_A_DAY, type Weekday } from "@/lib/domain/meetings/availability.schema";
+import type { AvailabilityUpdate } from "@/lib/domain/meetings/availability.schema";
+import { HOURS_LIMITS } from "@/lib/domain/meetings/meeting.constants";
 import { nextRange } from "@/lib/domain/meetings/hours-form.rules";
+import { timeRangeListTexts as texts } from "@/lib/domain/meetings/hours.messages";
 import { FieldError } from "./field-error";
-import { hoursFieldId, useHoursError } from "./hours-field";
+import { hoursFieldId, type RangesName, useHoursError } from "./hours-field";
 import { TimeRangeFields } from "./time-range-fields";
-
-export type RangesName = `weeklyHours.${Weekday}` | `overrides.${number}.ranges`;
 
 type TimeRangeListProps = {
   name: RangesName;
@@ -40,12 +40,12 @@ export function TimeRangeList({ name, day, children }: TimeRangeListProps) {
   return (
     <div className="contents">
       <div className="col-span-2 row-start-2 flex min-w-0 flex-col gap-2 sm:col-span-1 sm:col-start-2 sm:row-start-1">
-        {fields.length === 0 && <p className="flex min-h-11 items-center text-ink-soft">Day off</p>}
+        {fields.length === 0 && <p className="flex min-h-11 items-center text-ink-soft">{texts.dayOff}</p>}
         {fields.map((field, index) => (
           <TimeRangeFields
             key={field.id}
             name={`${name}.${index}`}
-            label={`${day}, hours ${index + 1}`}
+            label={texts.hours(day, index)}
             listErrorId={error ? errorId : undefined}
             onRemove={() => take(index)}
           />
@@ -53,12 +53,12 @@ export function TimeRangeList({ name, day, children }: TimeRangeListProps) {
         <FieldError id={errorId} message={error} />
       </div>
       <div className="col-start-2 row-start-1 flex justify-end gap-1 sm:col-start-3">
-        {fields.length < MAX_RANGES_A_DAY && (
+        {fields.length < HOURS_LIMITS.rangesADay && (
           <button
             ref={addButton}
             type="button"
             onClick={add}
-            aria-label={`Add hours on ${day}`}
+            aria-label={texts.addHours(day)}
             className="flex size-11 cursor-pointer items-center justify-center rounded-control text-leaf hover:bg-leaf-wash"
           >
             <i className="icon size-5 icon-plus" />

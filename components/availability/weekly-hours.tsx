@@ -1,5 +1,6 @@
 "use client";
 
+import { weeklyHoursTexts as texts } from "@/lib/domain/meetings/hours.messages";
 import { WEEKDAYS } from "@/lib/domain/meetings/weekdays";
 import { CopyHours } from "./copy-hours";
 import { TimeRangeList } from "./time-range-list";
@@ -9,7 +10,7 @@ export function WeeklyHours() {
   return (
     <section aria-labelledby="weekly-hours" className="flex flex-col gap-3">
       <h2 id="weekly-hours" className="font-display text-xl font-semibold">
-        Weekly hours
+        {texts.weeklyHours}
       </h2>
       <ul className="rounded-card border border-line bg-card px-4 sm:px-6">
         {WEEKDAYS.map(({ key, label }) => (

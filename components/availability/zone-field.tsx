@@ -7,6 +7,7 @@ import { Select } from "@/components/ui/select";
 import { timeZoneNames, useBrowserTimeZone } from "@/lib/client/browser-time-zone";
 import { useNow } from "@/lib/client/clock";
 import type { AvailabilityUpdate } from "@/lib/domain/meetings/availability.schema";
+import { zoneFieldTexts as texts } from "@/lib/domain/meetings/hours.messages";
 import { formatClock } from "@/lib/domain/time/format-zoned-time";
 import { hoursFieldId, useHoursError } from "./hours-field";
 
@@ -16,7 +17,7 @@ const ID = hoursFieldId("timeZone");
 function zoneGroups(saved: string): [string, string[]][] {
   const groups = new Map<string, string[]>();
   for (const zone of new Set([...timeZoneNames(), saved])) {
-    const continent = zone.includes("/") ? zone.slice(0, zone.indexOf("/")) : "Other";
+    const continent = zone.includes("/") ? zone.slice(0, zone.indexOf("/")) : texts.other;
     groups.set(continent, [...(groups.get(continent) ?? []), zone]);
   }
   return [...groups].sort(([a], [b]) => Number(a === "Other") - Number(b === "Other"));
@@ -35,13 +36,13 @@ export function ZoneField({ now }: { now: number }) {
   return (
     <section aria-labelledby="time-zone" className="flex flex-col gap-3">
       <h2 id="time-zone" className="font-display text-xl font-semibold">
-        Time zone
+        {texts.timeZone}
       </h2>
       <div className="flex flex-col gap-4 rounded-card border border-line bg-card p-4 sm:p-6">
         <Field
           id={ID}
-          label="Your hours are on the clock of"
-          hint={`${zone}: it is ${formatClock(time, zone)} there now.`}
+          label={texts.hoursClock}
+          hint={texts.thereNow(zone, formatClock(time, zone))}
           error={error}
           className="max-w-sm"
         >
@@ -64,19 +65,17 @@ export function ZoneField({ now }: { now: number }) {
         </Field>
         {here && here !== zone && (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <p>Your device is on the clock of {here}.</p>
+            <p>{texts.deviceClock(here)}</p>
             <Button
               type="button"
               variant="secondary"
               onClick={() => setValue("timeZone", here, { shouldDirty: true, shouldValidate: true })}
             >
-              Use this zone
+              {texts.useThisZone}
             </Button>
           </div>
         )}
-        <p className="text-sm text-pretty text-ink-soft">
-          Meetings that are booked stay at their moment, whichever zone you choose. Only free times follow it.
-        </p>
+        <p className="text-sm text-pretty text-ink-soft">{texts.meetingsBookedStay}</p>
       </div>
     </section>
   );

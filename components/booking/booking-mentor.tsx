@@ -2,7 +2,7 @@ import { cn } from "@/components/ui/class-names";
 import { PageLink } from "@/components/ui/page-link";
 import { Avatar } from "@/components/ui/avatar";
 import { StarRating } from "@/components/ui/star-rating";
-import { MEETING_MINUTES } from "@/lib/domain/meetings/meeting-length";
+import { bookingMentorTexts as texts } from "@/lib/domain/meetings/booking.messages";
 import type { MeetingFormat } from "@/lib/domain/meetings/meeting";
 import { profileMessages } from "@/lib/domain/mentors/profile.messages";
 import { averageText, reviewCountText } from "@/lib/domain/mentors/profile.rules";
@@ -12,8 +12,8 @@ import { mentorProfileHref } from "@/lib/links";
 
 const SUBJECTS_SHOWN = 4;
 const FORMAT = {
-  online: { icon: "icon-laptop", text: "Online" },
-  in_person: { icon: "icon-house", text: "In person" },
+  online: { icon: "icon-laptop", text: texts.online },
+  in_person: { icon: "icon-house", text: texts.inPerson },
 } satisfies Record<MeetingFormat, object>;
 
 type BookingMentorProps = { profile: PublicMentorProfile; formats: readonly MeetingFormat[] };
@@ -45,7 +45,7 @@ export function BookingMentor({ profile, formats }: BookingMentorProps) {
           <div className="mt-1 flex flex-wrap items-center gap-x-4 text-sm tabular-nums">
             <p className="flex flex-wrap items-center gap-x-2">
               {rating.average === null ? (
-                <span className="rounded-full bg-leaf-wash px-2.5 py-0.5 font-medium text-leaf">New</span>
+                <span className="rounded-full bg-leaf-wash px-2.5 py-0.5 font-medium text-leaf">{texts.new}</span>
               ) : (
                 <>
                   <StarRating rating={rating.average} />
@@ -58,7 +58,8 @@ export function BookingMentor({ profile, formats }: BookingMentorProps) {
               href={mentorProfileHref(username)}
               className="-my-2 inline-flex min-h-11 items-center font-medium text-leaf underline-offset-4 hover:underline"
             >
-              See the profile<span className="sr-only"> of {name}</span>
+              {texts.seeProfile}
+              <span className="sr-only"> {texts.of(name)}</span>
             </PageLink>
           </div>
         </div>
@@ -66,7 +67,7 @@ export function BookingMentor({ profile, formats }: BookingMentorProps) {
       <ul className="flex flex-wrap gap-x-5 gap-y-1.5 border-t border-line pt-3 text-sm lg:flex-col">
         <li className="flex items-center gap-2">
           <i className="icon size-4 shrink-0 text-leaf icon-clock" />
-          {MEETING_MINUTES} minutes
+          {texts.minutes}
         </li>
         {formats.map((format) => {
           const { icon, text } = FORMAT[format];

@@ -9,6 +9,7 @@ import { Notice } from "@/components/ui/notice";
 import { recordCalendlyMeetingAction } from "@/lib/actions/meeting.actions";
 import { browserTimeZone } from "@/lib/client/browser-time-zone";
 import { UNREACHABLE } from "@/lib/client/unreachable";
+import { calendlySchedulerTexts as texts } from "@/lib/domain/meetings/booking.messages";
 import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messages";
 import { links } from "@/lib/links";
 import { isFromCalendly, scheduledEventOf } from "./calendly-message";
@@ -71,36 +72,37 @@ export function CalendlyScheduler({ url, mentor, person }: CalendlySchedulerProp
         <Notice tone="success">
           <p>{messages.bookedOutside}</p>
           <PageLink href={links.meetings} className="font-medium text-leaf underline underline-offset-4">
-            See your meetings
+            {texts.seeMeetings}
           </PageLink>
         </Notice>
       )}
       {typeof outcome === "object" && eventUrl && (
         <Notice tone="error">
-          <p>Your meeting is booked with Calendly, but it is not in your list yet. {outcome.failure}</p>
+          <p>{texts.meetingBookedCalendly(outcome.failure)}</p>
           <Button type="button" variant="secondary" className="mt-2" onClick={() => void note(eventUrl)}>
-            Try again
+            {texts.tryAgain}
           </Button>
         </Notice>
       )}
       {isLate && !isHeard && (
         <Notice tone="error">
-          <p>Calendly’s calendar does not come. Something in this browser or on the way may keep it away.</p>
+          <p>{texts.calendlysCalendarDoes}</p>
           <p>
-            <CalendlyLink url={url} />. What you book there is in Calendly’s mail, but not in your list here.
+            <CalendlyLink url={url} />
+            {texts.whatBookThere}
           </p>
         </Notice>
       )}
       <noscript>
         <p>
-          Booking needs JavaScript here. <CalendlyLink url={url} />
+          {texts.bookingNeedsJavascript} <CalendlyLink url={url} />
         </p>
       </noscript>
       <div className="js-only overflow-hidden rounded-card border border-line" style={{ minHeight: HEIGHT }}>
         <Widget
           url={url}
           prefill={{ ...person, customAnswers: { a1: mentor } }}
-          iframeTitle="Choose a time with Calendly"
+          iframeTitle={texts.chooseTimeCalendly}
           styles={{ height: HEIGHT, minWidth: 0 }}
         />
       </div>
@@ -111,7 +113,7 @@ export function CalendlyScheduler({ url, mentor, person }: CalendlySchedulerProp
 function CalendlyLink({ url }: { url: string }) {
   return (
     <a href={url} className="font-medium text-leaf underline underline-offset-4">
-      Book at Calendly
+      {texts.bookCalendly}
     </a>
   );
 }

@@ -6,7 +6,7 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { bookMeetingAction } from "@/lib/actions/meeting.actions";
 import { draftFor, forgetDraft, keepDraft } from "@/lib/client/booking-draft";
-import { CONTACT_DAYS } from "@/lib/domain/meetings/contact";
+import { confirmBookingTexts as texts } from "@/lib/domain/meetings/booking.messages";
 import type { MeetingFormat } from "@/lib/domain/meetings/meeting";
 import { type ChosenTime, ConfirmForm } from "./confirm-form";
 import { FormatChoice } from "./format-choice";
@@ -33,13 +33,13 @@ export function ConfirmBooking({ mentor, formats, classNames, idempotencyKey, ..
   return (
     <ConfirmForm
       {...time}
-      label="Booking"
-      timeLabel="Your time"
+      label={texts.booking}
+      timeLabel={texts.yourTime}
       action={bookMeetingAction}
       schema={loadSchema}
       hidden={{ mentor, timeZone: zones.timeZone, idempotencyKey }}
-      submitLabel="Confirm"
-      busyLabel="Booking"
+      submitLabel={texts.confirm}
+      busyLabel={texts.booking}
       draft={draft}
       onDone={forgetDraft}
       fields={({ state, fieldProps }) => {
@@ -59,8 +59,8 @@ export function ConfirmBooking({ mentor, formats, classNames, idempotencyKey, ..
             />
             {formats.includes("in_person") && (
               <Field
-                label="Place or phone number"
-                hint={`Where can you meet, or how can ${zones.other.name} reach you? Nobody else sees it, and it is deleted ${CONTACT_DAYS} days after the meeting.`}
+                label={texts.placePhoneNumber}
+                hint={texts.whereCanMeet(zones.other.name)}
                 {...contact.field}
                 className="hidden group-has-[[value=in\_person]:checked]/where:flex"
               >
@@ -74,21 +74,16 @@ export function ConfirmBooking({ mentor, formats, classNames, idempotencyKey, ..
               </Field>
             )}
             {classNames.length > 0 && (
-              <Field label="Class (optional)" {...className.field} isValid={false} className="sm:w-64">
+              <Field label={texts.classOptional} {...className.field} isValid={false} className="sm:w-64">
                 <Select {...className.control}>
-                  <option value="">Not chosen</option>
+                  <option value="">{texts.notChosen}</option>
                   {classNames.map((name) => (
                     <option key={name}>{name}</option>
                   ))}
                 </Select>
               </Field>
             )}
-            <Field
-              label="Topic (optional)"
-              hint="What should it be about? For example: fractions, or how to prepare for the board exam."
-              {...topic.field}
-              isValid={false}
-            >
+            <Field label={texts.topicOptional} hint={texts.whatShouldBe} {...topic.field} isValid={false}>
               <Input {...topic.control} autoComplete="off" dir="auto" />
             </Field>
           </div>

@@ -10,6 +10,7 @@ import { Notice } from "@/components/ui/notice";
 import type { BookingDraft } from "@/lib/client/booking-draft";
 import { type SchemaLoader, useActionForm } from "@/lib/client/use-action-form";
 import { type FormAction, failureText } from "@/lib/domain/forms/form-state";
+import { confirmFormTexts as texts } from "@/lib/domain/meetings/booking.messages";
 import { links, loginHref, ownMeetingHref } from "@/lib/links";
 import { MeetingTime, type TwoZones } from "./meeting-time";
 import { NextTimes } from "./next-times";
@@ -100,7 +101,7 @@ export function ConfirmForm({
       <MeetingTime
         {...zones}
         startsAt={other ?? slot}
-        label={instead && !other ? "No longer free" : timeLabel}
+        label={instead && !other ? texts.noLongerFree : timeLabel}
         isGone={instead !== null && other === null}
       />
       {instead && <NextTimes key={instead.join()} slots={instead} timeZone={zones.timeZone} onChoose={setOther} />}
@@ -110,12 +111,12 @@ export function ConfirmForm({
           <p>{failureText(state, "startsAt", "format", ...Object.keys(hidden))}</p>
           {typeof state.data?.meetingId === "string" && (
             <PageLink href={ownMeetingHref(state.data.meetingId)} className="font-medium underline underline-offset-4">
-              See the meeting
+              {texts.seeMeeting}
             </PageLink>
           )}
           {state.code === "not_signed_in" && (
             <PageLink href={loginHref(here)} className="font-medium underline underline-offset-4">
-              Login
+              {texts.login}
             </PageLink>
           )}
         </Notice>

@@ -1,6 +1,7 @@
 "use client";
 
 import { moveMeetingAction } from "@/lib/actions/meeting.actions";
+import { confirmMoveTexts as texts } from "@/lib/domain/meetings/booking.messages";
 import { type ChosenTime, ConfirmForm } from "./confirm-form";
 import type { TwoZones } from "./meeting-time";
 
@@ -18,13 +19,13 @@ export function ConfirmMove({ meetingId, ...time }: ConfirmMoveProps) {
   return (
     <ConfirmForm
       {...time}
-      label="Moving the meeting"
-      timeLabel="New time"
+      label={texts.movingMeeting}
+      timeLabel={texts.newTime}
       action={moveMeetingAction}
       schema={loadSchema}
       hidden={{ meetingId }}
-      submitLabel="Confirm"
-      busyLabel="Moving"
+      submitLabel={texts.confirm}
+      busyLabel={texts.moving}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { confirmStepTexts as texts } from "@/lib/domain/meetings/booking.messages";
 import { type BookingQuery, bookingHref } from "@/lib/links";
 import { ArrivalHeading } from "./arrival-heading";
 import { BookingLink } from "./booking-navigation";
@@ -28,14 +29,12 @@ export function ConfirmStep({ title, query, timeZone, deviceZone, children }: Co
           className="-mt-2 inline-flex min-h-11 items-center gap-2 self-start font-medium text-leaf underline-offset-4 hover:underline"
         >
           <i className="icon size-4 icon-arrow-left" />
-          Choose another time
+          {texts.chooseAnotherTime}
         </BookingLink>
         <ArrivalHeading id={HEADING}>{title}</ArrivalHeading>
       </div>
       {children}
-      <p className="text-sm text-ink-soft">
-        Both of you get a mail with a calendar file. You can move or cancel the meeting at any time before it begins.
-      </p>
+      <p className="text-sm text-ink-soft">{texts.bothGetMail}</p>
     </StepPanel>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/class-names";
+import { dayRowTexts as texts } from "@/lib/domain/meetings/booking.messages";
 import { formatCalendarDay, shortCalendarDay } from "@/lib/domain/time/format-calendar-day";
 import { type BookingQuery, bookingHref } from "@/lib/links";
 import { BookingLink } from "./booking-navigation";
@@ -21,16 +22,14 @@ const slotCount = (count: number) => `${count === 0 ? "no" : count} ${count === 
 export function DayRow({ days, open, earlier, later, query }: DayRowProps) {
   const [first, last] = [shortCalendarDay(days[0]!.date), shortCalendarDay(days.at(-1)!.date)];
   return (
-    <nav aria-label="Days" className="flex flex-col gap-2">
+    <nav aria-label={texts.days} className="flex flex-col gap-2">
       <div className="flex items-center justify-between gap-3">
-        <p className="font-medium tabular-nums">
-          {first.day} {first.month} to {last.day} {last.month}
-        </p>
+        <p className="font-medium tabular-nums">{texts.to(first.day, first.month, last.day, last.month)}</p>
         <div className="flex gap-2">
-          <WeekLink label="Earlier days" day={earlier} open={open} query={query}>
+          <WeekLink label={texts.earlierDays} day={earlier} open={open} query={query}>
             <i className="icon size-5 icon-arrow-left" />
           </WeekLink>
-          <WeekLink label="Later days" day={later} open={open} query={query}>
+          <WeekLink label={texts.laterDays} day={later} open={open} query={query}>
             <i className="icon size-5 icon-arrow-right" />
           </WeekLink>
         </div>

@@ -1,5 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { dayIn, partsOfDay } from "@/lib/domain/meetings/booking-week.rules";
+import { daySlotsTexts as texts } from "@/lib/domain/meetings/booking.messages";
 import { formatCalendarDay } from "@/lib/domain/time/format-calendar-day";
 import { formatShortTime } from "@/lib/domain/time/format-zoned-time";
 import { type BookingQuery, bookingHref } from "@/lib/links";
@@ -27,8 +28,8 @@ export function DaySlots({ date, slots, timeZone, nextSlot, query }: DaySlotsPro
           {formatCalendarDay(date)}
         </h3>
         <p role="status" className="text-sm text-ink-soft tabular-nums">
-          {slots.length === 0 ? "No free times" : `${slots.length} free ${slots.length === 1 ? "time" : "times"}`}
-          <span className="sr-only"> on {formatCalendarDay(date)}</span>
+          {slots.length === 0 ? texts.noFreeTimes : texts.free(slots.length)}
+          <span className="sr-only"> {texts.on(formatCalendarDay(date))}</span>
         </p>
       </div>
       {partsOfDay(slots, timeZone).map(({ part, slots: ofPart }) => (
@@ -52,10 +53,10 @@ export function DaySlots({ date, slots, timeZone, nextSlot, query }: DaySlotsPro
       ))}
       {slots.length === 0 && nextSlot && (
         <div className="flex flex-col items-start gap-3 rounded-card bg-leaf-wash p-5">
-          <p>Nothing is free on this day.</p>
+          <p>{texts.nothingFreeThis}</p>
           <Button asChild>
             <BookingLink href={slotHref(nextSlot)}>
-              {isBehind ? "First free" : "Next free"}: {formatShortTime(new Date(nextSlot), timeZone)}
+              {isBehind ? texts.firstFree : texts.nextFree}: {formatShortTime(new Date(nextSlot), timeZone)}
             </BookingLink>
           </Button>
         </div>

@@ -1,5 +1,6 @@
 import { cn } from "@/components/ui/class-names";
 import type { ComponentProps } from "react";
+import { formatChoiceTexts as texts } from "@/lib/domain/meetings/booking.messages";
 import type { MeetingFormat } from "@/lib/domain/meetings/meeting";
 
 type FormatChoiceProps = {
@@ -13,12 +14,10 @@ type FormatChoiceProps = {
 };
 
 const ICONS = { online: "icon-laptop", in_person: "icon-house" } satisfies Record<MeetingFormat, string>;
-const TITLES = { online: "Online", in_person: "In person" } satisfies Record<MeetingFormat, string>;
+const TITLES = { online: texts.online, in_person: texts.inPerson } satisfies Record<MeetingFormat, string>;
 
 const explain = (format: MeetingFormat, mentorName: string) =>
-  format === "online"
-    ? "In a video room. Its link comes by mail."
-    : `Where ${mentorName} teaches, or where you say below.`;
+  format === "online" ? texts.videoRoomIts : texts.whereTeachesWhere(mentorName);
 
 /** Online or in person; where the mentor offers only one, it is said and sent along. */
 export function FormatChoice({ formats, mentorName, chosen, control }: FormatChoiceProps) {
@@ -26,7 +25,7 @@ export function FormatChoice({ formats, mentorName, chosen, control }: FormatCho
   const preset = formats.find((format) => format === chosen) ?? formats[0];
   return (
     <fieldset className="flex flex-col gap-1.5">
-      <legend className="mb-1.5 text-sm font-medium">Where</legend>
+      <legend className="mb-1.5 text-sm font-medium">{texts.where}</legend>
       <div className="grid gap-2 sm:grid-cols-2">
         {formats.map((format) => {
           return (

@@ -1,5 +1,6 @@
 import { cn } from "@/components/ui/class-names";
-import { MEETING_MINUTES } from "@/lib/domain/meetings/meeting-length";
+import { meetingTimeTexts as texts } from "@/lib/domain/meetings/booking.messages";
+import { MEETING_MINUTES } from "@/lib/domain/meetings/meeting.constants";
 import { formatZonedSpan, showSameClock } from "@/lib/domain/time/format-zoned-time";
 
 /** The viewer's zone, and the zone of whom they meet. */
@@ -27,7 +28,7 @@ export function MeetingTime({ startsAt, timeZone, other, label, isGone = false }
         </p>
         {!isGone && !showSameClock(start, timeZone, other.timeZone) && (
           <p className="mt-1 text-sm text-pretty">
-            For {other.name}: {formatZonedSpan(start, end, other.timeZone)}
+            {texts.for(other.name, formatZonedSpan(start, end, other.timeZone))}
           </p>
         )}
       </div>

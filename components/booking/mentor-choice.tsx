@@ -2,6 +2,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { StarRating } from "@/components/ui/star-rating";
+import { mentorChoiceTexts as texts } from "@/lib/domain/meetings/booking.messages";
 import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
 import { profileMessages } from "@/lib/domain/mentors/profile.messages";
 import { averageText } from "@/lib/domain/mentors/profile.rules";
@@ -56,7 +57,7 @@ function MentorChoice({ mentor }: { mentor: ChoosableMentor }) {
           <p className="text-sm text-ink-soft">{subjectsLine(subjects)}</p>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums">
             {rating === null ? (
-              <span className="rounded-full bg-leaf-wash px-2.5 py-0.5 font-medium text-leaf">New</span>
+              <span className="rounded-full bg-leaf-wash px-2.5 py-0.5 font-medium text-leaf">{texts.new}</span>
             ) : (
               <span className="flex items-center gap-1.5">
                 <StarRating rating={rating} />
@@ -68,7 +69,7 @@ function MentorChoice({ mentor }: { mentor: ChoosableMentor }) {
               <span className="flex items-center gap-1 text-ink-soft">
                 <i className="icon size-4 icon-map-pin" />
                 {formatDistance(distanceKm)}
-                <span className="sr-only"> away</span>
+                <span className="sr-only"> {texts.away}</span>
               </span>
             )}
           </p>
@@ -77,8 +78,8 @@ function MentorChoice({ mentor }: { mentor: ChoosableMentor }) {
       <Button asChild className="mt-auto w-full">
         <PageLink href={bookMeetingHref(username)}>
           <i className="icon size-4 icon-phone" />
-          Book a Call
-          <span className="sr-only"> with {name}</span>
+          {texts.bookCall}
+          <span className="sr-only"> {texts.with(name)}</span>
         </PageLink>
       </Button>
     </article>

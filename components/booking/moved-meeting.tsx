@@ -1,17 +1,18 @@
 import { Avatar } from "@/components/ui/avatar";
+import { movedMeetingTexts as texts } from "@/lib/domain/meetings/booking.messages";
 import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
 import { formatZonedTime } from "@/lib/domain/time/format-zoned-time";
 
-const FORMATS = { online: "Online", in_person: "In person" } satisfies Record<OwnMeeting["format"], string>;
+const FORMATS = { online: texts.online, in_person: texts.inPerson } satisfies Record<OwnMeeting["format"], string>;
 
 /** The meeting that is being moved, with everything that it keeps. */
 export function MovedMeeting({ meeting, timeZone }: { meeting: OwnMeeting; timeZone: string }) {
   const { other, startsAt, format, className, topic } = meeting;
   const facts = [
-    ["Until now", startsAt && formatZonedTime(new Date(startsAt), timeZone)],
-    ["Where", FORMATS[format]],
-    ["Class", className],
-    ["Topic", topic],
+    [texts.untilNow, startsAt && formatZonedTime(new Date(startsAt), timeZone)],
+    [texts.where, FORMATS[format]],
+    [texts.class, className],
+    [texts.topic, topic],
   ] as const;
   return (
     <section
@@ -35,7 +36,7 @@ export function MovedMeeting({ meeting, timeZone }: { meeting: OwnMeeting; timeZ
             ),
         )}
       </dl>
-      <p className="border-t border-line pt-3 text-sm text-ink-soft">Only the time changes. All else stays as it is.</p>
+      <p className="border-t border-line pt-3 text-sm text-ink-soft">{texts.onlyTimeChanges}</p>
     </section>
   );
 }

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Notice } from "@/components/ui/notice";
 import { useIsHydrated } from "@/lib/client/address";
+import { nextTimesTexts as texts } from "@/lib/domain/meetings/booking.messages";
 import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messages";
 import { formatShortTime } from "@/lib/domain/time/format-zoned-time";
 
@@ -23,11 +24,11 @@ export function NextTimes({ slots, timeZone, onChoose }: NextTimesProps) {
 
   return (
     <fieldset ref={group} tabIndex={-1} className="flex flex-col gap-3 rounded-control outline-none">
-      <legend className="sr-only">Another time</legend>
+      <legend className="sr-only">{texts.anotherTime}</legend>
       <Notice tone="error">
         <p>{messages.slotTaken}</p>
       </Notice>
-      {slots.length === 0 && <p className="text-ink-soft">There is no other free time at the moment.</p>}
+      {slots.length === 0 && <p className="text-ink-soft">{texts.thereNoOther}</p>}
       <div className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-2 tabular-nums">
         {slots.map((slot) => (
           <label

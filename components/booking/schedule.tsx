@@ -1,6 +1,7 @@
 import { PageLink } from "@/components/ui/page-link";
 import { Button } from "@/components/ui/button";
 import { instantOf } from "@/lib/domain/meetings/booking-week.rules";
+import { scheduleTexts as texts } from "@/lib/domain/meetings/booking.messages";
 import { type BookingQuery, links, ownProfileHref } from "@/lib/links";
 import { ArrivalHeading } from "./arrival-heading";
 import { DayRow } from "./day-row";
@@ -37,7 +38,7 @@ export function Schedule({ week, mentorName, query, deviceZone, now }: ScheduleP
   const slots = days.find(({ date }) => date === open)?.slots ?? [];
   return (
     <StepPanel labelledBy={HEADING}>
-      <ArrivalHeading id={HEADING}>Choose a time</ArrivalHeading>
+      <ArrivalHeading id={HEADING}>{texts.chooseTime}</ArrivalHeading>
       <DeviceZone known={deviceZone} shown={timeZone} isChosen={query.zone !== undefined} />
       {slots.length === 0 && nextSlot === null ? (
         <NothingFree mentorName={mentorName} />
@@ -60,16 +61,12 @@ export function Schedule({ week, mentorName, query, deviceZone, now }: ScheduleP
 function NothingFree({ mentorName }: { mentorName: string | null }) {
   return (
     <div className="flex min-h-60 flex-col items-start gap-4">
-      <p className="max-w-prose text-pretty">
-        {mentorName
-          ? `${mentorName} has no free times at the moment. Please come back in a few days, or meet another mentor.`
-          : "You have no free times that suit both of you. Please open more hours first."}
-      </p>
+      <p className="max-w-prose text-pretty">{mentorName ? texts.hasNoFree(mentorName) : texts.haveNoFree}</p>
       <Button asChild>
         {mentorName ? (
-          <PageLink href={links.mentors}>Find another mentor</PageLink>
+          <PageLink href={links.mentors}>{texts.findAnotherMentor}</PageLink>
         ) : (
-          <PageLink href={ownProfileHref("availability")}>Set your hours</PageLink>
+          <PageLink href={ownProfileHref("availability")}>{texts.setHours}</PageLink>
         )}
       </Button>
     </div>

@@ -1,4 +1,5 @@
 import { Button } from "@/components/ui/button";
+import { zonePickerTexts as texts } from "@/lib/domain/meetings/booking.messages";
 import { zonesByRegion } from "@/lib/domain/time/time-zone-list";
 import { formatOffset } from "@/lib/domain/time/format-offset";
 import { type BookingQuery, links } from "@/lib/links";
@@ -28,7 +29,7 @@ export function ZonePicker({ timeZone, isMentors, now, query }: ZonePickerProps)
       <div className="flex w-full flex-col gap-1.5 sm:w-64">
         <label htmlFor={ID} className="flex items-center gap-1.5 text-sm font-medium">
           <i className="icon size-4 text-leaf icon-globe" />
-          Time zone
+          {texts.timeZone}
         </label>
         <ZoneSelect id={ID} value={timeZone} query={kept} describedBy={`${ID}-hint`}>
           {zonesByRegion(timeZone).map(({ region, zones }) => (
@@ -44,11 +45,11 @@ export function ZonePicker({ timeZone, isMentors, now, query }: ZonePickerProps)
       </div>
       <noscript>
         <Button type="submit" variant="secondary">
-          Show times
+          {texts.showTimes}
         </Button>
       </noscript>
       <p id={`${ID}-hint`} className="text-sm text-ink-soft sm:pb-2.5">
-        {`${timeZone} (${formatOffset(now, timeZone)})${isMentors ? ", the mentor's time zone" : ""}`}
+        {`${timeZone} (${formatOffset(now, timeZone)})${isMentors ? texts.mentorsTimeZone : ""}`}
       </p>
     </form>
   );

@@ -4,6 +4,7 @@ import { cn } from "@/components/ui/class-names";
 import { useEffect, useRef, useState } from "react";
 import { notify } from "@/components/feedback/toaster";
 import { Button } from "@/components/ui/button";
+import { copyButtonTexts as texts } from "@/lib/domain/feedback/feedback.messages";
 import { sharingMessages as messages } from "@/lib/domain/mentors/sharing.messages";
 
 /** How long "Copied" stands, in milliseconds (docs/product.md, Constants). */
@@ -31,7 +32,7 @@ export function CopyButton({ text }: { text: string }) {
   return (
     <Button type="button" variant="secondary" onClick={copy} className="js-only min-w-29">
       <i className={cn("icon size-4", isCopied ? "icon-check" : "icon-copy")} />
-      <span aria-live="polite">{isCopied ? "Copied" : "Copy"}</span>
+      <span aria-live="polite">{isCopied ? texts.copied : texts.copy}</span>
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
+import { errorPanelTexts as texts } from "@/lib/domain/feedback/feedback.messages";
 import { UNAVAILABLE_DIGEST } from "@/lib/errors";
 import { UnavailableMessage } from "./unavailable-message";
 
@@ -22,19 +23,19 @@ export function ErrorPanel({ error, retry }: ErrorPanelProps) {
       <div role="alert" className={FRAME}>
         <UnavailableMessage />
         <Button type="button" onClick={retry}>
-          Try again
+          {texts.tryAgain}
         </Button>
       </div>
     );
   }
-  const message = error.digest ? "An unexpected error occurred." : error.message || "An unexpected error occurred.";
+  const message = error.digest ? texts.unexpectedErrorOccurred : error.message || texts.unexpectedErrorOccurred;
   return (
     <div role="alert" className={FRAME}>
-      <h1 className="font-display text-2xl font-bold">Something went wrong.</h1>
+      <h1 className="font-display text-2xl font-bold">{texts.somethingWentWrong}</h1>
       <p className="text-ink-soft">{message}</p>
-      {error.digest && <p className="text-sm text-ink-soft">Reference: {error.digest}</p>}
+      {error.digest && <p className="text-sm text-ink-soft">{texts.reference(error.digest)}</p>}
       <Button type="button" onClick={() => window.location.reload()}>
-        Reload Page
+        {texts.reloadPage}
       </Button>
     </div>
   );

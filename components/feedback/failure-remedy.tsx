@@ -1,5 +1,6 @@
 "use client";
 
+import { failureRemedyTexts as texts } from "@/lib/domain/feedback/feedback.messages";
 import type { FormFailure } from "@/lib/domain/forms/form-state";
 import { links } from "@/lib/links";
 
@@ -12,7 +13,7 @@ export function FailureRemedy({ failure }: { failure: FormFailure }) {
         onClick={() => window.location.reload()}
         className="js-only min-h-11 cursor-pointer font-medium underline underline-offset-4"
       >
-        Load the page again
+        {texts.loadPageAgain}
       </button>
     );
   }
@@ -21,9 +22,10 @@ export function FailureRemedy({ failure }: { failure: FormFailure }) {
   return (
     <p>
       <a href={links.login} target="_blank" className="font-medium underline underline-offset-4">
-        Login<span className="sr-only"> (opens in a new tab)</span>
+        {texts.login}
+        <span className="sr-only"> {texts.opensNewTab}</span>
       </a>{" "}
-      in a new tab, then try again here. What you have typed stays.
+      {texts.newTabThen}
     </p>
   );
 }

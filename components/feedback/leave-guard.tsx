@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { isPlainPress } from "@/lib/client/address";
+import { leaveGuardTexts as texts } from "@/lib/domain/feedback/feedback.messages";
 
 type LeaveQuestionProps = {
   open: boolean;
@@ -17,9 +18,9 @@ type LeaveQuestionProps = {
 export function LeaveQuestion({ open, onStay, onLeave, children }: LeaveQuestionProps) {
   return (
     <ConfirmDialog
-      title="Leave without saving?"
-      confirmLabel="Discard changes"
-      cancelLabel="Keep editing"
+      title={texts.leaveWithoutSaving}
+      confirmLabel={texts.discardChanges}
+      cancelLabel={texts.keepEditing}
       tone="danger"
       open={open}
       onOpenChange={(isOpen) => !isOpen && onStay()}

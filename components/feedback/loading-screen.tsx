@@ -1,9 +1,11 @@
+import { loadingScreenTexts as texts } from "@/lib/domain/feedback/feedback.messages";
+
 /** What a protected page shows while the server makes it. */
 export function LoadingScreen() {
   return (
     <div role="status" className="flex min-h-[60dvh] items-center justify-center gap-3 text-ink-soft">
       <i className="icon size-6 animate-spin icon-loader-circle" />
-      Loading
+      {texts.loading}
     </div>
   );
 }

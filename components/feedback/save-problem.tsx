@@ -1,6 +1,7 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
+import { saveProblemTexts as texts } from "@/lib/domain/feedback/feedback.messages";
 import type { FormFailure } from "@/lib/domain/forms/form-state";
 import { FailureNotice } from "./failure-notice";
 
@@ -13,10 +14,10 @@ export function SaveProblem({ problem, isBusy, onOverwrite, onLoadLatest }: Save
       {problem.code === "conflict" && (
         <div className="mt-3 flex flex-wrap gap-3">
           <Button type="button" variant="secondary" disabled={isBusy} onClick={onOverwrite}>
-            Save mine instead
+            {texts.saveMineInstead}
           </Button>
           <Button type="button" variant="secondary" disabled={isBusy} onClick={onLoadLatest}>
-            Discard mine and load the latest
+            {texts.discardMineLoad}
           </Button>
         </div>
       )}

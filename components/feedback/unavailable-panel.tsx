@@ -2,6 +2,7 @@ import { PageLink } from "@/components/ui/page-link";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Illustration } from "@/components/ui/illustration";
+import { unavailablePanelTexts as texts } from "@/lib/domain/feedback/feedback.messages";
 import { links } from "@/lib/links";
 import { UnavailableMessage } from "./unavailable-message";
 
@@ -14,7 +15,7 @@ export function UnavailablePanel({ children }: { children: ReactNode }) {
       <div className="flex flex-wrap justify-center gap-3">
         {children}
         <Button asChild variant="secondary">
-          <PageLink href={links.home}>Go to the home page</PageLink>
+          <PageLink href={links.home}>{texts.goHomePage}</PageLink>
         </Button>
       </div>
     </div>

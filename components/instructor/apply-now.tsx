@@ -3,13 +3,14 @@
 import dynamic from "next/dynamic";
 import { PageLink } from "@/components/ui/page-link";
 import { Button } from "@/components/ui/button";
+import { applyNowTexts as texts } from "@/lib/catalogue/instructor.messages";
 import { useViewer } from "@/lib/client/viewer";
 import { links, registerMentorHref } from "@/lib/links";
 
 function RegisterLink() {
   return (
     <Button asChild>
-      <PageLink href={registerMentorHref()}>Apply Now</PageLink>
+      <PageLink href={registerMentorHref()}>{texts.applyNow}</PageLink>
     </Button>
   );
 }
@@ -27,7 +28,7 @@ export function ApplyNow() {
   if (viewer?.role !== "mentor") return <RegisterLink />;
   return (
     <Button asChild>
-      <PageLink href={links.profile}>Go to your profile</PageLink>
+      <PageLink href={links.profile}>{texts.goProfile}</PageLink>
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { closingPanelTexts as texts } from "@/lib/catalogue/instructor.messages";
 import { ApplyNow } from "./apply-now";
 
 /** The page's end: the same way in once more. */
@@ -7,11 +8,9 @@ export function ClosingPanel() {
       <div className="flex flex-col items-start gap-6 rounded-card border border-line bg-leaf-wash p-6 sm:p-10 lg:flex-row lg:items-center lg:justify-between">
         <div className="flex flex-col gap-2">
           <h2 id="apply-heading" className="font-display text-2xl font-bold text-balance">
-            Somebody near you is stuck on page 42
+            {texts.somebodyNearStuck}
           </h2>
-          <p className="max-w-prose text-ink-soft">
-            Registering takes a minute. You can fill in your profile whenever you have the time.
-          </p>
+          <p className="max-w-prose text-ink-soft">{texts.registeringTakesMinute}</p>
         </div>
         <ApplyNow />
       </div>

@@ -1,4 +1,5 @@
 import { INSTRUCTOR_STEPS } from "@/lib/catalogue/instructor";
+import { howItWorksTexts as texts } from "@/lib/catalogue/instructor.messages";
 
 /** The steps as stops on a route: side by side on wide screens, one below the other on phones. */
 export function HowItWorks() {
@@ -6,7 +7,7 @@ export function HowItWorks() {
     <section aria-labelledby="steps-heading" className="border-y border-line bg-leaf-wash">
       <div className="mx-auto flex max-w-page flex-col gap-8 px-4 py-14 sm:px-6">
         <h2 id="steps-heading" className="font-display text-2xl font-bold sm:text-3xl">
-          How it works
+          {texts.howWorks}
         </h2>
         <ol className="grid lg:grid-cols-4">
           {INSTRUCTOR_STEPS.map(({ title, text }, index) => (

@@ -1,6 +1,7 @@
 import { cn } from "@/components/ui/class-names";
 import { LinkTabs } from "@/components/ui/link-tabs";
 import { INSTRUCTOR_SECTIONS } from "@/lib/catalogue/instructor";
+import { instructorTabsTexts as texts } from "@/lib/catalogue/instructor.messages";
 import { instructorTabHref } from "@/lib/links";
 
 const ICONS = { requirements: "icon-circle-check", rules: "icon-scale" } as const;
@@ -18,7 +19,7 @@ export function InstructorTabs() {
     panelId: `instructor-${section.tab}`,
     panel: <SectionPanel section={section} />,
   }));
-  return <LinkTabs label="Requirements and rules" tabs={tabs} initialTab={tabs[0]!.key} isStatic />;
+  return <LinkTabs label={texts.requirementsRules} tabs={tabs} initialTab={tabs[0]!.key} isStatic />;
 }
 
 function SectionPanel({ section: { tab, title, points } }: { section: Section }) {

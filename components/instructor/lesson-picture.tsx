@@ -1,6 +1,7 @@
 import { cn } from "@/components/ui/class-names";
 import { Illustration } from "@/components/ui/illustration";
 import { INSTRUCTOR_PROMISES } from "@/lib/catalogue/instructor";
+import { lessonPictureTexts as texts } from "@/lib/catalogue/instructor.messages";
 
 const ICONS = ["icon-map-pin-off", "icon-eye-off", "icon-message-square-text"] as const;
 
@@ -10,14 +11,12 @@ export function LessonPicture() {
     <figure className="overflow-hidden rounded-card border border-line bg-card">
       <Illustration
         name="instructor-video"
-        alt="A lesson on a tablet: a teacher explains a triangle at the chalkboard, and his student raises her hand"
+        alt={texts.lessonTabletTeacher}
         width={640}
         height={360}
         className="aspect-video h-auto w-full"
       />
-      <figcaption className="border-t border-line px-4 py-3 text-sm text-ink-soft">
-        A first lesson as it may look online. At home, the desk is a real one.
-      </figcaption>
+      <figcaption className="border-t border-line px-4 py-3 text-sm text-ink-soft">{texts.firstLessonAs}</figcaption>
     </figure>
   );
 }
@@ -27,7 +26,7 @@ export function InstructorPromises() {
   return (
     <section aria-labelledby="promises-heading" className="flex flex-col gap-4">
       <h2 id="promises-heading" className="font-display text-xl font-bold">
-        What you can rely on
+        {texts.whatCanRely}
       </h2>
       <ul className="flex flex-col gap-4">
         {INSTRUCTOR_PROMISES.map(({ title, text }, index) => {

@@ -7,6 +7,7 @@ import { notify } from "@/components/feedback/toaster";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { switchToMentorAction } from "@/lib/actions/switch-to-mentor.actions";
+import { switchToMentorTexts as texts } from "@/lib/catalogue/instructor.messages";
 import { UNREACHABLE } from "@/lib/client/use-action-form";
 import { reloadViewer } from "@/lib/client/viewer";
 import { ACCOUNT_FIELD } from "@/lib/session-names";
@@ -15,7 +16,7 @@ import { IDLE, SCRIPTED_FIELD } from "@/lib/domain/forms/form-state";
 import { links } from "@/lib/links";
 
 /** For somebody with a user's account: says what changes with the switch, and asks. */
-export function SwitchToMentor({ label = "Apply Now" }: { label?: string }) {
+export function SwitchToMentor({ label = texts.applyNow }: { label?: string }) {
   const router = useRouter();
   const account = useAccount();
   const [isOpen, setIsOpen] = useState(false);
@@ -43,19 +44,16 @@ export function SwitchToMentor({ label = "Apply Now" }: { label?: string }) {
 
   return (
     <ConfirmDialog
-      title="Switch to a mentor account"
-      confirmLabel="Switch my account"
+      title={texts.switchMentorAccount}
+      confirmLabel={texts.switchMyAccount}
       isBusy={isBusy}
       open={isOpen}
       onOpenChange={setIsOpen}
       onConfirm={() => void confirm()}
       trigger={<Button type="button">{label}</Button>}
     >
-      <p>
-        You get a public profile page with your name, your picture and the text about you. Parents find it in the
-        listing once it says what you teach. Your email address and phone number are never on it.
-      </p>
-      <p>Your reviews and bookings stay. There is no way back to a user account.</p>
+      <p>{texts.getPublicProfile}</p>
+      <p>{texts.reviewsBookingsStay}</p>
     </ConfirmDialog>
   );
 }

@@ -2,6 +2,7 @@ import { CopyButton } from "@/components/feedback/copy-button";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { calendarFeedTexts as texts } from "@/lib/domain/meetings/meetings-tab.messages";
 import { RenewFeed } from "./renew-feed";
 
 type CalendarFeedProps = {
@@ -19,24 +20,17 @@ export function CalendarFeed({ address, isRenewing }: CalendarFeedProps) {
     >
       <div>
         <h2 id="calendar-feed-title" className="font-display text-lg font-semibold">
-          Your meetings in your own calendar
+          {texts.meetingsOwnCalendar}
         </h2>
-        <p className="mt-1 max-w-prose text-pretty text-ink-soft">
-          Give this address to Google Calendar, Apple Calendar or Outlook as a calendar to subscribe to. It then shows
-          all your meetings, and follows when they are moved or cancelled.
-        </p>
+        <p className="mt-1 max-w-prose text-pretty text-ink-soft">{texts.giveThisAddress}</p>
       </div>
-      <Field
-        id="calendar-feed"
-        label="Private address"
-        hint="Anyone who has it can read your meetings, so keep it to yourself. A new password or signing out everywhere changes it."
-      >
+      <Field id="calendar-feed" label={texts.privateAddress} hint={texts.anyoneWhoHas}>
         <Input id="calendar-feed" readOnly value={address} aria-describedby="calendar-feed-hint" className="truncate" />
       </Field>
       <div className="flex flex-wrap gap-3">
         <CopyButton text={address} />
         <Button asChild variant="secondary">
-          <a href={address.replace(/^https?:/, "webcal:")}>Open in a calendar program</a>
+          <a href={address.replace(/^https?:/, "webcal:")}>{texts.openCalendarProgram}</a>
         </Button>
         <RenewFeed isAsking={isRenewing} />
       </div>

@@ -11,6 +11,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { cancelMeetingAction } from "@/lib/actions/meeting.actions";
 import { useActionForm } from "@/lib/client/use-action-form";
 import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messages";
+import { cancelFormTexts as texts } from "@/lib/domain/meetings/meetings-tab.messages";
 import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
 import { links } from "@/lib/links";
 
@@ -50,26 +51,16 @@ export function CancelForm({
   const isEntry = startsAt === null;
   const { field, control } = fieldProps("reason", `${id}-reason`);
   return (
-    <form
-      {...formProps}
-      aria-label={isEntry ? "Remove the entry" : "Cancel the meeting"}
-      className="flex flex-col gap-4"
-    >
+    <form {...formProps} aria-label={isEntry ? texts.removeEntry : texts.cancelMeeting} className="flex flex-col gap-4">
       <AccountField />
       <input type="hidden" name="meetingId" value={_id} />
       {isLate && <p className="font-medium text-brick">{messages.lateChange}</p>}
       {isEntry ? (
-        <p className="text-pretty">
-          It leaves your list and that of {other.name}. What is booked with Calendly stays: change that with the link in
-          Calendly’s mail.
-        </p>
+        <p className="text-pretty">{texts.leavesListWhat(other.name)}</p>
       ) : (
         <>
-          <p className="text-pretty">
-            {other.name} gets a mail, and the meeting leaves both calendars. To keep it at another time, move it
-            instead.
-          </p>
-          <Field {...field} isValid={false} label="Reason (optional)" hint={`${other.name} can read it.`}>
+          <p className="text-pretty">{texts.getsMailMeeting(other.name)}</p>
+          <Field {...field} isValid={false} label={texts.reasonOptional} hint={texts.canRead(other.name)}>
             <Textarea
               {...control}
               rows={3}
@@ -83,7 +74,7 @@ export function CancelForm({
       <div className="flex flex-wrap justify-end gap-3">
         {keep}
         <Button type="submit" aria-disabled={isBusy} className="grow bg-brick hover:bg-brick/90 sm:grow-0">
-          {isEntry ? "Remove the entry" : isBusy ? "Cancelling" : "Cancel the meeting"}
+          {isEntry ? texts.removeEntry : isBusy ? texts.cancelling : texts.cancelMeeting}
         </Button>
       </div>
     </form>

@@ -3,14 +3,15 @@
 import { Dialog } from "radix-ui";
 import { useRef, useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
+import { cancelMeetingTexts as texts } from "@/lib/domain/meetings/meetings-tab.messages";
 import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
 import { links, ownMeetingsHref } from "@/lib/links";
 import { CancelForm } from "./cancel-form";
 import type { MeetingsView } from "./meetings-view";
 
 /** A meeting is cancelled; an entry that only says that Calendly has one is removed. */
-const MEETING = { question: "Cancel this meeting?", keep: "Keep the meeting", button: "Cancel" };
-const ENTRY = { question: "Remove this entry?", keep: "Keep the entry", button: "Remove" };
+const MEETING = { question: texts.cancelThisMeeting, keep: texts.keepMeeting, button: texts.cancel };
+const ENTRY = { question: texts.removeThisEntry, keep: texts.keepEntry, button: texts.remove };
 
 type CancelMeetingProps = { meeting: OwnMeeting; view: MeetingsView };
 
@@ -20,17 +21,20 @@ export function CancelMeeting({ meeting, view: { when, page, cancel } }: CancelM
   const [isDone, setIsDone] = useState(false);
   const [isShowing, startShowing] = useTransition();
   const opener = useRef<HTMLButtonElement>(null);
-  const texts = meeting.startsAt === null ? ENTRY : MEETING;
+  const wording = meeting.startsAt === null ? ENTRY : MEETING;
 
   if (cancel === meeting._id) {
     return (
-      <section className="flex w-full flex-col gap-3 rounded-card border border-brick p-5" aria-label={texts.question}>
-        <p className="font-display text-lg font-semibold">{texts.question}</p>
+      <section
+        className="flex w-full flex-col gap-3 rounded-card border border-brick p-5"
+        aria-label={wording.question}
+      >
+        <p className="font-display text-lg font-semibold">{wording.question}</p>
         <CancelForm
           meeting={meeting}
           keep={
             <Button asChild variant="secondary">
-              <a href={ownMeetingsHref({ when, page })}>{texts.keep}</a>
+              <a href={ownMeetingsHref({ when, page })}>{wording.keep}</a>
             </Button>
           }
         />
@@ -60,7 +64,7 @@ export function CancelMeeting({ meeting, view: { when, page, cancel } }: CancelM
           aria-disabled={isShowing}
           className="border-brick text-brick"
         >
-          {texts.button}
+          {wording.button}
         </Button>
       </form>
       <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
@@ -75,13 +79,13 @@ export function CancelMeeting({ meeting, view: { when, page, cancel } }: CancelM
             }}
             className="fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[90dvh] max-w-md -translate-y-1/2 flex-col gap-4 overflow-y-auto rounded-card border border-line bg-card p-6 shadow-float"
           >
-            <Dialog.Title className="font-display text-xl font-bold text-balance">{texts.question}</Dialog.Title>
+            <Dialog.Title className="font-display text-xl font-bold text-balance">{wording.question}</Dialog.Title>
             <CancelForm
               meeting={meeting}
               keep={
                 <Dialog.Close asChild>
                   <Button type="button" variant="secondary" className="grow sm:grow-0">
-                    {texts.keep}
+                    {wording.keep}
                   </Button>
                 </Dialog.Close>
               }

@@ -3,6 +3,7 @@
 import { Button } from "@/components/ui/button";
 import { useNow } from "@/lib/client/clock";
 import { isTimeToJoin } from "@/lib/domain/meetings/joining.rules";
+import { joinButtonTexts as texts } from "@/lib/domain/meetings/meetings-tab.messages";
 
 type JoinButtonProps = {
   meeting: { startsAt: string | null; endsAt: string | null; roomUrl: string };
@@ -18,7 +19,7 @@ export function JoinButton({ meeting, renderedAt }: JoinButtonProps) {
     <Button asChild>
       <a href={meeting.roomUrl} target="_blank" rel="noreferrer">
         <i className="icon size-5 icon-video" />
-        Join
+        {texts.join}
       </a>
     </Button>
   );

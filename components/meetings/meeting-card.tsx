@@ -1,6 +1,7 @@
 import { PageLink } from "@/components/ui/page-link";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
+import { meetingCardTexts as texts } from "@/lib/domain/meetings/meetings-tab.messages";
 import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
 import {
   bookMeetingHref,
@@ -10,7 +11,6 @@ import {
   mentorReviewsHref,
   moveMeetingHref,
 } from "@/lib/links";
-import { site } from "@/lib/site";
 import { CancelMeeting } from "./cancel-meeting";
 import { JoinButton } from "./join-button";
 import { MeetingFacts } from "./meeting-facts";
@@ -41,10 +41,10 @@ export function MeetingCard({ meeting, view }: MeetingCardProps) {
                 other.name
               )}
             </h3>
-            <p className="text-sm text-ink-soft">{side === "student" ? "Your mentor" : "Student"}</p>
+            <p className="text-sm text-ink-soft">{side === "student" ? texts.yourMentor : texts.student}</p>
           </div>
-          {status === "cancelled" && <Badge>Cancelled</Badge>}
-          {status === "pending" && <Badge>Not confirmed yet</Badge>}
+          {status === "cancelled" && <Badge>{texts.cancelled}</Badge>}
+          {status === "pending" && <Badge>{texts.notConfirmedYet}</Badge>}
         </div>
         <div className="grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
           <MeetingTime meeting={meeting} />
@@ -68,11 +68,11 @@ function Badge({ children }: { children: string }) {
 type CancellationProps = { meeting: OwnMeeting; cancellation: NonNullable<OwnMeeting["cancellation"]> };
 
 function Cancellation({ meeting: { side, other }, cancellation: { by, reason, hasLeft } }: CancellationProps) {
-  const leaver = by === "mentor" ? "Your mentor" : "The student";
+  const leaver = by === "mentor" ? texts.yourMentor : texts.theStudent;
   return (
     <div className="rounded-control bg-leaf-wash px-4 py-3">
       <p className="font-medium">
-        {hasLeft ? `${leaver} has left ${site.name}.` : `Cancelled by ${by === side ? "you" : other.name}.`}
+        {hasLeft ? texts.hasLeft(leaver) : texts.cancelledBy(by === side ? null : other.name)}
       </p>
       {reason && <p className="mt-1 break-words whitespace-pre-line">“{reason}”</p>}
     </div>
@@ -93,29 +93,29 @@ function Actions({ meeting, view }: MeetingCardProps) {
       <Button key="calendar" asChild variant="secondary">
         <a href={meetingCalendarHref(_id)} download>
           <i className="icon size-4 icon-calendar-plus" />
-          Add to calendar
+          {texts.addCalendar}
         </a>
       </Button>
     ),
     canChange && mentorUsername && (
       <Button key="move" asChild variant="secondary">
-        <PageLink href={moveMeetingHref(mentorUsername, _id)}>Move</PageLink>
+        <PageLink href={moveMeetingHref(mentorUsername, _id)}>{texts.move}</PageLink>
       </Button>
     ),
     (canChange || isEntry) && <CancelMeeting key="cancel" meeting={meeting} view={view} />,
     mayReview && other.username && (
       <Button key="review" asChild variant="secondary">
-        <PageLink href={mentorReviewsHref(other.username, {})}>Write a review</PageLink>
+        <PageLink href={mentorReviewsHref(other.username, {})}>{texts.writeReview}</PageLink>
       </Button>
     ),
     status === "cancelled" && side === "student" && !other.username && (
       <Button key="another" asChild variant="secondary">
-        <PageLink href={links.mentors}>Find another mentor</PageLink>
+        <PageLink href={links.mentors}>{texts.findAnotherMentor}</PageLink>
       </Button>
     ),
     isOver && side === "student" && other.username && (
       <Button key="again" asChild variant="secondary">
-        <PageLink href={bookMeetingHref(other.username)}>Book again</PageLink>
+        <PageLink href={bookMeetingHref(other.username)}>{texts.bookAgain}</PageLink>
       </Button>
     ),
   ].filter(Boolean);

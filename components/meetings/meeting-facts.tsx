@@ -1,3 +1,4 @@
+import { meetingFactsTexts as texts } from "@/lib/domain/meetings/meetings-tab.messages";
 import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
 
 /** Where a meeting is and what it is about. The room's link is there at any time, for whoever wants to test it. */
@@ -5,12 +6,12 @@ export function MeetingFacts({ meeting }: { meeting: OwnMeeting }) {
   const { topic, className, contact } = meeting;
   return (
     <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-5 gap-y-1.5">
-      <Fact term="Where">
+      <Fact term={texts.where}>
         <Whereabouts meeting={meeting} />
       </Fact>
-      {contact && <Fact term="Place or phone">{contact}</Fact>}
-      {topic && <Fact term="Topic">{topic}</Fact>}
-      {className && <Fact term="Class">{className}</Fact>}
+      {contact && <Fact term={texts.placePhone}>{contact}</Fact>}
+      {topic && <Fact term={texts.topic}>{topic}</Fact>}
+      {className && <Fact term={texts.class}>{className}</Fact>}
     </dl>
   );
 }
@@ -26,13 +27,13 @@ function Fact({ term, children }: { term: string; children: React.ReactNode }) {
 
 function Whereabouts({ meeting: { format, roomUrl, place, canChange, other } }: { meeting: OwnMeeting }) {
   if (format === "in_person") {
-    if (place) return <>In person: {place}</>;
-    return <>{canChange ? `In person, to be agreed with ${other.name}` : "In person"}</>;
+    if (place) return <>{texts.inPerson(place)}</>;
+    return <>{canChange ? texts.personBeAgreed(other.name) : texts.inPersonOnly}</>;
   }
-  if (!roomUrl) return <>{canChange ? `Online, to be agreed with ${other.name}` : "Online"}</>;
+  if (!roomUrl) return <>{canChange ? texts.onlineBeAgreed(other.name) : texts.online}</>;
   return (
     <>
-      Online:{" "}
+      {texts.onlineAt}{" "}
       <a
         href={roomUrl}
         target="_blank"

@@ -1,5 +1,6 @@
 import { PageLink } from "@/components/ui/page-link";
 import { Button } from "@/components/ui/button";
+import { meetingListTexts as texts } from "@/lib/domain/meetings/meetings-tab.messages";
 import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
 import { ownMeetingsHref } from "@/lib/links";
 import { MeetingCard } from "./meeting-card";
@@ -19,7 +20,7 @@ export function MeetingList({ list: { meetings, pagination }, view }: MeetingLis
   if (total === 0) return <NoMeetings when={view.when} viewer={view.viewer} />;
   return (
     <div className="flex flex-col gap-5">
-      {page > pageCount && <p className="text-ink-soft">There are fewer pages than that.</p>}
+      {page > pageCount && <p className="text-ink-soft">{texts.thereFewerPages}</p>}
       <ol className="flex flex-col gap-4">
         {meetings.map((meeting) => (
           <li key={meeting._id}>
@@ -41,12 +42,10 @@ function Pages({ when, page, pageCount }: PagesProps) {
     </Button>
   );
   return (
-    <nav aria-label={`Pages of ${when} meetings`} className="flex flex-wrap items-center justify-center gap-4">
-      {page > 1 && step("Previous page", Math.min(page - 1, pageCount))}
-      <span className="text-ink-soft tabular-nums">
-        Page {page} of {pageCount}
-      </span>
-      {page < pageCount && step("Next page", page + 1)}
+    <nav aria-label={texts.pagesMeetings(when)} className="flex flex-wrap items-center justify-center gap-4">
+      {page > 1 && step(texts.previousPage, Math.min(page - 1, pageCount))}
+      <span className="text-ink-soft tabular-nums">{texts.pageOf(page, pageCount)}</span>
+      {page < pageCount && step(texts.nextPage, page + 1)}
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useBrowserTimeZone } from "@/lib/client/browser-time-zone";
+import { meetingTimeTexts as texts } from "@/lib/domain/meetings/meetings-tab.messages";
 import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
 import { formatClock, formatZonedDay, formatZonedSpan, showSameClock } from "@/lib/domain/time/format-zoned-time";
 
@@ -9,8 +10,7 @@ type MeetingTimeProps = { meeting: Pick<OwnMeeting, "startsAt" | "endsAt" | "tim
 /** When a meeting is: in the zone of this browser, or of the viewer's mails before the script runs, and for the other side. */
 export function MeetingTime({ meeting: { startsAt, endsAt, timeZone, other } }: MeetingTimeProps) {
   const zone = useBrowserTimeZone() ?? timeZone;
-  if (startsAt === null || endsAt === null)
-    return <p>The time is in the mail from Calendly, and so is the way to change it.</p>;
+  if (startsAt === null || endsAt === null) return <p>{texts.timeMailFrom}</p>;
   const [from, to] = [new Date(startsAt), new Date(endsAt)];
   return (
     <div>
@@ -19,14 +19,14 @@ export function MeetingTime({ meeting: { startsAt, endsAt, timeZone, other } }: 
           <span className="font-semibold">{formatZonedDay(from, zone)}</span>
           <span className="sr-only">, </span>
           <span className="block">
-            {formatClock(from, zone)} to {formatClock(to, zone)}{" "}
+            {texts.to(formatClock(from, zone), formatClock(to, zone))}{" "}
             <span className="text-base [overflow-wrap:anywhere] text-ink-soft">({zone})</span>
           </span>
         </time>
       </p>
       {!showSameClock(from, zone, other.timeZone) && (
         <p className="mt-1 text-sm text-ink-soft tabular-nums">
-          For {other.name}: {formatZonedSpan(from, to, other.timeZone)}
+          {texts.for(other.name, formatZonedSpan(from, to, other.timeZone))}
         </p>
       )}
     </div>

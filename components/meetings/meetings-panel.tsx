@@ -1,11 +1,12 @@
 import { LinkTabs } from "@/components/ui/link-tabs";
+import { meetingsPanelTexts as texts } from "@/lib/domain/meetings/meetings-tab.messages";
 import { WHEN, type MeetingsQuery } from "@/lib/domain/meetings/own-meeting";
 import { ownMeetingsHref } from "@/lib/links";
 import { CalendarFeed } from "./calendar-feed";
 import { MeetingList, type MeetingPage } from "./meeting-list";
 import type { MeetingsView } from "./meetings-view";
 
-const LABELS: Record<MeetingsQuery["when"], string> = { upcoming: "Upcoming", past: "Past" };
+const LABELS: Record<MeetingsQuery["when"], string> = { upcoming: texts.upcoming, past: texts.past };
 
 type MeetingsPanelProps = {
   lists: Record<MeetingsQuery["when"], MeetingPage>;
@@ -29,9 +30,9 @@ export function MeetingsPanel({ lists, view, feed }: MeetingsPanelProps) {
     <div className="flex flex-col gap-9">
       <div className="flex flex-col gap-3">
         <h2 id="meetings-title" tabIndex={-1} className="font-display text-xl font-semibold">
-          Your meetings
+          {texts.yourMeetings}
         </h2>
-        <LinkTabs label="Which meetings" parameter="when" tabs={tabs} initialTab={view.when} />
+        <LinkTabs label={texts.whichMeetings} parameter="when" tabs={tabs} initialTab={view.when} />
       </div>
       <CalendarFeed {...feed} />
     </div>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useBrowserTimeZone } from "@/lib/client/browser-time-zone";
+import { nextMeetingTexts as texts } from "@/lib/domain/meetings/meetings-tab.messages";
 import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
 import { formatShortTime } from "@/lib/domain/time/format-zoned-time";
 import { ownProfileHref } from "@/lib/links";
@@ -18,8 +19,8 @@ export function NextMeeting({ meeting: { startsAt, timeZone, other } }: NextMeet
     >
       <i className="icon size-4.5 shrink-0 text-leaf icon-calendar-clock" />
       <span className="min-w-0 break-words">
-        Next meeting: <time dateTime={startsAt}>{formatShortTime(new Date(startsAt), zone)}</time> ({zone}) with{" "}
-        {other.name}
+        {texts.nextMeeting} <time dateTime={startsAt}>{formatShortTime(new Date(startsAt), zone)}</time>{" "}
+        {texts.with(zone, other.name)}
       </span>
     </a>
   );

@@ -1,6 +1,7 @@
 import { PageLink } from "@/components/ui/page-link";
 import { Button } from "@/components/ui/button";
 import { Illustration } from "@/components/ui/illustration";
+import { noMeetingsTexts as texts } from "@/lib/domain/meetings/meetings-tab.messages";
 import { links, mentorProfileHref, ownProfileHref } from "@/lib/links";
 import type { MeetingsView } from "./meetings-view";
 
@@ -8,29 +9,27 @@ type NoMeetingsProps = Pick<MeetingsView, "when" | "viewer">;
 
 /** No meetings: says so, and how to get to one. */
 export function NoMeetings({ when, viewer: { isMentor, username } }: NoMeetingsProps) {
-  if (when === "past") return <p className="py-6 text-ink-soft">Meetings that are over or cancelled stand here.</p>;
+  if (when === "past") return <p className="py-6 text-ink-soft">{texts.meetingsOverCancelled}</p>;
   return (
     <div className="flex flex-col items-center gap-3 rounded-card border border-line bg-card px-5 py-8 text-center">
       <Illustration name="step-book" width={160} height={120} />
-      <p className="font-display text-xl font-semibold">No meetings yet</p>
+      <p className="font-display text-xl font-semibold">{texts.noMeetingsYet}</p>
       <p className="max-w-prose text-pretty text-ink-soft">
-        {isMentor
-          ? "Students book a first meeting of 30 minutes on your public page. Share it, and keep your hours up to date."
-          : "A first meeting takes 30 minutes and binds you to nothing. Choose a mentor and a time that suits you."}
+        {isMentor ? texts.studentsBookFirst : texts.firstMeetingTakes}
       </p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         {isMentor ? (
           <>
             <Button asChild>
-              <PageLink href={mentorProfileHref(username)}>See and share your page</PageLink>
+              <PageLink href={mentorProfileHref(username)}>{texts.seeSharePage}</PageLink>
             </Button>
             <Button asChild variant="secondary">
-              <a href={ownProfileHref("availability")}>Set your hours</a>
+              <a href={ownProfileHref("availability")}>{texts.setHours}</a>
             </Button>
           </>
         ) : (
           <Button asChild>
-            <PageLink href={links.mentors}>Find a mentor</PageLink>
+            <PageLink href={links.mentors}>{texts.findMentor}</PageLink>
           </Button>
         )}
       </div>

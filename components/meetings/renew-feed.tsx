@@ -9,14 +9,13 @@ import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { renewFeedAction } from "@/lib/actions/calendar-feed.actions";
 import { UNREACHABLE } from "@/lib/client/unreachable";
+import { renewFeedTexts as texts } from "@/lib/domain/meetings/meetings-tab.messages";
 import { ACCOUNT_FIELD } from "@/lib/session-names";
 import { IDLE, SCRIPTED_FIELD } from "@/lib/domain/forms/form-state";
 import { links, ownMeetingsHref } from "@/lib/links";
 
-const QUESTION = "Make a new address?";
-const CONSEQUENCE = (
-  <p>The present address stops working at once. Calendars that follow it need the new one to go on.</p>
-);
+const QUESTION = texts.makeNewAddress;
+const CONSEQUENCE = <p>{texts.presentAddressStops}</p>;
 
 /**
  * Gives the calendar a new address after a confirmation. Without a script the button asks for the same page, which confirms.
@@ -51,9 +50,9 @@ export function RenewFeed({ isAsking }: { isAsking: boolean }) {
         {CONSEQUENCE}
         {posted.status === "failed" && <FailureNotice failure={posted} />}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit">New address</Button>
+          <Button type="submit">{texts.newAddress}</Button>
           <Button asChild variant="secondary">
-            <a href={ownMeetingsHref()}>Keep this one</a>
+            <a href={ownMeetingsHref()}>{texts.keepThisOne}</a>
           </Button>
         </div>
       </form>
@@ -71,12 +70,12 @@ export function RenewFeed({ isAsking }: { isAsking: boolean }) {
       <input type="hidden" name="tab" value="meetings" />
       <input type="hidden" name="confirm" value="renew" />
       <Button type="submit" variant="secondary">
-        New address
+        {texts.newAddress}
       </Button>
       <ConfirmDialog
         title={QUESTION}
-        confirmLabel="New address"
-        cancelLabel="Keep this one"
+        confirmLabel={texts.newAddress}
+        cancelLabel={texts.keepThisOne}
         isBusy={isBusy}
         open={isOpen}
         onOpenChange={setIsOpen}

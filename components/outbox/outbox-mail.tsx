@@ -1,3 +1,4 @@
+import { outboxMailTexts as texts } from "@/lib/domain/account/outbox.messages";
 import { formatDateTime } from "@/lib/domain/time/format-date";
 
 type Attachment = { filename: string; contentType: string; content: string };
@@ -15,9 +16,7 @@ export function OutboxMail({ recipient, subject, html, createdAt, attachments = 
     <article className="overflow-hidden rounded-card border border-line bg-card">
       <header className="border-b border-line px-4 py-3">
         <h2 className="font-medium">{subject}</h2>
-        <p className="text-sm text-ink-soft">
-          To {recipient}, {formatDateTime(createdAt)}
-        </p>
+        <p className="text-sm text-ink-soft">{texts.to(recipient, formatDateTime(createdAt))}</p>
         {attachments.map(({ filename, contentType, content }) => (
           <a
             key={filename}
@@ -30,10 +29,10 @@ export function OutboxMail({ recipient, subject, html, createdAt, attachments = 
         ))}
       </header>
       <iframe
-        title={`${subject}, to ${recipient}`}
+        title={texts.mailTo(subject, recipient)}
         srcDoc={html.replace("<head>", '<head><base target="_blank">')}
         loading="lazy"
-        sandbox="allow-popups allow-popups-to-escape-sandbox"
+        sandbox={texts.allowPopupsAllow}
         className="h-[34rem] w-full bg-paper sm:h-[30rem]"
       />
     </article>

@@ -1,6 +1,7 @@
 import { PageLink } from "@/components/ui/page-link";
 import { cn } from "@/components/ui/class-names";
 import { PAPER_CLASS_NAMES, type PaperClassName } from "@/lib/catalogue/papers";
+import { paperFiltersTexts as texts } from "@/lib/domain/papers/papers-page.messages";
 import { papersMessages } from "@/lib/domain/papers/papers.messages";
 import { paperClassTitle } from "@/lib/domain/papers/papers.rules";
 import { papersHref } from "@/lib/links";
@@ -12,7 +13,7 @@ export function PaperFilters({ current }: { current: PaperClassName | null }) {
     ...PAPER_CLASS_NAMES.map((name) => ({ value: name, label: paperClassTitle(name), href: papersHref(name) })),
   ];
   return (
-    <nav aria-label="Classes">
+    <nav aria-label={texts.classes}>
       <ul className="flex flex-wrap gap-2">
         {choices.map(({ value, label, href }) => (
           <li key={label}>

@@ -1,4 +1,5 @@
 import type { Paper } from "@/lib/catalogue/papers";
+import { paperListTexts as texts } from "@/lib/domain/papers/papers-page.messages";
 import { papersMessages } from "@/lib/domain/papers/papers.messages";
 import { downloadHref, papersByYear } from "@/lib/domain/papers/papers.rules";
 
@@ -53,7 +54,7 @@ function PaperRow({ paper }: { paper: Paper }) {
           <span className="sr-only">
             {" "}
             {paper.title}
-            {!hasYear && `, ${paper.year}`} (opens in a new tab)
+            {!hasYear && `, ${paper.year}`} {texts.opensNewTab}
           </span>
         </a>
       )}

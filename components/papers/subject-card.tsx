@@ -1,6 +1,7 @@
 import { cn } from "@/components/ui/class-names";
 import { PageLink } from "@/components/ui/page-link";
 import type { PaperClassName, PaperSubject } from "@/lib/catalogue/papers";
+import { subjectCardTexts as texts } from "@/lib/domain/papers/papers-page.messages";
 import { papersMessages } from "@/lib/domain/papers/papers.messages";
 import { downloadHref, paperCountText } from "@/lib/domain/papers/papers.rules";
 import { paperHref } from "@/lib/links";
@@ -30,7 +31,7 @@ export function SubjectCard({ classOf, subject }: { classOf: PaperClassName; sub
             href={paperHref(classOf, subject.name)}
             className="group-hover:text-leaf after:absolute after:inset-0 after:rounded-card"
           >
-            {subject.name} <span className="sr-only">{classOf} class</span>
+            {subject.name} <span className="sr-only">{texts.class(classOf)}</span>
           </PageLink>
         </h3>
         <p className="flex flex-wrap gap-x-1 text-sm text-ink-soft tabular-nums">

@@ -5,6 +5,7 @@ import { AccountField } from "@/components/account/page-account";
 import { FailureNotice } from "@/components/feedback/failure-notice";
 import { forgetLocationAction } from "@/lib/actions/location.actions";
 import { type FormState, IDLE } from "@/lib/domain/forms/form-state";
+import { forgetLocationTexts as texts } from "@/lib/domain/places/location-control.messages";
 
 type ForgetLocationProps = { from: string; isSending: boolean; send: (fields: FormData) => Promise<FormState> };
 
@@ -26,7 +27,7 @@ export function ForgetLocation({ from, isSending, send }: ForgetLocationProps) {
         disabled={isSending}
         className="-mx-2 min-h-11 rounded-control px-2 font-medium text-brick underline underline-offset-4 disabled:opacity-60"
       >
-        Forget my location
+        {texts.forgetMyLocation}
       </button>
       {posted.status === "failed" && <FailureNotice failure={posted} />}
     </form>

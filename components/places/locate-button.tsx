@@ -1,4 +1,5 @@
 import { Button } from "@/components/ui/button";
+import { locateButtonTexts as texts } from "@/lib/domain/places/location-control.messages";
 
 type LocateButtonProps = { isAsking: boolean; onPress: () => void; className?: string };
 
@@ -15,7 +16,7 @@ export function LocateButton({ isAsking, onPress, className }: LocateButtonProps
       className={`js-only bg-card px-4 hover:bg-leaf-wash aria-disabled:opacity-60 ${className ?? ""}`}
     >
       <i className="icon size-4 icon-locate-fixed" />
-      {isAsking ? "Finding you" : "Use my location"}
+      {isAsking ? texts.findingYou : texts.useMyLocation}
     </Button>
   );
 }

@@ -3,6 +3,7 @@
 import { useActionState, useRef } from "react";
 import { chooseTownAction, forgetLocationAction } from "@/lib/actions/location.actions";
 import { IDLE } from "@/lib/domain/forms/form-state";
+import { locationControlTexts as texts } from "@/lib/domain/places/location-control.messages";
 import { ForgetLocation } from "./forget-location";
 import { LocateButton } from "./locate-button";
 import { LocationDisclosure } from "./location-disclosure";
@@ -44,17 +45,17 @@ export function LocationControl({ place, isKnown, from }: LocationControlProps) 
   }
 
   return (
-    <section ref={section} aria-label="Your location" className="relative flex flex-col gap-2">
+    <section ref={section} aria-label={texts.yourLocation} className="relative flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {isKnown ? (
           <p className="flex items-center gap-2">
             <i className="icon size-5 shrink-0 text-leaf icon-map-pin" />
             {place ? (
               <span>
-                Near <strong className="font-medium">{place}</strong>
+                {texts.near} <strong className="font-medium">{place}</strong>
               </span>
             ) : (
-              "Your location is known"
+              texts.locationKnown
             )}
           </p>
         ) : (
@@ -66,10 +67,11 @@ export function LocationControl({ place, isKnown, from }: LocationControlProps) 
           label={
             isKnown ? (
               <span>
-                Change<span className="sr-only"> your location</span>
+                {texts.change}
+                <span className="sr-only"> {texts.ownLocation}</span>
               </span>
             ) : (
-              "Choose a town"
+              texts.chooseTown
             )
           }
         >

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useId, useRef, useState, useSyncExternalStore } fro
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useTownSearch } from "@/lib/client/use-town-search";
+import { townComboboxTexts as texts } from "@/lib/domain/places/location-control.messages";
 import type { FoundTown } from "@/lib/domain/places/location.schema";
 import { TOWN_QUERY_MAX, townLabel } from "@/lib/domain/places/town.rules";
 import { TownOptions } from "./town-options";
@@ -19,11 +20,11 @@ type TownComboboxProps = {
 
 const STATUS = {
   idle: "",
-  loading: "Looking for towns",
+  loading: texts.lookingTowns,
   done: "",
-  failed: "The towns could not be loaded. You can still type the name of yours.",
+  failed: texts.townsCouldNot,
 } as const;
-const NONE_FOUND = "No town of this name. Try the next larger one.";
+const NONE_FOUND = texts.noTownThis;
 
 const never = () => () => {};
 /** False on the server and without JavaScript, where the field is a plain one. */
@@ -35,7 +36,7 @@ const useIsScripted = () =>
   );
 
 /** A text field that offers the towns that begin with what is typed (the ARIA combobox pattern). */
-export function TownCombobox({ label = "Your town", defaultValue, error, onChoose, onType }: TownComboboxProps) {
+export function TownCombobox({ label = texts.yourTown, defaultValue, error, onChoose, onType }: TownComboboxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const isScripted = useIsScripted();
@@ -93,7 +94,7 @@ export function TownCombobox({ label = "Your town", defaultValue, error, onChoos
           maxLength={TOWN_QUERY_MAX}
           autoComplete="off"
           spellCheck={false}
-          placeholder="For example Pune"
+          placeholder={texts.examplePune}
           defaultValue={defaultValue}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
@@ -112,7 +113,7 @@ export function TownCombobox({ label = "Your town", defaultValue, error, onChoos
         <TownOptions id={`${id}-list`} towns={towns} active={active} optionId={optionId} onChoose={choose} />
       )}
       <p role="status" className={told && !isListed && !error ? "mt-1.5 text-sm text-ink-soft" : "sr-only"}>
-        {isListed ? `${towns.length} ${towns.length === 1 ? "town" : "towns"} found` : told}
+        {isListed ? texts.found(towns.length) : told}
       </p>
     </div>
   );

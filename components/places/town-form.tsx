@@ -4,6 +4,7 @@ import { type FormEvent, useState } from "react";
 import { AccountField } from "@/components/account/page-account";
 import { Button } from "@/components/ui/button";
 import { IDLE, type FormState } from "@/lib/domain/forms/form-state";
+import { townFormTexts as texts } from "@/lib/domain/places/location-control.messages";
 import { TownCombobox } from "./town-combobox";
 
 type TownFormProps = {
@@ -51,7 +52,7 @@ export function TownForm({ post, posted, from, isSending, send }: TownFormProps)
         }}
       />
       <Button type="submit" disabled={isSending}>
-        {isSending ? "Setting your town" : "Set town"}
+        {isSending ? texts.settingTown : texts.setTown}
       </Button>
     </form>
   );

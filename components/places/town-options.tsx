@@ -1,3 +1,4 @@
+import { townOptionsTexts as texts } from "@/lib/domain/places/location-control.messages";
 import type { FoundTown } from "@/lib/domain/places/location.schema";
 import { townLabel } from "@/lib/domain/places/town.rules";
 
@@ -16,7 +17,7 @@ export function TownOptions({ id, towns, active, optionId, onChoose }: TownOptio
     <ul
       id={id}
       role="listbox"
-      aria-label="Towns"
+      aria-label={texts.towns}
       className="absolute inset-x-0 z-10 mt-1 max-h-72 overflow-y-auto rounded-control border border-line bg-card py-1 shadow-float"
     >
       {towns.map((town, index) => (

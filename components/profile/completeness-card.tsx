@@ -2,6 +2,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { cn } from "@/components/ui/class-names";
 import { completeness, type ProfileItem, profileItems } from "@/lib/domain/profile/completeness.rules";
 import type { OwnProfile } from "@/lib/domain/profile/own-profile";
+import { completenessCardTexts as texts } from "@/lib/domain/profile/own-profile.messages";
 import { mentorProfileHref, ownProfileHref } from "@/lib/links";
 import { EditLink } from "./edit-link";
 
@@ -14,7 +15,7 @@ export function CompletenessCard({ profile }: { profile: OwnProfile }) {
     <section aria-labelledby="completeness-title" className="rounded-card border border-line bg-card p-5 sm:p-6">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="completeness-title" className="font-display text-lg font-semibold">
-          Your public page
+          {texts.publicPage}
         </h2>
         <span className="font-semibold tabular-nums">{percent} %</span>
       </div>
@@ -31,18 +32,16 @@ export function CompletenessCard({ profile }: { profile: OwnProfile }) {
       <p className="mt-3 text-sm">
         {profile.isListed ? (
           <>
-            Parents find you in the listing.{" "}
+            {texts.parentsFindListing}{" "}
             <PageLink
               href={mentorProfileHref(profile.username)}
               className="font-medium text-leaf underline underline-offset-4"
             >
-              See your public page
+              {texts.seePublicPage}
             </PageLink>
           </>
         ) : (
-          <strong className="font-semibold">
-            You are not listed yet. Parents find you once you have named a subject and offered a class.
-          </strong>
+          <strong className="font-semibold">{texts.notListedYet}</strong>
         )}
       </p>
       {missing.length > 0 && (
@@ -57,7 +56,7 @@ export function CompletenessCard({ profile }: { profile: OwnProfile }) {
       {missing.length === 0 && (
         <p className="mt-3 flex items-center gap-2 text-sm font-medium text-leaf">
           <i className="icon size-4.5 icon-circle-check" />
-          Nothing is missing.
+          {texts.nothingMissing}
         </p>
       )}
     </section>
@@ -74,7 +73,7 @@ function MissingItem({ item: { label, target, isNeeded } }: { item: ProfileItem 
       <i className="icon size-4.5 shrink-0 text-ink-soft icon-circle-dashed" />
       <span className="min-w-0">
         {label}
-        {isNeeded && <span className="font-normal text-ink-soft"> (needed to be listed)</span>}
+        {isNeeded && <span className="font-normal text-ink-soft"> {texts.neededBeListed}</span>}
       </span>
       <i className="icon size-4 shrink-0 opacity-60 icon-arrow-right" />
     </>

@@ -3,6 +3,7 @@ import { NothingYet, PanelSection } from "@/components/mentors/profile/panel-sec
 import type { PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
 import type { MapTiles } from "@/lib/domain/places/map-layer";
 import type { OwnProfile } from "@/lib/domain/profile/own-profile";
+import { ownAboutTexts as texts } from "@/lib/domain/profile/own-profile.messages";
 import { TeachingPlace } from "./place/teaching-place";
 import { PrivateFacts } from "./private-facts";
 
@@ -18,11 +19,11 @@ export function OwnAbout({ profile, mentor }: OwnAboutProps) {
           <TeachingPlace place={profile.teachingPlace} placeName={profile.placeName} tiles={mentor.tiles} />
         </>
       ) : (
-        <PanelSection title="About">
+        <PanelSection title={texts.about}>
           {profile.About ? (
             <p className="max-w-prose text-lg break-words whitespace-pre-line">{profile.About}</p>
           ) : (
-            <NothingYet>You have not written anything about yourself yet.</NothingYet>
+            <NothingYet>{texts.haveNotWritten}</NothingYet>
           )}
         </PanelSection>
       )}

@@ -1,6 +1,7 @@
 import { VerifiedBadge } from "@/components/mentors/profile/verified-badge";
 import { Button } from "@/components/ui/button";
 import type { OwnProfile } from "@/lib/domain/profile/own-profile";
+import { ownHeaderTexts as texts } from "@/lib/domain/profile/own-profile.messages";
 import { EditLink } from "./edit-link";
 import { EDIT_PROFILE_ID } from "./opener-ids";
 import { PhotoControl } from "./photo/photo-control";
@@ -23,7 +24,7 @@ export function OwnHeader({ profile }: { profile: OwnProfile }) {
             <VerifiedBadge isVerified={isMentorVerified} />
           ) : (
             <span className="inline-flex items-center rounded-full border border-line px-3 py-1 text-sm font-medium">
-              User
+              {texts.user}
             </span>
           )}
           <span className="min-w-0 [overflow-wrap:anywhere] text-ink-soft">{email}</span>
@@ -41,7 +42,7 @@ export function OwnHeader({ profile }: { profile: OwnProfile }) {
       <Button asChild className="self-start phone-meetings:hidden">
         <EditLink id={EDIT_PROFILE_ID} tab="basic">
           <i className="icon size-4 icon-pencil" />
-          Edit profile
+          {texts.editProfile}
         </EditLink>
       </Button>
     </header>

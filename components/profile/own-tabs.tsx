@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { LinkTabs } from "@/components/ui/link-tabs";
 import { profileMessages } from "@/lib/domain/mentors/profile.messages";
+import { ownTabsTexts as texts } from "@/lib/domain/profile/own-profile.messages";
 import { type OwnProfileTab, ownProfileHref } from "@/lib/links";
 
 const LABELS: Record<OwnProfileTab, string> = {
   ...profileMessages.tabs,
-  meetings: "Meetings",
-  availability: "Availability",
-  settings: "Settings",
+  meetings: texts.meetings,
+  availability: texts.availability,
+  settings: texts.settings,
 };
 
 /** The tabs of one's own profile: those that are given, in their order. */
@@ -24,5 +25,5 @@ export function OwnTabs({
     href: ownProfileHref(key as OwnProfileTab),
     panel,
   }));
-  return <LinkTabs label="Sections of your profile" tabs={tabs} initialTab={initialTab} />;
+  return <LinkTabs label={texts.sectionsProfile} tabs={tabs} initialTab={initialTab} />;
 }

@@ -10,6 +10,7 @@ import { Textarea } from "@/components/ui/textarea";
 import type { FormFailure } from "@/lib/domain/forms/form-state";
 import { reviewMessages as messages } from "@/lib/domain/reviews/review.messages";
 import { answerSchema } from "@/lib/domain/reviews/review.schema";
+import { answerFormTexts as texts } from "@/lib/domain/reviews/reviews-panel.messages";
 
 type AnswerFormProps = {
   initial: string;
@@ -30,14 +31,14 @@ export function AnswerForm({ initial, onSubmit, onCancel }: AnswerFormProps) {
   return (
     <form
       noValidate
-      aria-label="Your answer"
+      aria-label={texts.yourAnswer}
       onSubmit={form.handleSubmit(async ({ answer }) => setFailure(await onSubmit(answer)))}
       className="flex flex-col gap-3"
     >
       <Field
         id={id}
-        label="Your answer"
-        hint="Everybody can read it."
+        label={texts.yourAnswer}
+        hint={texts.everybodyCanRead}
         error={errors.answer?.message ?? failure?.message}
       >
         <Textarea
@@ -54,7 +55,7 @@ export function AnswerForm({ initial, onSubmit, onCancel }: AnswerFormProps) {
       {failure && <FailureRemedy failure={failure} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={isSubmitting}>
-          Save answer
+          {texts.saveAnswer}
         </Button>
         <Button type="button" variant="secondary" onClick={onCancel}>
           {messages.cancel}

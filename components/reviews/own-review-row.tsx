@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { useOwnReview } from "@/lib/client/own-review";
 import type { OwnAccount } from "@/lib/domain/account/own-account";
 import type { ReviewInput } from "@/lib/domain/reviews/review.schema";
+import { ownReviewRowTexts as texts } from "@/lib/domain/reviews/reviews-panel.messages";
 import { mentorReviewsHref } from "@/lib/links";
 import { ComposerRow } from "./composer-row";
 import { useReviewWrites } from "./use-review-writes";
@@ -31,24 +32,24 @@ export function OwnReviewRow({ mentorId, mentorName, username, viewer }: OwnRevi
 
   if (writer !== null) {
     const send = (input: ReviewInput) => submit(writer, input);
-    return <ReviewForm submitLabel="Submit review" onSubmit={send} onCancel={() => setWriter(null)} />;
+    return <ReviewForm submitLabel={texts.submitReview} onSubmit={send} onCancel={() => setWriter(null)} />;
   }
 
-  if (viewer._id === mentorId) return <ComposerRow text="You may answer each review about you, or remove it." />;
+  if (viewer._id === mentorId) return <ComposerRow text={texts.mayAnswerEach} />;
   if (own === undefined) return null;
   if (own !== null) {
     return (
-      <ComposerRow text={`You reviewed ${mentorName}.`}>
+      <ComposerRow text={texts.youReviewed(mentorName)}>
         <Button asChild variant="secondary">
-          <PageLink href={mentorReviewsHref(username, { review: own._id })}>Show my review</PageLink>
+          <PageLink href={mentorReviewsHref(username, { review: own._id })}>{texts.showMyReview}</PageLink>
         </Button>
       </ComposerRow>
     );
   }
   return (
-    <ComposerRow text={`How was it with ${mentorName}?`}>
+    <ComposerRow text={texts.howWas(mentorName)}>
       <Button type="button" onClick={() => setWriter(viewer._id)}>
-        Write a review
+        {texts.writeReview}
       </Button>
     </ComposerRow>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ComponentProps } from "react";
+import { reviewActionsTexts as texts } from "@/lib/domain/reviews/reviews-panel.messages";
 import { mentorReviewsHref } from "@/lib/links";
 
 type ReviewActionsProps = {
@@ -25,30 +26,30 @@ export function ReviewActions({ username, reviewId, hasAnswer, ...may }: ReviewA
     <div className="-ml-2 flex flex-wrap items-center gap-x-1">
       <a href={mentorReviewsHref(username, { review: reviewId })} className={ITEM}>
         <i className="icon size-3.5 icon-link" />
-        Link
+        {texts.link}
       </a>
       {may.mayEdit && (
         <Action onClick={may.onEdit}>
           <i className="icon size-3.5 icon-pencil" />
-          Edit
+          {texts.edit}
         </Action>
       )}
       {may.mayAnswer && (
         <Action onClick={may.onAnswer}>
           <i className="icon size-3.5 icon-message-square-reply" />
-          {hasAnswer ? "Edit answer" : "Answer"}
+          {hasAnswer ? texts.editAnswer : texts.answer}
         </Action>
       )}
       {may.mayAnswer && hasAnswer && (
         <Action onClick={may.onWithdraw}>
           <i className="icon size-3.5 icon-message-square-x" />
-          Withdraw answer
+          {texts.withdrawAnswer}
         </Action>
       )}
       {may.mayDelete && (
         <Action onClick={may.onDelete}>
           <i className="icon size-3.5 icon-trash" />
-          Delete
+          {texts.delete}
         </Action>
       )}
     </div>

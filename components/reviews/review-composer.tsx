@@ -5,6 +5,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { Button } from "@/components/ui/button";
 import { useViewer } from "@/lib/client/viewer";
 import { reviewMessages as messages } from "@/lib/domain/reviews/review.messages";
+import { reviewComposerTexts as texts } from "@/lib/domain/reviews/reviews-panel.messages";
 import { loginHref, mentorProfileHref } from "@/lib/links";
 import { ComposerRow } from "./composer-row";
 
@@ -20,11 +21,15 @@ type ReviewComposerProps = { mentorId: string; mentorName: string; username: str
 export function ReviewComposer(props: ReviewComposerProps) {
   const viewer = useViewer();
   return (
-    <section id="write-review" aria-label="Your review" className="rounded-card border border-line bg-card p-5 sm:px-6">
+    <section
+      id="write-review"
+      aria-label={texts.yourReview}
+      className="rounded-card border border-line bg-card p-5 sm:px-6"
+    >
       <div className="signed-out-only">
         <ComposerRow text={messages.loginFirst}>
           <Button asChild variant="secondary">
-            <PageLink href={loginHref(mentorProfileHref(props.username, "reviews"))}>Login</PageLink>
+            <PageLink href={loginHref(mentorProfileHref(props.username, "reviews"))}>{texts.login}</PageLink>
           </Button>
         </ComposerRow>
       </div>

@@ -7,6 +7,7 @@ import type { FormFailure } from "@/lib/domain/forms/form-state";
 import { mayAnswerReview, mayDeleteReview, mayEditReview } from "@/lib/domain/reviews/review.policy";
 import { reviewMessages as messages } from "@/lib/domain/reviews/review.messages";
 import type { PublicReview } from "@/lib/domain/reviews/public-review";
+import { reviewEntryTexts as texts } from "@/lib/domain/reviews/reviews-panel.messages";
 import { ReviewActions } from "./review-actions";
 import { ReviewItem } from "./review-item";
 import { useReviewWrites } from "./use-review-writes";
@@ -72,7 +73,7 @@ export function ReviewEntry({ review, mentorId, mentorName, username }: ReviewEn
           writing?.mode === "editing" ? (
             <ReviewForm
               initial={{ rating, comment }}
-              submitLabel="Save"
+              submitLabel={texts.save}
               onSubmit={(input) => finish(edit(writing.account, id, input))}
               onCancel={read}
             />
@@ -91,18 +92,14 @@ export function ReviewEntry({ review, mentorId, mentorName, username }: ReviewEn
       {isQuestionWanted && (
         <ConfirmDialog
           title={messages.deleteQuestion}
-          confirmLabel="Delete"
+          confirmLabel={texts.delete}
           tone="danger"
           isBusy={isBusy}
           open={writing?.mode === "deleting"}
           onOpenChange={(open) => !open && read()}
           onConfirm={() => writing && void finish(remove(writing.account, id)).then(read)}
         >
-          <p>
-            {mayEditReview(asker, parties)
-              ? "It disappears from the page, and you may write a new one."
-              : "It disappears from your page, which then says how many reviews you have removed."}
-          </p>
+          <p>{mayEditReview(asker, parties) ? texts.disappearsFromPage : texts.disappearsFromOwnPage}</p>
         </ConfirmDialog>
       )}
     </div>

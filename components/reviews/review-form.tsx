@@ -10,6 +10,7 @@ import { Textarea } from "@/components/ui/textarea";
 import type { FormFailure } from "@/lib/domain/forms/form-state";
 import { reviewMessages as messages } from "@/lib/domain/reviews/review.messages";
 import { type ReviewInput, reviewSchema } from "@/lib/domain/reviews/review.schema";
+import { reviewFormTexts as texts } from "@/lib/domain/reviews/reviews-panel.messages";
 import { StarInput } from "./star-input";
 
 type Values = { rating: number | null; comment: string };
@@ -38,7 +39,7 @@ export function ReviewForm({ initial, submitLabel, onSubmit, onCancel }: ReviewF
   return (
     <form
       noValidate
-      aria-label="Your review"
+      aria-label={texts.yourReview}
       onSubmit={form.handleSubmit(async (input) => setFailure(await onSubmit(input)))}
       className="flex flex-col gap-4"
     >
@@ -64,12 +65,7 @@ export function ReviewForm({ initial, submitLabel, onSubmit, onCancel }: ReviewF
           </p>
         )}
       </div>
-      <Field
-        id={`${id}-comment`}
-        label="Comment"
-        hint="10 to 2000 characters. What was helpful, and for whom?"
-        error={errors.comment?.message}
-      >
+      <Field id={`${id}-comment`} label={texts.comment} hint={texts.commentHint} error={errors.comment?.message}>
         <Textarea
           {...form.register("comment")}
           id={`${id}-comment`}
@@ -87,7 +83,7 @@ export function ReviewForm({ initial, submitLabel, onSubmit, onCancel }: ReviewF
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={isSubmitting} aria-busy={isSubmitting}>
-          {isSubmitting ? "Sending" : submitLabel}
+          {isSubmitting ? texts.sending : submitLabel}
         </Button>
         {onCancel && (
           <Button type="button" variant="secondary" onClick={onCancel}>

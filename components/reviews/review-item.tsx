@@ -3,6 +3,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { StarRating } from "@/components/ui/star-rating";
 import { reviewMessages as messages } from "@/lib/domain/reviews/review.messages";
 import type { PublicReview } from "@/lib/domain/reviews/public-review";
+import { reviewItemTexts as texts } from "@/lib/domain/reviews/reviews-panel.messages";
 import { formatDay } from "@/lib/domain/time/format-date";
 
 type ReviewItemProps = {
@@ -55,7 +56,8 @@ export function ReviewItem({ review, mentorName, actions, body, answerForm }: Re
           (answer && (
             <div className="mt-2 rounded-control border-l-4 border-leaf bg-leaf-wash px-4 py-3">
               <p className="text-sm font-semibold">
-                Answer of {mentorName} <span className="font-normal text-ink-soft">{formatDay(answer.answeredAt)}</span>
+                {texts.answerOf(mentorName)}{" "}
+                <span className="font-normal text-ink-soft">{formatDay(answer.answeredAt)}</span>
               </p>
               <p dir="auto" className={`mt-1 ${AS_WRITTEN}`}>
                 {answer.text}

@@ -1,9 +1,10 @@
 import { PageLink } from "@/components/ui/page-link";
 import { cn } from "@/components/ui/class-names";
 import { REVIEW_SORTS, type ReviewSort } from "@/lib/domain/reviews/review-list.rules";
+import { reviewSortsTexts as texts } from "@/lib/domain/reviews/reviews-panel.messages";
 import { mentorReviewsHref } from "@/lib/links";
 
-const LABELS: Record<ReviewSort, string> = { newest: "Newest", highest: "Highest", lowest: "Lowest" };
+const LABELS: Record<ReviewSort, string> = { newest: texts.newest, highest: texts.highest, lowest: texts.lowest };
 const PILL = "flex min-h-11 items-center gap-1.5 rounded-full border px-4 text-sm font-medium";
 
 type ReviewSortsProps = { username: string; sort: ReviewSort; star: number | null };
@@ -11,7 +12,7 @@ type ReviewSortsProps = { username: string; sort: ReviewSort; star: number | nul
 /** The orders as links, and the star filter as one that removes itself. */
 export function ReviewSorts({ username, sort, star }: ReviewSortsProps) {
   return (
-    <nav aria-label="Order of the reviews" className="flex flex-wrap gap-2">
+    <nav aria-label={texts.orderReviews} className="flex flex-wrap gap-2">
       {REVIEW_SORTS.map((key) => (
         <PageLink
           key={key}
@@ -27,9 +28,9 @@ export function ReviewSorts({ username, sort, star }: ReviewSortsProps) {
           href={mentorReviewsHref(username, { sort })}
           className={cn(PILL, "border-leaf bg-leaf-wash text-leaf")}
         >
-          Only {star} {star === 1 ? "star" : "stars"}
+          {texts.only(star)}
           <i className="icon size-4 icon-x" />
-          <span className="sr-only">, remove this filter</span>
+          <span className="sr-only">{texts.removeThisFilter}</span>
         </PageLink>
       )}
     </nav>

@@ -3,6 +3,7 @@ import { Button } from "@/components/ui/button";
 import { profileMessages } from "@/lib/domain/mentors/profile.messages";
 import type { PublicReview, RatingSummary as Rating, ReviewList } from "@/lib/domain/reviews/public-review";
 import type { ReviewSort } from "@/lib/domain/reviews/review-list.rules";
+import { reviewsPanelTexts as texts } from "@/lib/domain/reviews/reviews-panel.messages";
 import { mentorReviewsHref } from "@/lib/links";
 import { RatingSummary } from "./rating-summary";
 import { ReviewComposer } from "./review-composer";
@@ -27,7 +28,7 @@ export function ReviewsPanel({ mentor, list, sort = "newest", star = null, linke
   );
   return (
     <div id="reviews" className="flex scroll-mt-28 flex-col gap-8">
-      <h2 className="sr-only">Reviews</h2>
+      <h2 className="sr-only">{texts.reviews}</h2>
       {rating.count > 0 && (
         <div className="rounded-card border border-line bg-card p-5 sm:p-6">
           <RatingSummary
@@ -39,7 +40,7 @@ export function ReviewsPanel({ mentor, list, sort = "newest", star = null, linke
       )}
       <ReviewComposer mentorId={mentorId} mentorName={mentorName} username={username} />
       {linked && (
-        <section aria-label="The review of this link" className="rounded-card border border-leaf p-4 sm:p-5">
+        <section aria-label={texts.reviewThisLink} className="rounded-card border border-leaf p-4 sm:p-5">
           {entry(linked)}
         </section>
       )}
@@ -48,7 +49,7 @@ export function ReviewsPanel({ mentor, list, sort = "newest", star = null, linke
       ) : (
         <>
           <ReviewSorts username={username} sort={sort} star={star} />
-          {reviews.length === 0 && <p className="text-ink-soft">There are no such reviews.</p>}
+          {reviews.length === 0 && <p className="text-ink-soft">{texts.thereNoSuch}</p>}
           <ul className="flex flex-col divide-y divide-line">
             {reviews
               .filter(({ id }) => id !== linked?.id)
@@ -61,17 +62,14 @@ export function ReviewsPanel({ mentor, list, sort = "newest", star = null, linke
           {nextCursor && (
             <Button asChild variant="secondary" className="self-start">
               <PageLink href={mentorReviewsHref(username, { sort, star: star ?? undefined, after: nextCursor })}>
-                More reviews
+                {texts.moreReviews}
               </PageLink>
             </Button>
           )}
         </>
       )}
       {removedReviewCount > 0 && (
-        <p className="text-sm text-ink-soft">
-          {mentorName} has removed {removedReviewCount} {removedReviewCount === 1 ? "review" : "reviews"} from this
-          page.
-        </p>
+        <p className="text-sm text-ink-soft">{texts.hasRemovedFrom(mentorName, removedReviewCount)}</p>
       )}
     </div>
   );
@@ -82,9 +80,7 @@ function NoReviews({ mentorName }: { mentorName: string }) {
     <div className="flex flex-col items-center gap-2 rounded-card border border-dashed border-line px-6 py-12 text-center">
       <i className="icon mb-2 size-10 text-leaf icon-message-square-heart/1.5" />
       <h3 className="font-display text-xl font-semibold">{profileMessages.noReviews}</h3>
-      <p className="max-w-sm text-balance text-ink-soft">
-        Every mentor starts somewhere. Meet {mentorName} and be the first to tell others how it went.
-      </p>
+      <p className="max-w-sm text-balance text-ink-soft">{texts.everyMentorStarts(mentorName)}</p>
     </div>
   );
 }

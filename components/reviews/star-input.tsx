@@ -3,6 +3,7 @@
 import { Star } from "lucide-react";
 import { type Ref, useState } from "react";
 import { cn } from "@/components/ui/class-names";
+import { starInputTexts as texts } from "@/lib/domain/reviews/reviews-panel.messages";
 
 type StarInputProps = {
   name: string;
@@ -28,7 +29,7 @@ export function StarInput({ name, value, onChange, isInvalid, describedBy, first
       aria-describedby={describedBy}
       onPointerLeave={() => setPointed(null)}
     >
-      <legend className="text-sm font-medium">Your rating</legend>
+      <legend className="text-sm font-medium">{texts.yourRating}</legend>
       <div className="-ml-2 flex">
         {STARS.map((star) => (
           <label

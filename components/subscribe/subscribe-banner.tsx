@@ -1,4 +1,5 @@
 import { Illustration } from "@/components/ui/illustration";
+import { subscribeBannerTexts as texts } from "@/lib/domain/subscriptions/subscribe-form.messages";
 import { SubscribeForm } from "./subscribe-form";
 
 /** Where a form that was posted without a script comes back to, and where links lead. */
@@ -16,9 +17,9 @@ export function SubscribeBanner() {
       <div className="grid items-center gap-8 rounded-card border border-line bg-card p-6 sm:p-10 lg:grid-cols-[1.3fr_1fr]">
         <div className="flex flex-col gap-4">
           <h2 id="subscribe-heading" className="font-display text-2xl font-bold text-balance">
-            Subscribe For Get Update Every New Courses
+            {texts.subscribeGetUpdate}
           </h2>
-          <p className="text-ink-soft">20K+ students daily learn. Subscribe for new courses.</p>
+          <p className="text-ink-soft">{texts.n20kStudentsDaily}</p>
           <SubscribeForm anchor={ANCHOR} />
         </div>
         <ul aria-hidden className="grid grid-cols-6 gap-3 sm:grid-cols-3">

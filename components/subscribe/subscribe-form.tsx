@@ -8,6 +8,7 @@ import { Input } from "@/components/ui/input";
 import { subscribeAction } from "@/lib/actions/subscribe.actions";
 import { UNREACHABLE } from "@/lib/client/unreachable";
 import { failureText, type FormState, IDLE } from "@/lib/domain/forms/form-state";
+import { subscribeFormTexts as texts } from "@/lib/domain/subscriptions/subscribe-form.messages";
 import { subscriptionMessages as messages } from "@/lib/domain/subscriptions/subscription.messages";
 
 /**
@@ -38,7 +39,7 @@ export function SubscribeForm({ anchor }: { anchor: string }) {
 
   return (
     <form action={formAction} onSubmit={onSubmit} className="flex flex-col gap-3 sm:flex-row sm:items-start">
-      <Field id="subscribe-email" label="Email" hideLabel error={error} className="flex-1">
+      <Field id="subscribe-email" label={texts.email} hideLabel error={error} className="flex-1">
         <Input
           id="subscribe-email"
           name="email"
@@ -46,7 +47,7 @@ export function SubscribeForm({ anchor }: { anchor: string }) {
           required
           maxLength={254}
           autoComplete="email"
-          placeholder="Your email address"
+          placeholder={texts.emailAddress}
           defaultValue={posted.status === "failed" ? posted.values.email : undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? "subscribe-email-error" : undefined}
@@ -64,7 +65,7 @@ export function SubscribeForm({ anchor }: { anchor: string }) {
         )}
       </Field>
       <Button type="submit" disabled={isBusy}>
-        Subscribe
+        {texts.subscribe}
       </Button>
     </form>
   );

@@ -1,5 +1,5 @@
 import "server-only";
-import { CONTACT_DAYS } from "@/lib/domain/meetings/contact";
+import { CONTACT_DAYS } from "@/lib/domain/meetings/meeting.constants";
 import { prisma } from "@/lib/platform/db/prisma";
 
 /** Days to keep a mail as a record of what was sent, and for the outbox screen. */

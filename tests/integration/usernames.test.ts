@@ -4,7 +4,7 @@ import * as profile from "@/app/api/v1/teachers/profile/[username]/route";
 import * as slots from "@/app/api/v1/teachers/slots/[username]/route";
 import * as exportData from "@/app/api/v1/users/export-data/route";
 import { usernameMessages } from "@/lib/domain/account/username.messages";
-import { USERNAME_CHANGE_DAYS } from "@/lib/domain/account/username.rules";
+import { USERNAME_CHANGE_DAYS } from "@/lib/domain/account/account.constants";
 import { AppError } from "@/lib/errors";
 import { changeUsername, getOwnUsername } from "@/lib/server/account/change-username";
 import { freeUsername, listFormerUsernames } from "@/lib/server/account/account.repository";

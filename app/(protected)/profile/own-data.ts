@@ -1,5 +1,5 @@
 import { DEFAULT_AVAILABILITY } from "@/lib/domain/meetings/default-availability";
-import { PREVIEW_DAYS } from "@/lib/domain/meetings/free-week.rules";
+import { PREVIEW_DAYS } from "@/lib/domain/meetings/meeting.constants";
 import type { MeetingsQuery, OwnMeeting } from "@/lib/domain/meetings/own-meeting";
 import type { OwnProfile } from "@/lib/domain/profile/own-profile";
 import type { Actor } from "@/lib/platform/auth/session";

@@ -4,6 +4,7 @@ import { notFound } from "next/navigation";
 import { Logo } from "@/components/layout/logo";
 import { ThemeSwitch } from "@/components/layout/theme-switch";
 import { OutboxMail } from "@/components/outbox/outbox-mail";
+import { outboxPageTexts as texts } from "@/lib/domain/account/outbox.messages";
 import { links } from "@/lib/links";
 import { listOutbox } from "@/lib/platform/mail/outbox";
 import { isOutboxOpen } from "@/lib/server/demo-access";
@@ -11,8 +12,8 @@ import { pageMetadata } from "@/lib/server/page-metadata";
 
 export const metadata: Metadata = {
   ...pageMetadata({
-    title: "Outbox",
-    description: "The mails that this server would send if it had a mail provider, the newest first.",
+    title: texts.outbox,
+    description: texts.mailsThisServer,
     path: links.outbox,
   }),
   robots: { index: false, follow: false },
@@ -31,12 +32,9 @@ export default async function OutboxPage() {
         <ThemeSwitch />
       </header>
       <main className="mx-auto w-full max-w-3xl px-4 py-6">
-        <h1 className="font-display text-2xl font-bold">Outbox</h1>
-        <p className="mt-1 text-ink-soft">
-          This server has no mail provider, so the mails that it would send are read here. Everyone who can open this
-          page can read them.
-        </p>
-        {mails.length === 0 && <p className="mt-8">No mail yet. Register, or ask for a new password.</p>}
+        <h1 className="font-display text-2xl font-bold">{texts.outbox}</h1>
+        <p className="mt-1 text-ink-soft">{texts.thisServerHas}</p>
+        {mails.length === 0 && <p className="mt-8">{texts.noMailYet}</p>}
         <ol className="mt-6 flex flex-col gap-4">
           {mails.map((mail) => (
             <li key={mail.id}>

@@ -1,35 +1,32 @@
 "use client";
 
+import { basicFieldsTexts as texts } from "@/lib/domain/profile/edit-dialog.messages";
 import { TextareaField, TextField } from "./form-field";
 
 /** Basic Info: who somebody is. Only the name and the introduction are ever public. */
 export function BasicFields({ isMentor }: { isMentor: boolean }) {
   return (
     <div className="flex flex-col gap-5">
-      <TextField name="name" label="Name" required autoComplete="name" maxLength={100} />
+      <TextField name="name" label={texts.name} required autoComplete="name" maxLength={100} />
       <TextareaField
         name="About"
-        label="About"
+        label={texts.about}
         rows={6}
-        hint={
-          isMentor
-            ? "Parents read this first: how you teach, whom you have helped, what a first lesson is like."
-            : "A few words about you or your child."
-        }
+        hint={isMentor ? texts.parentsReadThis : texts.fewWordsAbout}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField name="age" label="Age" hint="Never shown to others." inputMode="numeric" maxLength={3} />
+        <TextField name="age" label={texts.age} hint={texts.neverShownOthers} inputMode="numeric" maxLength={3} />
         <TextField
           name="mobileNumber"
-          label="Mobile number"
-          hint="10 digits, never shown to others."
+          label={texts.mobileNumber}
+          hint={texts.mobileHint}
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
           maxLength={20}
         />
       </div>
-      <TextField name="Address" label="Address" hint="Never shown to others." autoComplete="street-address" />
+      <TextField name="Address" label={texts.address} hint={texts.neverShownOthers} autoComplete="street-address" />
     </div>
   );
 }

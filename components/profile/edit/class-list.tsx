@@ -3,6 +3,7 @@
 import { get, useFormContext, useWatch } from "react-hook-form";
 import { EDUCATION_LEVELS } from "@/lib/catalogue/education-levels";
 import { profileMessages } from "@/lib/domain/mentors/profile.messages";
+import { classListTexts as texts } from "@/lib/domain/profile/edit-dialog.messages";
 import { CLASS_FORMATS } from "@/lib/domain/profile/edit-profile.schema";
 import { BLANK_CLASS, type ProfileFormValues } from "@/lib/domain/profile/profile-form";
 import { EntryList } from "./entry-list";
@@ -17,8 +18,8 @@ export function ClassList() {
   return (
     <EntryList
       name="classesOffered"
-      title="Classes offered"
-      hint="Parents find you by these."
+      title={texts.classesOffered}
+      hint={texts.parentsFindThese}
       noun="class"
       blank={BLANK_CLASS}
     >
@@ -34,23 +35,23 @@ function ClassEntry({ index }: { index: number }) {
     <>
       <TextField
         name={`classesOffered.${index}.subject`}
-        label="Subject"
+        label={texts.subject}
         list={SUBJECT_OPTIONS_ID}
         autoComplete="off"
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           name={`classesOffered.${index}.educationLevel`}
-          label="Education level"
-          placeholder="Choose a level"
+          label={texts.educationLevel}
+          placeholder={texts.chooseLevel}
           options={LEVEL_OPTIONS}
           // Another level has other classes (docs/product.md, Input rules).
           onChosen={() => setValue(`classesOffered.${index}.specificClasses`, [], { shouldDirty: true })}
         />
         <SelectField
           name={`classesOffered.${index}.format`}
-          label="Format"
-          placeholder="Choose a format"
+          label={texts.format}
+          placeholder={texts.chooseFormat}
           options={FORMAT_OPTIONS}
         />
       </div>
@@ -77,7 +78,7 @@ function ClassChoice({ index, level }: { index: number; level: string }) {
 
   return (
     <fieldset id={fieldId(name)} aria-describedby={error ? `${fieldId(name)}-error` : undefined}>
-      <legend className="mb-1.5 text-sm font-medium">Classes</legend>
+      <legend className="mb-1.5 text-sm font-medium">{texts.classes}</legend>
       <div className="flex flex-wrap gap-2">
         {classes.map(({ label }) => (
           <label

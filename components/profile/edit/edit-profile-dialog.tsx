@@ -9,6 +9,7 @@ import { SaveProblem } from "@/components/feedback/save-problem";
 import { Button } from "@/components/ui/button";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
 import { openAddress } from "@/lib/client/address";
+import { editProfileDialogTexts as texts } from "@/lib/domain/profile/edit-dialog.messages";
 import { profileFaults } from "@/lib/domain/profile/profile-faults.rules";
 import { profileFormSchema } from "@/lib/domain/profile/edit-profile.schema";
 import { EDIT_TABS, type EditTab } from "@/lib/domain/profile/completeness.rules";
@@ -26,7 +27,7 @@ type EditProfileDialogProps = {
   field: string | null;
 };
 
-const UNSAVED = <p>What you have changed in your profile has not been saved yet.</p>;
+const UNSAVED = <p>{texts.whatHaveChanged}</p>;
 
 /** Checks what the fields hold by the schema and the rules of the action that saves them. */
 function resolverFor(isMentor: boolean): Resolver<ProfileFormValues> {
@@ -102,9 +103,9 @@ export function EditProfileDialog({ profile, wantedTab, field }: EditProfileDial
             className="fixed inset-x-0 top-0 z-50 mx-auto flex h-dvh w-full max-w-3xl flex-col bg-card shadow-float sm:top-[5dvh] sm:h-[90dvh] sm:rounded-card sm:border sm:border-line"
           >
             <div className="flex items-center justify-between px-5 pt-4 sm:px-7">
-              <Dialog.Title className="font-display text-2xl font-bold">Edit profile</Dialog.Title>
+              <Dialog.Title className="font-display text-2xl font-bold">{texts.editProfile}</Dialog.Title>
               <Dialog.Close
-                aria-label="Close"
+                aria-label={texts.close}
                 className="-mr-2 flex size-11 cursor-pointer items-center justify-center rounded-full hover:bg-leaf-wash"
               >
                 <i className="icon size-5 icon-x" />
@@ -113,7 +114,7 @@ export function EditProfileDialog({ profile, wantedTab, field }: EditProfileDial
             <FormProvider {...form}>
               <form
                 noValidate
-                aria-label="Edit profile"
+                aria-label={texts.editProfile}
                 onSubmit={form.handleSubmit(() => save().then(finish), showFirstError)}
                 className="flex min-h-0 flex-1 flex-col"
               >
@@ -129,10 +130,10 @@ export function EditProfileDialog({ profile, wantedTab, field }: EditProfileDial
                   )}
                   <div className="flex justify-end gap-3">
                     <Button type="button" variant="secondary" onClick={close}>
-                      Cancel
+                      {texts.cancel}
                     </Button>
                     <Button type="submit" aria-busy={isSaving} disabled={isSaving}>
-                      {isSaving ? "Saving" : "Save"}
+                      {isSaving ? texts.saving : texts.save}
                     </Button>
                   </div>
                 </div>

@@ -3,15 +3,16 @@
 import { Tabs } from "radix-ui";
 import type { ReactNode } from "react";
 import type { EditTab } from "@/lib/domain/profile/completeness.rules";
+import { editTabsTexts as texts } from "@/lib/domain/profile/edit-dialog.messages";
 import { BasicFields } from "./basic-fields";
 import { fieldId } from "./form-field";
 import { QualificationList } from "./qualification-list";
 import { TeachingFields } from "./teaching-fields";
 
 const TAB_LABELS: Record<EditTab, string> = {
-  basic: "Basic Info",
-  teaching: "Teaching Info",
-  qualifications: "Qualifications",
+  basic: texts.basicInfo,
+  teaching: texts.teachingInfo,
+  qualifications: texts.qualifications,
 };
 const TEACHING_FIELDS = ["proficiency", "subjects", "classesOffered", "teachingExperiences"];
 
@@ -53,7 +54,7 @@ export function EditTabs({ tabs, open, onOpen, isMentor }: EditTabsProps) {
       onValueChange={(tab) => onOpen(tab as EditTab)}
       className="flex min-h-0 flex-1 flex-col overflow-hidden"
     >
-      <Tabs.List aria-label="Parts of the profile" className="flex border-b border-line px-5 sm:px-7">
+      <Tabs.List aria-label={texts.partsProfile} className="flex border-b border-line px-5 sm:px-7">
         {tabs.map((tab) => (
           <Tabs.Trigger
             key={tab}

@@ -3,6 +3,7 @@
 import { type ReactNode, useRef } from "react";
 import { type FieldArrayPath, get, useFieldArray, useFormContext } from "react-hook-form";
 import { Button } from "@/components/ui/button";
+import { entryListTexts as texts } from "@/lib/domain/profile/edit-dialog.messages";
 import type { ProfileFormValues } from "@/lib/domain/profile/profile-form";
 import { fieldId } from "./form-field";
 
@@ -67,11 +68,11 @@ export function EntryList<N extends FieldArrayPath<ProfileFormValues>>(props: En
               <button
                 type="button"
                 onClick={() => take(index)}
-                aria-label={`Remove ${noun} ${index + 1}`}
+                aria-label={texts.remove(noun, index)}
                 className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 self-end rounded-control px-3 text-sm font-medium text-brick hover:bg-leaf-wash"
               >
                 <i className="icon size-4 icon-trash" />
-                {!isPlain && "Remove"}
+                {!isPlain && texts.removeButton}
               </button>
             )}
           </li>
@@ -84,7 +85,7 @@ export function EntryList<N extends FieldArrayPath<ProfileFormValues>>(props: En
       )}
       <Button ref={addButton} type="button" variant="secondary" onClick={add} className="self-start">
         <i className="icon size-4 icon-plus" />
-        Add {/^[aeiou]/.test(noun) ? "an" : "a"} {noun}
+        {texts.add(noun)}
       </Button>
     </fieldset>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { useFormContext, useWatch } from "react-hook-form";
+import { experienceListTexts as texts } from "@/lib/domain/profile/edit-dialog.messages";
 import { BLANK_EXPERIENCE, type ProfileFormValues } from "@/lib/domain/profile/profile-form";
 import { EntryList } from "./entry-list";
 import { TextField } from "./form-field";
@@ -11,8 +12,8 @@ export function ExperienceList() {
   return (
     <EntryList
       name="teachingExperiences"
-      title="Teaching experience"
-      hint="Leave it empty if this is your beginning."
+      title={texts.teachingExperience}
+      hint={texts.leaveEmptyIf}
       noun="post"
       blank={BLANK_EXPERIENCE}
     >
@@ -28,8 +29,8 @@ function ExperienceEntry({ index }: { index: number }) {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField name={`${name}.institution`} label="Institution" autoComplete="off" />
-        <TextField name={`${name}.subject`} label="Subject" list={SUBJECT_OPTIONS_ID} autoComplete="off" />
+        <TextField name={`${name}.institution`} label={texts.institution} autoComplete="off" />
+        <TextField name={`${name}.subject`} label={texts.subject} list={SUBJECT_OPTIONS_ID} autoComplete="off" />
       </div>
       <label className="flex min-h-11 cursor-pointer items-center gap-2.5 self-start">
         <input
@@ -41,11 +42,11 @@ function ExperienceEntry({ index }: { index: number }) {
           })}
           className="size-4.5 accent-leaf"
         />
-        I currently teach here
+        {texts.iCurrentlyTeach}
       </label>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField name={`${name}.from`} label="From" type="date" />
-        {!isCurrent && <TextField name={`${name}.to`} label="To" type="date" />}
+        <TextField name={`${name}.from`} label={texts.from} type="date" />
+        {!isCurrent && <TextField name={`${name}.to`} label={texts.to} type="date" />}
       </div>
     </>
   );

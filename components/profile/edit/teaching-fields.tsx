@@ -1,5 +1,6 @@
 "use client";
 
+import { teachingFieldsTexts as texts } from "@/lib/domain/profile/edit-dialog.messages";
 import { BLANK_SUBJECT } from "@/lib/domain/profile/profile-form";
 import { PROFICIENCIES } from "@/lib/domain/profile/edit-profile.schema";
 import { ClassList } from "./class-list";
@@ -17,11 +18,11 @@ export function TeachingFields() {
       <SubjectOptions />
       <SelectField
         name="proficiency"
-        label="Proficiency"
-        placeholder="Choose your proficiency"
+        label={texts.proficiency}
+        placeholder={texts.chooseProficiency}
         options={PROFICIENCY_OPTIONS}
       />
-      <EntryList name="subjects" title="Subjects" noun="subject" blank={BLANK_SUBJECT} isPlain>
+      <EntryList name="subjects" title={texts.subjects} noun="subject" blank={BLANK_SUBJECT} isPlain>
         {(index) => <SubjectField index={index} />}
       </EntryList>
       <ClassList />
@@ -35,7 +36,7 @@ function SubjectField({ index }: { index: number }) {
     <TextField
       name={`subjects.${index}.name`}
       errorName={`subjects.${index}`}
-      label={`Subject ${index + 1}`}
+      label={texts.subject(index)}
       list={SUBJECT_OPTIONS_ID}
       autoComplete="off"
     />

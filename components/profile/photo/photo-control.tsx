@@ -3,6 +3,7 @@
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Avatar } from "@/components/ui/avatar";
+import { photoControlTexts as texts } from "@/lib/domain/profile/photo.messages";
 import { CHANGE_PHOTO_ID } from "../opener-ids";
 
 /** Cropping is a large piece of script that only its users fetch. */
@@ -31,7 +32,7 @@ export function PhotoControl({ name, avatar }: { name: string; avatar: string | 
         className="js-only absolute -right-1 -bottom-1 flex size-11 cursor-pointer items-center justify-center rounded-full border border-line bg-card shadow-float hover:bg-leaf-wash"
       >
         <i className="icon size-5 icon-camera" />
-        <span className="sr-only">{avatar ? "Change photo" : "Add a photo"}</span>
+        <span className="sr-only">{avatar ? texts.changePhoto : texts.addPhoto}</span>
       </button>
       {isOpen && (
         <PhotoDialog

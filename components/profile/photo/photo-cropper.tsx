@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import Cropper, { type Area } from "react-easy-crop";
 import { Button } from "@/components/ui/button";
 import type { Crop } from "@/lib/domain/account/avatar.rules";
+import { photoCropperTexts as texts } from "@/lib/domain/profile/photo.messages";
 
 type PhotoCropperProps = {
   file: File;
@@ -60,12 +61,12 @@ export function PhotoCropper({ file, progress, onUnreadable, onBack, onUpload }:
             onZoomChange={setZoom}
             onCropComplete={setArea}
             mediaProps={{ onError: onUnreadable, alt: "" }}
-            cropperProps={{ "aria-label": "Part of the picture to keep. Move it with the arrow keys." }}
+            cropperProps={{ "aria-label": texts.partPictureKeep }}
           />
         )}
       </div>
       <label className="flex items-center gap-4 text-sm font-medium">
-        Zoom
+        {texts.zoom}
         <input
           type="range"
           min={1}
@@ -79,7 +80,7 @@ export function PhotoCropper({ file, progress, onUnreadable, onBack, onUpload }:
       {progress !== null && (
         <div
           role="progressbar"
-          aria-label="Uploading"
+          aria-label={texts.uploading}
           aria-valuenow={Math.round(progress * 100)}
           aria-valuemin={0}
           aria-valuemax={100}
@@ -90,10 +91,10 @@ export function PhotoCropper({ file, progress, onUnreadable, onBack, onUpload }:
       )}
       <div data-toasts-above className="flex justify-end gap-3">
         <Button type="button" variant="secondary" disabled={isBusy} onClick={onBack}>
-          Another picture
+          {texts.anotherPicture}
         </Button>
         <Button type="button" disabled={isBusy} aria-busy={isBusy} onClick={() => onUpload(area && toCrop(area))}>
-          {isBusy ? `Uploading ${Math.round(progress * 100)} %` : "Save photo"}
+          {isBusy ? texts.uploaded(Math.round(progress * 100)) : texts.savePhoto}
         </Button>
       </div>
     </>

@@ -10,6 +10,7 @@ import { removePicture, uploadPicture } from "@/lib/client/upload-picture";
 import { reloadViewer } from "@/lib/client/viewer";
 import { avatarMessages } from "@/lib/domain/account/avatar.messages";
 import { checkPicture, type Crop } from "@/lib/domain/account/avatar.rules";
+import { photoDialogTexts as texts } from "@/lib/domain/profile/photo.messages";
 import { CHANGE_PHOTO_ID } from "../opener-ids";
 import { PhotoCropper } from "./photo-cropper";
 import { PhotoPicker } from "./photo-picker";
@@ -76,9 +77,9 @@ export function PhotoDialog({ hasPhoto, initialFile, onClose }: PhotoDialogProps
           className="fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-dvh w-full max-w-lg flex-col gap-5 overflow-y-auto rounded-t-card border border-line bg-card p-5 shadow-float sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:rounded-card sm:p-7"
         >
           <div className="flex items-center justify-between">
-            <Dialog.Title className="font-display text-2xl font-bold">Your photo</Dialog.Title>
+            <Dialog.Title className="font-display text-2xl font-bold">{texts.yourPhoto}</Dialog.Title>
             <Dialog.Close
-              aria-label="Close"
+              aria-label={texts.close}
               disabled={isBusy}
               className="-mr-2 flex size-11 cursor-pointer items-center justify-center rounded-full hover:bg-leaf-wash disabled:opacity-60"
             >

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
 import { PICTURE_TYPES } from "@/lib/domain/account/avatar.rules";
+import { photoPickerTexts as texts } from "@/lib/domain/profile/photo.messages";
 
 type PhotoPickerProps = { isBusy: boolean; onChoose: (file: File) => void; onRemove?: () => void };
 
@@ -42,16 +43,14 @@ export function PhotoPicker({ isBusy, onChoose, onRemove }: PhotoPickerProps) {
       >
         <i className="icon size-10 text-leaf icon-image-up/1.5" />
         <Button type="button" onClick={() => input.current?.click()}>
-          Choose a picture
+          {texts.choosePicture}
         </Button>
-        <p className="text-sm text-ink-soft">
-          or drop one here, or paste one. JPG, PNG, GIF or WebP, at most 5 MB. Where it was taken is removed.
-        </p>
+        <p className="text-sm text-ink-soft">{texts.dropOneHere}</p>
         <input
           ref={input}
           type="file"
           accept={PICTURE_TYPES.join(",")}
-          aria-label="Picture file"
+          aria-label={texts.pictureFile}
           tabIndex={-1}
           className="sr-only"
           onChange={(event) => {
@@ -64,7 +63,7 @@ export function PhotoPicker({ isBusy, onChoose, onRemove }: PhotoPickerProps) {
       </div>
       {onRemove && (
         <Button type="button" variant="secondary" disabled={isBusy} onClick={onRemove}>
-          Remove the present photo
+          {texts.removePresentPhoto}
         </Button>
       )}
     </>

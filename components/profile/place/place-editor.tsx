@@ -13,6 +13,7 @@ import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { geolocationMessages } from "@/lib/domain/places/geolocation.messages";
 import type { MapTiles } from "@/lib/domain/places/map-layer";
 import type { PublicPlace } from "@/lib/domain/places/public-position.rules";
+import { placeEditorTexts as texts } from "@/lib/domain/profile/place.messages";
 
 const PlaceMap = dynamic(() => import("./place-map").catch(() => ({ default: () => <MapFailed /> })), { ssr: false });
 
@@ -55,13 +56,13 @@ export function PlaceEditor({ tiles, initialPin, isSaving, onSave, onCancel }: P
       <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
         <form onSubmit={(event) => event.preventDefault()}>
           <TownCombobox
-            label="Town"
+            label={texts.town}
             onType={() => {}}
             onChoose={({ latitude, longitude }) => setPin({ latitude, longitude })}
           />
         </form>
         <Button type="button" variant="secondary" onClick={locate}>
-          I am there now
+          {texts.iAmThere}
         </Button>
       </div>
       <div className="h-80 w-full sm:h-96">
@@ -69,17 +70,17 @@ export function PlaceEditor({ tiles, initialPin, isSaving, onSave, onCancel }: P
       </div>
       <p role="status" className="text-sm">
         {!pin
-          ? "Choose a town or press on the map to put the pin."
+          ? texts.chooseTownPress
           : publicPlace
-            ? `The public sees the dashed area${publicPlace.placeName ? ` and “${publicPlace.placeName}”` : ""}.`
-            : "Drag the pin, press on the map, or move the pin with the arrow keys."}
+            ? texts.publicSeesDashed(publicPlace.placeName)
+            : texts.dragPinPress}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button type="button" disabled={!pin || isSaving} onClick={() => pin && onSave(pin)}>
-          {isSaving ? "Saving" : "Save the place"}
+          {isSaving ? texts.saving : texts.savePlace}
         </Button>
         <Button type="button" variant="secondary" onClick={onCancel}>
-          Cancel
+          {texts.cancel}
         </Button>
       </div>
     </div>

@@ -7,6 +7,7 @@ import { Circle, MapContainer, Marker, TileLayer, useMap, useMapEvents } from "r
 import { type Coordinates, destination } from "@/lib/domain/places/coordinates.rules";
 import { SHIFT_MAX_KM } from "@/lib/domain/places/public-position.rules";
 import type { MapTiles } from "@/lib/domain/places/map-layer";
+import { placeMapTexts as texts } from "@/lib/domain/profile/place.messages";
 
 type PlaceMapProps = {
   tiles: MapTiles;
@@ -94,8 +95,8 @@ function Pin({ pin, onMove }: { pin: Coordinates; onMove: PlaceMapProps["onMove"
       position={latLng(pin)}
       icon={PIN_ICON}
       draggable
-      title="Your place of teaching"
-      alt="Your place of teaching. Move it with the arrow keys."
+      title={texts.placeTeaching}
+      alt={texts.placeTeachingMove}
       eventHandlers={{
         dragend: () => {
           const { lat, lng } = marker.current!.getLatLng().wrap();

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import type { MapTiles } from "@/lib/domain/places/map-layer";
+import { teachingPlaceTexts as texts } from "@/lib/domain/profile/place.messages";
 import { PlaceEditor } from "./place-editor";
 import { useTeachingPlace } from "./use-teaching-place";
 
@@ -21,11 +22,9 @@ export function TeachingPlace({ place, placeName, tiles }: TeachingPlaceProps) {
       className="flex flex-col items-start gap-3 rounded-card border border-line bg-card p-5 sm:p-6"
     >
       <h2 id="place-title" className="font-display text-lg font-semibold">
-        Where you teach
+        {texts.whereTeach}
       </h2>
-      <p className="text-sm text-ink-soft">
-        Parents see your town and a point that lies 150 m to 1.1 km away, never your door.
-      </p>
+      <p className="text-sm text-ink-soft">{texts.parentsSeeTown}</p>
       {isOpen ? (
         <PlaceEditor
           tiles={tiles}
@@ -41,16 +40,16 @@ export function TeachingPlace({ place, placeName, tiles }: TeachingPlaceProps) {
           {place && (
             <p className="flex items-center gap-2">
               <i className="icon size-5 shrink-0 text-leaf icon-map-pin" />
-              {placeName ?? "A place far from the towns that we know"}
+              {placeName ?? texts.placeFarFrom}
             </p>
           )}
           <div className="js-only flex flex-wrap gap-3">
             <Button type="button" variant="secondary" onClick={() => setIsOpen(true)}>
-              {place ? "Change the place" : "Set the place"}
+              {place ? texts.changePlace : texts.setPlace}
             </Button>
             {place && (
               <Button type="button" variant="secondary" disabled={isSaving} onClick={() => void save(null)}>
-                Remove the place
+                {texts.removePlace}
               </Button>
             )}
           </div>

@@ -10,6 +10,7 @@ import { deleteAccountAction } from "@/lib/actions/profile.actions";
 import { forgetFields } from "@/lib/client/remembered-fields";
 import { accountMessages } from "@/lib/domain/account/account.messages";
 import { profileEditMessages } from "@/lib/domain/profile/edit-profile.messages";
+import { deleteAccountTexts as texts } from "@/lib/domain/profile/settings.messages";
 import { links, ownProfileHref } from "@/lib/links";
 
 const DANGER = "bg-brick hover:bg-brick/90";
@@ -27,10 +28,9 @@ export function DeleteAccount({ isAsking, email, isMentor }: DeleteAccountProps)
   const { end, isBusy, formAction, failure } = useSessionEnd(deleteAccountAction, accountMessages.logoutFailed);
   const consequences = (
     <p>
-      This deletes the account of <strong className="font-semibold break-words">{email}</strong>. Your name, address,
-      phone number, picture and location are erased at once and cannot be brought back.
-      {isMentor && " Your public page then says that you have left and shows mentors of the same subjects."} Meetings to
-      come are cancelled. Reviews that you have written stay as “Deleted user”.
+      {texts.thisDeletesAccount} <strong className="font-semibold break-words">{email}</strong>
+      {texts.nameAddressPhone}
+      {isMentor && texts.publicPageThen} {texts.meetingsComeCancelled}
     </p>
   );
 
@@ -54,10 +54,10 @@ export function DeleteAccount({ isAsking, email, isMentor }: DeleteAccountProps)
         {failure && <FailureNotice failure={failure} />}
         <div className="flex gap-3">
           <Button type="submit" className={DANGER}>
-            Yes
+            {texts.yes}
           </Button>
           <Button asChild variant="secondary">
-            <a href={ownProfileHref("settings")}>Cancel</a>
+            <a href={ownProfileHref("settings")}>{texts.cancel}</a>
           </Button>
         </div>
       </form>
@@ -68,11 +68,11 @@ export function DeleteAccount({ isAsking, email, isMentor }: DeleteAccountProps)
       <input type="hidden" name="tab" value="settings" />
       <input type="hidden" name="confirm" value="delete" />
       <Button type="submit" className={DANGER}>
-        Delete account
+        {texts.deleteAccount}
       </Button>
       <ConfirmDialog
         title={profileEditMessages.deleteQuestion}
-        confirmLabel="Yes"
+        confirmLabel={texts.yes}
         tone="danger"
         isBusy={isBusy}
         open={isOpen}

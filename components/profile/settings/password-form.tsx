@@ -11,6 +11,7 @@ import { PasswordInput } from "@/components/ui/password-input";
 import { changePasswordAction } from "@/lib/actions/profile.actions";
 import { forgetFields } from "@/lib/client/remembered-fields";
 import { useActionForm } from "@/lib/client/use-action-form";
+import { passwordFormTexts as texts } from "@/lib/domain/profile/settings.messages";
 
 /** Changes the password; other devices are signed out by it. */
 export function PasswordForm({ email }: { email: string }) {
@@ -33,24 +34,20 @@ function Fields({ email, onChanged }: { email: string; onChanged: () => void }) 
   const newPassword = fieldProps("newPassword");
   const hasOwnPlace = state.status === "failed" && state.fields.length > 0;
   return (
-    <form {...formProps} aria-label="Change password" className="flex w-full max-w-md flex-col gap-5">
+    <form {...formProps} aria-label={texts.changePassword} className="flex w-full max-w-md flex-col gap-5">
       <AccountField />
       {/* Password managers file the new password under this name. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
-      <Field label="Current password" {...oldPassword.field} isValid={false}>
+      <Field label={texts.currentPassword} {...oldPassword.field} isValid={false}>
         <PasswordInput {...oldPassword.control} autoComplete="current-password" required />
       </Field>
-      <Field
-        label="New password"
-        hint="At least 6 characters with uppercase, lowercase, number and special character"
-        {...newPassword.field}
-      >
+      <Field label={texts.newPassword} hint={texts.passwordHint} {...newPassword.field}>
         <PasswordInput {...newPassword.control} autoComplete="new-password" required />
       </Field>
       {state.status === "done" && <Notice tone="success">{state.message}</Notice>}
       {state.status === "failed" && !hasOwnPlace && <FailureNotice failure={state} />}
       <Button type="submit" disabled={isBusy} aria-busy={isBusy} className="self-start">
-        {isBusy ? "Saving" : "Change password"}
+        {isBusy ? texts.saving : texts.changePassword}
       </Button>
     </form>
   );

@@ -3,26 +3,27 @@
 import { notify } from "@/components/feedback/toaster";
 import { Button } from "@/components/ui/button";
 import { forgetFields, useRememberedEmail } from "@/lib/client/remembered-fields";
+import { rememberedLoginTexts as texts } from "@/lib/domain/profile/settings.messages";
 
 /** What "Keep Me Signed In" has stored in this browser, and a way to take it out. */
 export function RememberedLogin() {
   const email = useRememberedEmail();
   if (!email) {
-    return <p>This browser does not remember a login. Tick Keep Me Signed In at your next login if you want it to.</p>;
+    return <p>{texts.thisBrowserDoes}</p>;
   }
 
   async function forget() {
     await forgetFields();
-    notify.success("This browser no longer remembers your login.");
+    notify.success(texts.thisBrowserNo);
   }
 
   return (
     <>
       <p className="min-w-0 break-words">
-        This browser fills in the login of <strong className="font-semibold">{email}</strong>.
+        {texts.thisBrowserFills} <strong className="font-semibold">{email}</strong>.
       </p>
       <Button type="button" variant="secondary" onClick={forget}>
-        Forget this login
+        {texts.forgetThisLogin}
       </Button>
     </>
   );

@@ -5,6 +5,7 @@ import { LocationControl } from "@/components/places/location-control";
 import { Button } from "@/components/ui/button";
 import { usernameMessages } from "@/lib/domain/account/username.messages";
 import type { OwnProfile } from "@/lib/domain/profile/own-profile";
+import { settingsPanelTexts as texts } from "@/lib/domain/profile/settings.messages";
 import { exportDataHref, links, mentorProfileHref, ownProfileHref } from "@/lib/links";
 import { DeleteAccount } from "./delete-account";
 import { PasswordForm } from "./password-form";
@@ -29,15 +30,12 @@ export function SettingsPanel({ profile, address, location, isDeleting }: Settin
   const isMentor = profile.role === "mentor";
   return (
     <div className="rounded-card border border-line bg-card p-5 sm:p-7">
-      <h2 className="sr-only">Settings</h2>
-      <SettingsSection
-        title="Your location"
-        text="Shows how far mentors are from you. It is rounded to about 100 m and nobody else sees it."
-      >
+      <h2 className="sr-only">{texts.settings}</h2>
+      <SettingsSection title={texts.yourLocation} text={texts.showsHowFar}>
         <LocationControl {...location} from={ownProfileHref("settings")} />
       </SettingsSection>
       <SettingsSection
-        title={isMentor ? "Your address" : "Your username"}
+        title={isMentor ? texts.yourAddress : texts.yourUsername}
         text={isMentor ? usernameMessages.oldLinks : usernameMessages.forLater}
       >
         {isMentor ? (
@@ -53,45 +51,45 @@ export function SettingsPanel({ profile, address, location, isDeleting }: Settin
         <UsernameForm change={address.change} />
       </SettingsSection>
       {!isMentor && (
-        <SettingsSection title="Do you teach?" text="Your reviews and meetings stay as they are.">
+        <SettingsSection title={texts.doTeach} text={texts.reviewsMeetingsStay}>
           <div className="js-only">
-            <SwitchToMentor label="Become a mentor" />
+            <SwitchToMentor label={texts.becomeMentor} />
           </div>
         </SettingsSection>
       )}
-      <SettingsSection title="Password" text="Other devices are signed out when it changes.">
+      <SettingsSection title={texts.password} text={texts.otherDevicesSigned}>
         {profile.hasPassword ? (
           <PasswordForm email={profile.email} />
         ) : (
           <p>
-            You sign in with Google.{" "}
+            {texts.signGoogle}{" "}
             <PageLink href={links.resetPassword} className="font-medium text-leaf underline underline-offset-4">
-              Ask for a link
+              {texts.askLink}
             </PageLink>{" "}
-            if you want a password as well.
+            {texts.ifWantPassword}
           </p>
         )}
       </SettingsSection>
-      <SettingsSection title="Sessions" text="For a phone that was lost or a computer that others use.">
+      <SettingsSection title={texts.sessions} text={texts.phoneWasLost}>
         <div className="flex flex-wrap gap-3">
           <SignOutEverywhere />
           <LogoutButton className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-3 font-medium hover:bg-leaf-wash" />
         </div>
       </SettingsSection>
-      <SettingsSection title="Remembered login">
+      <SettingsSection title={texts.rememberedLogin}>
         <RememberedLogin />
       </SettingsSection>
-      <SettingsSection title="Theme">
+      <SettingsSection title={texts.theme}>
         <ThemeChoice />
       </SettingsSection>
-      <SettingsSection title="Your data" text="Everything that is kept about you, as a JSON file.">
+      <SettingsSection title={texts.yourData} text={texts.everythingKeptAbout}>
         <Button asChild variant="secondary">
           <a href={exportDataHref(profile._id)} download>
-            Download my data
+            {texts.downloadMyData}
           </a>
         </Button>
       </SettingsSection>
-      <SettingsSection title="Delete account" text="Download your data first if you want to keep it.">
+      <SettingsSection title={texts.deleteAccount} text={texts.downloadDataFirst}>
         <DeleteAccount isAsking={isDeleting} email={profile.email} isMentor={isMentor} />
       </SettingsSection>
     </div>

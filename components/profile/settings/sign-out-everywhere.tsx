@@ -6,6 +6,7 @@ import { FailureNotice } from "@/components/feedback/failure-notice";
 import { Button } from "@/components/ui/button";
 import { signOutEverywhereAction } from "@/lib/actions/profile.actions";
 import { accountMessages } from "@/lib/domain/account/account.messages";
+import { signOutEverywhereTexts as texts } from "@/lib/domain/profile/settings.messages";
 
 /** Ends all sessions, for a phone that was lost or a computer that others use. */
 export function SignOutEverywhere() {
@@ -20,7 +21,7 @@ export function SignOutEverywhere() {
     <form action={formAction} onSubmit={signOut} className="flex flex-col items-start gap-3">
       <AccountField />
       <Button type="submit" variant="secondary" disabled={isBusy}>
-        Sign out everywhere
+        {texts.signOutEverywhere}
       </Button>
       {failure && <FailureNotice failure={failure} />}
     </form>

@@ -1,11 +1,12 @@
 "use client";
 
 import { chooseTheme, type Theme, useTheme } from "@/lib/client/theme";
+import { themeChoiceTexts as texts } from "@/lib/domain/profile/settings.messages";
 
 const THEMES: readonly { value: Theme; label: string }[] = [
-  { value: "system", label: "As my device" },
-  { value: "light", label: "Light" },
-  { value: "dark", label: "Dark" },
+  { value: "system", label: texts.asMyDevice },
+  { value: "light", label: texts.light },
+  { value: "dark", label: texts.dark },
 ];
 
 /** Which theme this browser shows. */
@@ -13,7 +14,7 @@ export function ThemeChoice() {
   const chosen = useTheme();
   return (
     <fieldset className="js-only flex flex-wrap gap-2">
-      <legend className="sr-only">Theme</legend>
+      <legend className="sr-only">{texts.theme}</legend>
       {THEMES.map(({ value, label }) => (
         <label
           key={value}

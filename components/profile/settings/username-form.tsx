@@ -12,6 +12,7 @@ import { changeUsernameAction } from "@/lib/actions/profile.actions";
 import { useBrowserTimeZone } from "@/lib/client/browser-time-zone";
 import { useActionForm } from "@/lib/client/use-action-form";
 import { usernameMessages as messages } from "@/lib/domain/account/username.messages";
+import { usernameFormTexts as texts } from "@/lib/domain/profile/settings.messages";
 import { formatZonedTime } from "@/lib/domain/time/format-zoned-time";
 
 /** From when on the username may be changed, in ISO 8601, and the zone that it is told in before the script runs. */
@@ -40,14 +41,14 @@ export function UsernameForm({ change }: { change: NextChange | null }) {
           {messages.changedLately(formatZonedTime(new Date(change.from), browserZone ?? change.timeZone))}
         </p>
       ) : (
-        <form {...formProps} aria-label="Change username" className="flex flex-col gap-5">
+        <form {...formProps} aria-label={texts.changeUsername} className="flex flex-col gap-5">
           <AccountField />
-          <Field label="New username" hint={messages.hint} {...field}>
+          <Field label={texts.newUsername} hint={messages.hint} {...field}>
             <Input {...control} autoComplete="off" autoCapitalize="none" spellCheck={false} required />
           </Field>
           {state.status === "failed" && !hasOwnPlace && <FailureNotice failure={state} />}
           <Button type="submit" disabled={isBusy} aria-busy={isBusy} className="self-start">
-            {isBusy ? "Saving" : "Change username"}
+            {isBusy ? texts.saving : texts.changeUsername}
           </Button>
         </form>
       )}

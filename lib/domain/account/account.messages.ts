@@ -1,17 +1,18 @@
+import { NAME_LENGTH, PASSWORD_LENGTH } from "./account.constants";
 import { DEMO_DOMAIN } from "@/lib/catalogue/demo-accounts";
 
 /** Texts of the account screens and their use cases. */
 export const accountMessages = {
   nameMissing: "Please enter your name",
-  nameTooLong: "Please use at most 50 characters for your name",
+  nameTooLong: `Please use at most ${NAME_LENGTH.max} characters for your name`,
   nameUnreadable: "Please use only letters and signs that can be read",
   nameHoldsAddress: "Please leave web and mail addresses out of your name, and put a space after a dot",
   nameReserved: "This name is kept for the people who run the site. Please use your own name",
   emailInvalid: "Please enter a valid email address",
   emailOfDemo: `Addresses at ${DEMO_DOMAIN} belong to the demo. Please use one of your own.`,
-  passwordWeak: "Password must be at least 6 characters with uppercase, lowercase, number and special character",
-  passwordShort: "Password must be at least 6 characters.",
-  passwordLong: "Password must be at most 128 characters.",
+  passwordWeak: `Password must be at least ${PASSWORD_LENGTH.min} characters with uppercase, lowercase, number and special character`,
+  passwordShort: `Password must be at least ${PASSWORD_LENGTH.min} characters.`,
+  passwordLong: `Password must be at most ${PASSWORD_LENGTH.max} characters.`,
   passwordKnown:
     "This password is easy to guess: it is a common one, or close to one. Put unrelated words together instead, with a number and a sign between them.",
   passwordRepeats:

@@ -3,12 +3,11 @@ import { isDemoAddress } from "@/lib/catalogue/demo-accounts";
 import { holdsAddress } from "@/lib/domain/text/address-in-text.rules";
 import { characters, UNREADABLE } from "@/lib/domain/text/readable.rules";
 import { lineText } from "@/lib/domain/text/text-field";
+import { NAME_LENGTH, PASSWORD_LENGTH } from "./account.constants";
 import { accountMessages as messages } from "./account.messages";
 import { claimsToBeStaff } from "./reserved-names.rules";
 
-/** Limits in characters (docs/product.md, Input rules). */
-const NAME_LENGTH = { min: 2, max: 50 } as const;
-const PASSWORD_LENGTH = { min: 6, max: 128 } as const;
+/** In characters. */
 const EMAIL_MAX = 254;
 
 export const ACCOUNT_ROLES = ["user", "mentor"] as const;

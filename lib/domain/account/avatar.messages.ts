@@ -1,6 +1,8 @@
+import { MAX_PICTURE_MB } from "./account.constants";
+
 /** Texts of the profile picture. */
 export const avatarMessages = {
-  tooLarge: "File is too large. Maximum size is 5MB",
+  tooLarge: `File is too large. Maximum size is ${MAX_PICTURE_MB}MB`,
   wrongType: "Invalid file type. Only JPG, PNG, GIF, and WebP are allowed",
   updated: "Profile photo updated successfully!",
   failed: "Upload failed",

@@ -1,7 +1,8 @@
+import { MAX_PICTURE_MB } from "./account.constants";
 import { avatarMessages as messages } from "./avatar.messages";
 
 /** Largest file that is taken, in bytes (docs/product.md, Input rules). */
-export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
+export const MAX_PICTURE_BYTES = MAX_PICTURE_MB * 1024 * 1024;
 /** Most pixels that are decoded: a small file can hold a picture that fills the memory. */
 export const MAX_PICTURE_PIXELS = 64_000_000;
 /** What a file may say that it is (docs/product.md, Input rules); its bytes have the last word. */

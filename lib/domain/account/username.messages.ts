@@ -1,10 +1,10 @@
-import { USERNAME_CHANGE_DAYS } from "./username.rules";
+import { USERNAME_CHANGE_DAYS, USERNAME_LENGTH } from "./account.constants";
 
 /** What people read who change the name in their address. */
 export const usernameMessages = {
   missing: "Please enter a username",
-  tooShort: "Please use at least 3 characters",
-  tooLong: "Please use at most 60 characters",
+  tooShort: `Please use at least ${USERNAME_LENGTH.min} characters`,
+  tooLong: `Please use at most ${USERNAME_LENGTH.max} characters`,
   formWrong: "Please use only letters a to z, digits, and single hyphens between them",
   unchanged: "This is your username already.",
   taken: "This username is taken. Please choose another one.",

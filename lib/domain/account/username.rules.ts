@@ -1,12 +1,10 @@
+import { USERNAME_CHANGE_DAYS } from "./account.constants";
 import { isReservedUsername } from "./reserved-names.rules";
 
 const MAX_BASE = 40;
 /** For everyone of whose name no username can be made; others follow it with a number. */
 const NEUTRAL = "member";
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Days from one change of a username to the next. */
-export const USERNAME_CHANGE_DAYS = 30;
 
 /**
  * The readable part of a username, made from a name: latin letters, digits and single hyphens.

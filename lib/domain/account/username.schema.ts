@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { rawText } from "@/lib/domain/text/text-field";
+import { USERNAME_LENGTH } from "./account.constants";
 import { isReservedUsername } from "./reserved-names.rules";
 import { usernameMessages as messages } from "./username.messages";
-
-const USERNAME_LENGTH = { min: 3, max: 60 } as const;
 
 /** A username as accounts keep it and addresses carry it: the form that the database's own check asks for. */
 export const usernameSchema = z

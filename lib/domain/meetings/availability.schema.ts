@@ -2,14 +2,10 @@ import { z } from "zod";
 import { boundedList } from "@/lib/domain/forms/bounded-list";
 import { timeZoneField } from "@/lib/domain/time/time-zone.schema";
 import { availabilityMessages as messages } from "./meeting.messages";
-import { MEETING_MINUTES } from "./meeting-length";
+import { HOURS_LIMITS, MEETING_MINUTES } from "./meeting.constants";
 
-export const MAX_RANGES_A_DAY = 6;
-const MAX_OVERRIDES = 200;
-/** Limits of the database's checks, in minutes and days. */
-const NOTICE_MINUTES = { min: 0, max: 7 * 24 * 60 } as const;
-const HORIZON_DAYS = { min: 1, max: 180 } as const;
-const BUFFER_MINUTES = { min: 0, max: 60 } as const;
+const NOTICE_MINUTES = { min: 0, max: HOURS_LIMITS.noticeDays * 24 * 60 } as const;
+const BUFFER_MINUTES = { min: 0, max: HOURS_LIMITS.bufferMinutes } as const;
 /** A day as "2026-03-04"; of these years only, so that it stays a date everywhere. */
 const DAY = /^20\d\d-/;
 
@@ -38,7 +34,11 @@ const rangeField = z
 export type TimeRange = z.output<typeof rangeField>;
 
 /** The hours of one day in their order; they may touch. None means a day off. */
-const rangesField = boundedList(z.array(rangeField, messages.dayMissing), MAX_RANGES_A_DAY, messages.tooManyRanges)
+const rangesField = boundedList(
+  z.array(rangeField, messages.dayMissing),
+  HOURS_LIMITS.rangesADay,
+  messages.tooManyRanges,
+)
   .overwrite((ranges) => [...ranges].sort((a, b) => minutesOf(a.from) - minutesOf(b.from)))
   .refine((ranges) => ranges.every((range, n) => n === 0 || range.from >= ranges[n - 1]!.to), messages.overlapping);
 
@@ -47,7 +47,11 @@ const overrideField = z.object({
   ranges: rangesField,
 });
 
-const overridesField = boundedList(z.array(overrideField, messages.dayInvalid), MAX_OVERRIDES, messages.tooManyDays)
+const overridesField = boundedList(
+  z.array(overrideField, messages.dayInvalid),
+  HOURS_LIMITS.overrides,
+  messages.tooManyDays,
+)
   .overwrite((days) => [...days].sort((a, b) => (a.date < b.date ? -1 : 1)))
   .refine((days) => new Set(days.map(({ date }) => date)).size === days.length, messages.dayTwice);
 
@@ -75,7 +79,7 @@ export const availabilitySchema = z.object({
   overrides: overridesField,
   minimumNoticeMinutes: wholeNumber(NOTICE_MINUTES, messages.noticeInvalid),
   /** How many days after today can be booked, as the mentor's zone counts days. */
-  horizonDays: wholeNumber(HORIZON_DAYS, messages.horizonInvalid),
+  horizonDays: wholeNumber(HOURS_LIMITS.horizonDays, messages.horizonInvalid),
   /** The least time between two meetings. */
   bufferMinutes: wholeNumber(BUFFER_MINUTES, messages.bufferInvalid),
   isPaused: z.boolean(),

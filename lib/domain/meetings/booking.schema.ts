@@ -3,10 +3,8 @@ import { UNREADABLE } from "@/lib/domain/text/readable.rules";
 import { linesText, lineText } from "@/lib/domain/text/text-field";
 import { timeZoneField } from "@/lib/domain/time/time-zone.schema";
 import { MEETING_FORMATS, type MeetingFormat } from "./meeting";
+import { BOOKING_LENGTH } from "./meeting.constants";
 import { meetingMessages as messages } from "./meeting.messages";
-
-/** In characters, as the database counts them. */
-const LENGTH = { username: 60, topic: 200, className: 60, contact: 200, reason: 500, eventUrl: 300 } as const;
 
 /** An optional line: spaces at the ends and in a row are taken out, and an empty one is none. */
 function optionalLine(max: number, tooLong: string) {
@@ -20,7 +18,7 @@ function optionalLine(max: number, tooLong: string) {
 const SHORTEST_CONTACT = 3;
 
 /** An optional text of several lines. */
-const reasonField = linesText(LENGTH.reason, { wrong: messages.unreadable, tooLong: messages.reasonTooLong })
+const reasonField = linesText(BOOKING_LENGTH.reason, { wrong: messages.unreadable, tooLong: messages.reasonTooLong })
   .refine((text) => !UNREADABLE.test(text.replace(/[\n\t]/g, " ")), messages.unreadable)
   .nullish()
   .transform((text) => text || null);
@@ -28,7 +26,7 @@ const reasonField = linesText(LENGTH.reason, { wrong: messages.unreadable, tooLo
 const mentorField = z
   .string(messages.mentorMissing)
   .min(1, messages.mentorMissing)
-  .max(LENGTH.username, messages.mentorMissing);
+  .max(BOOKING_LENGTH.username, messages.mentorMissing);
 
 /** A point in time, with its offset or "Z"; of this century only, so that the database can be asked about it. */
 const instantField = (missing: string) =>
@@ -42,10 +40,10 @@ const bookingFields = z.object({
   mentor: mentorField,
   startsAt: instantField(messages.startMissing),
   format: z.enum(MEETING_FORMATS, messages.formatMissing),
-  topic: optionalLine(LENGTH.topic, messages.topicTooLong),
-  className: optionalLine(LENGTH.className, messages.classTooLong),
+  topic: optionalLine(BOOKING_LENGTH.topic, messages.topicTooLong),
+  className: optionalLine(BOOKING_LENGTH.className, messages.classTooLong),
   /** A place or phone number, which a meeting in person needs, for the mentor alone. */
-  contact: optionalLine(LENGTH.contact, messages.contactTooLong),
+  contact: optionalLine(BOOKING_LENGTH.contact, messages.contactTooLong),
   /** The viewer's zone, which the student's mails are written in. */
   timeZone: timeZoneField,
   /** Made once for each form: sent twice, it books once. */
@@ -75,7 +73,7 @@ export const calendlyMeetingSchema = z.object({
   mentor: mentorField,
   calendlyEventUrl: z
     .string(messages.eventUnknown)
-    .max(LENGTH.eventUrl, messages.eventUnknown)
+    .max(BOOKING_LENGTH.eventUrl, messages.eventUnknown)
     .regex(CALENDLY_EVENT, messages.eventUnknown),
   timeZone: timeZoneField.default("UTC"),
 });

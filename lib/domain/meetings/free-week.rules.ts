@@ -1,10 +1,8 @@
 import { Temporal } from "temporal-polyfill";
 import type { Availability } from "./availability.schema";
+import { PREVIEW_DAYS } from "./meeting.constants";
 import { spanOf } from "./slot-list";
 import { type Busy, freeSlots, slotsByDay } from "./slots.rules";
-
-/** How many days the preview of hours shows, today included. */
-export const PREVIEW_DAYS = 7;
 
 /** How many times can be booked on each of the days from today on, as the mentor's zone counts days. */
 export function freeWeek(

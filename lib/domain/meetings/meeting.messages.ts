@@ -1,4 +1,12 @@
-import { MOST_OPEN } from "./meeting.policy";
+import { numberInWords } from "@/lib/domain/text/number-in-words";
+import {
+  BOOKING_LENGTH,
+  FREE_CHANGE_HOURS,
+  HOURS_LIMITS,
+  MAX_SLOT_DAYS,
+  MEETING_MINUTES,
+  MOST_OPEN,
+} from "./meeting.constants";
 
 /** Texts of meetings and of the hours that mentors can be booked in. */
 export const meetingMessages = {
@@ -6,7 +14,7 @@ export const meetingMessages = {
   bookedOutside: "Your meeting is noted.",
   moved: "The meeting is moved. Both of you get a mail with the new time.",
   cancelled: "The meeting is cancelled. Both of you get a mail.",
-  lateChange: "This meeting begins in less than two hours. The other side may be on the way already.",
+  lateChange: `This meeting begins in less than ${numberInWords(FREE_CHANGE_HOURS)} hours. The other side may be on the way already.`,
 
   slotTaken: "This time is no longer free. Please choose another one.",
   bookedAlready: "You have booked this meeting already.",
@@ -28,15 +36,15 @@ export const meetingMessages = {
   mentorMissing: "Please choose a mentor",
   startMissing: "Please choose a time",
   formatMissing: "Please choose online or in person",
-  topicTooLong: "Please use at most 200 characters",
+  topicTooLong: `Please use at most ${BOOKING_LENGTH.topic} characters`,
   contactMissing: "Please give a place or a phone number",
-  contactTooLong: "Please use at most 200 characters",
-  classTooLong: "Please use at most 60 characters",
-  reasonTooLong: "Please use at most 500 characters",
+  contactTooLong: `Please use at most ${BOOKING_LENGTH.contact} characters`,
+  classTooLong: `Please use at most ${BOOKING_LENGTH.className} characters`,
+  reasonTooLong: `Please use at most ${BOOKING_LENGTH.reason} characters`,
   unreadable: "Please use only letters and signs that can be read",
   keyMissing: "Please open the page again and choose a time",
   eventUnknown: "This is not the address of an event at Calendly",
-  rangeInvalid: "Please ask for at most 62 days",
+  rangeInvalid: `Please ask for at most ${MAX_SLOT_DAYS} days`,
 } as const;
 
 /** Texts of a mentor's hours. */
@@ -46,14 +54,14 @@ export const availabilityMessages = {
   changedElsewhere: "Your hours were changed in another window. Please load the page again.",
   timeInvalid: "Please choose a time on a quarter of an hour",
   endBeforeStart: "Please let the end come after the start",
-  rangeTooShort: "Please leave at least 30 minutes, which one meeting takes",
+  rangeTooShort: `Please leave at least ${MEETING_MINUTES} minutes, which one meeting takes`,
   overlapping: "These hours overlap",
-  tooManyRanges: "Please use at most 6 times a day",
+  tooManyRanges: `Please use at most ${HOURS_LIMITS.rangesADay} times a day`,
   dayInvalid: "Please choose a day",
   dayTwice: "This day is in the list twice",
-  tooManyDays: "Please use at most 200 days",
+  tooManyDays: `Please use at most ${HOURS_LIMITS.overrides} days`,
   dayMissing: "Please give the hours of every day of the week",
-  noticeInvalid: "Please choose a notice of at most 7 days",
-  horizonInvalid: "Please choose 1 to 180 days",
-  bufferInvalid: "Please choose a break of at most 60 minutes",
+  noticeInvalid: `Please choose a notice of at most ${HOURS_LIMITS.noticeDays} days`,
+  horizonInvalid: `Please choose ${HOURS_LIMITS.horizonDays.min} to ${HOURS_LIMITS.horizonDays.max} days`,
+  bufferInvalid: `Please choose a break of at most ${HOURS_LIMITS.bufferMinutes} minutes`,
 } as const;

@@ -1,16 +1,12 @@
 import type { Meeting } from "./meeting";
+import { FREE_CHANGE_HOURS } from "./meeting.constants";
 
 /** Who is asking: the account's id, or null for nobody. */
 type Asker = { id: string } | null;
 type Side = "mentor" | "student";
 type Times = Pick<Meeting, "startsAt" | "status">;
 
-/** Until when a meeting is cancelled or moved without a warning, in hours before it starts (issue, "After"). */
-const FREE_CHANGE_HOURS = 2;
 const HOUR_MS = 60 * 60 * 1000;
-
-/** How many meetings to come a student may have: with one mentor, and with all of them together. */
-export const MOST_OPEN = { withOneMentor: 3, inAll: 10 } as const;
 
 /** Which side of a meeting somebody is; null for everybody else, who may not even know that there is one. */
 export function sideOf(asker: Asker, { mentor, student }: Pick<Meeting, "mentor" | "student">): Side | null {

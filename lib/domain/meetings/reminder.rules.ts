@@ -4,9 +4,3 @@
  */
 export const REMINDERS = ["day_before", "hour_before", "review"] as const;
 export type ReminderKind = (typeof REMINDERS)[number];
-
-/** How long before the start, in hours. */
-export const REMINDER_HOURS = { day_before: 24, hour_before: 1 } as const;
-
-/** How long after the end a review is still asked for, in days. */
-export const REVIEW_REQUEST_DAYS = 7;

@@ -1,9 +1,9 @@
 import { Temporal } from "temporal-polyfill";
 import { z } from "zod";
 import { timeZoneField } from "@/lib/domain/time/time-zone.schema";
+import { MAX_SLOT_DAYS } from "./meeting.constants";
 import { meetingMessages as messages } from "./meeting.messages";
 
-const MAX_DAYS = 62;
 const DEFAULT_DAYS = 31;
 /** A day as "2026-03-04"; of these years only, so that the database can be asked about it. */
 const dayField = z.iso.date({ error: "Please give a day as 2026-03-04", abort: true }).regex(/^20\d\d-/, {
@@ -13,7 +13,7 @@ const dayField = z.iso.date({ error: "Please give a day as 2026-03-04", abort: t
 
 function isShort(from: string, to: string): boolean {
   const { days } = Temporal.PlainDate.from(from).until(to);
-  return days >= 0 && days < MAX_DAYS;
+  return days >= 0 && days < MAX_SLOT_DAYS;
 }
 
 /** Which days of a mentor are asked for, both included, as the viewer's zone has them. Left out: a month from today on. */

@@ -1,6 +1,6 @@
 import { type OffsetStretch, offsetStretches, wallClock } from "@/lib/domain/time/zone-offsets.rules";
 import { type Availability, minutesOf, type TimeRange, type Weekday } from "./availability.schema";
-import { MEETING_MINUTES } from "./meeting-length";
+import { MEETING_MINUTES } from "./meeting.constants";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -6,24 +6,11 @@ import { boundedList } from "@/lib/domain/forms/bounded-list";
 import { UNREADABLE } from "@/lib/domain/text/readable.rules";
 import { linesText, lineText, rawText } from "@/lib/domain/text/text-field";
 import { profileEditMessages as messages } from "./edit-profile.messages";
+import { AGE, MAX_SUBJECTS, MOBILE_DIGITS, PROFILE_LENGTH, YEAR } from "./profile.constants";
 import { rowList } from "./row-list";
 
-/** Limits (docs/product.md, Input rules); lengths in characters, the others as stored. */
-const AGE = { min: 0, max: 100 } as const;
-const YEAR = { min: 1940, max: 2100 } as const;
-const LENGTH = {
-  about: 2000,
-  address: 300,
-  subject: 60,
-  institution: 120,
-  degree: 80,
-  field: 80,
-  detail: 300,
-} as const;
-const MAX_SUBJECTS = 30;
 /** Empty and repeated ones are taken out before they are counted. */
 const MAX_SUBJECTS_SENT = 3 * MAX_SUBJECTS;
-const MOBILE_DIGITS = 10;
 /** More than any level has; repeated ones are taken out. */
 const MAX_CLASSES_SENT = 30;
 
@@ -39,7 +26,7 @@ function lineField(max: number, tooLong: string) {
   return line.refine((text) => !UNREADABLE.test(text), messages.unreadable);
 }
 
-const about = linesText(LENGTH.about, { wrong: messages.unreadable, tooLong: messages.aboutTooLong });
+const about = linesText(PROFILE_LENGTH.about, { wrong: messages.unreadable, tooLong: messages.aboutTooLong });
 const aboutField = about.refine((text) => !UNREADABLE.test(text.replace(/[\n\t]/g, " ")), messages.unreadable);
 
 /** Forms send numbers as text. A union would tell forms of its members' errors instead of its own. */
@@ -49,9 +36,11 @@ function wholeNumber({ min, max }: { min: number; max: number }, message: string
   return z.preprocess(toNumber, z.number(message).int(message).min(min, message).max(max, message));
 }
 
+const MOBILE = new RegExp(`^[0-9]{${MOBILE_DIGITS}}$`);
+
 const mobileField = rawText(MOBILE_DIGITS, { wrong: messages.mobileInvalid, tooLong: messages.mobileInvalid })
   .transform((text) => text.replace(/[\s-]/g, ""))
-  .refine((text) => /^[0-9]{10}$/.test(text), messages.mobileInvalid);
+  .refine((text) => MOBILE.test(text), messages.mobileInvalid);
 
 const required = (schema: ReturnType<typeof lineField>, missing: string) =>
   z.preprocess(
@@ -65,7 +54,7 @@ function knownSpelling(subject: string): string {
   return known?.name.toLowerCase() === subject.toLowerCase() ? known.name : subject;
 }
 
-const subjectTexts = z.array(lineField(LENGTH.subject, messages.subjectTooLong));
+const subjectTexts = z.array(lineField(PROFILE_LENGTH.subject, messages.subjectTooLong));
 const subjectsField = boundedList(subjectTexts, MAX_SUBJECTS_SENT, messages.tooManySubjects)
   .transform((subjects) => {
     const named = subjects.filter((subject) => subject !== "").map(knownSpelling);
@@ -82,8 +71,8 @@ const calendarDay = (missing: string) =>
 
 const experienceRow = z
   .object({
-    institution: required(lineField(LENGTH.institution, messages.textTooLong), messages.institutionMissing),
-    subject: required(lineField(LENGTH.subject, messages.subjectTooLong), messages.subjectMissing),
+    institution: required(lineField(PROFILE_LENGTH.institution, messages.textTooLong), messages.institutionMissing),
+    subject: required(lineField(PROFILE_LENGTH.subject, messages.subjectTooLong), messages.subjectMissing),
     from: z.preprocess(dropEmpty, calendarDay(messages.fromMissing)),
     to: z.preprocess(dropEmpty, calendarDay(messages.toMissing).nullish()),
     currentlyTeaching: z.boolean().default(false),
@@ -94,16 +83,18 @@ const experienceRow = z
   .refine((row) => row.to === null || row.to >= row.from, { path: ["to"], message: messages.toBeforeFrom });
 
 const qualificationRow = z.object({
-  degree: required(lineField(LENGTH.degree, messages.textTooLong), messages.degreeMissing),
-  field: required(lineField(LENGTH.field, messages.textTooLong), messages.fieldMissing),
-  institution: required(lineField(LENGTH.institution, messages.textTooLong), messages.institutionMissing),
+  degree: required(lineField(PROFILE_LENGTH.degree, messages.textTooLong), messages.degreeMissing),
+  field: required(lineField(PROFILE_LENGTH.field, messages.textTooLong), messages.fieldMissing),
+  institution: required(lineField(PROFILE_LENGTH.institution, messages.textTooLong), messages.institutionMissing),
   year: z.preprocess(dropEmpty, wholeNumber(YEAR, messages.yearInvalid)),
-  detail: z.preprocess(dropEmpty, lineField(LENGTH.detail, messages.textTooLong).nullish()).transform((v) => v ?? null),
+  detail: z
+    .preprocess(dropEmpty, lineField(PROFILE_LENGTH.detail, messages.textTooLong).nullish())
+    .transform((v) => v ?? null),
 });
 
 const classRow = z
   .object({
-    subject: required(lineField(LENGTH.subject, messages.subjectTooLong), messages.subjectMissing),
+    subject: required(lineField(PROFILE_LENGTH.subject, messages.subjectTooLong), messages.subjectMissing),
     educationLevel: z.enum(EDUCATION_LEVEL_KEYS, messages.levelMissing),
     specificClasses: boundedList(
       z.array(z.string(), messages.classesMissing).min(1, messages.classesMissing),
@@ -147,7 +138,7 @@ function profileShape(taken: Taken) {
     age: orDropped(wholeNumber(AGE, messages.ageInvalid)),
     mobileNumber: orDropped(mobileField),
     About: orDropped(aboutField),
-    Address: orDropped(lineField(LENGTH.address, messages.addressTooLong)),
+    Address: orDropped(lineField(PROFILE_LENGTH.address, messages.addressTooLong)),
     proficiency: z.preprocess(dropEmpty, z.enum(PROFICIENCIES, messages.proficiencyUnknown).optional()),
     subjects: subjectsField.optional(),
     teachingExperiences: rowList(experienceRow, []).optional(),

@@ -1,8 +1,6 @@
 import type { FieldError } from "@/lib/errors";
+import { MENTOR_AGE_MIN } from "@/lib/domain/account/account.constants";
 import { profileEditMessages as messages } from "./edit-profile.messages";
-
-/** Youngest age of a mentor in years (terms of use). */
-const MENTOR_AGE_MIN = 18;
 
 /** Whether somebody may teach here, as far as the age is known. */
 export const isOfTeachingAge = (age: number | null): boolean => age === null || age >= MENTOR_AGE_MIN;

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { boundedList } from "@/lib/domain/forms/bounded-list";
 import { profileEditMessages as messages } from "./edit-profile.messages";
-
-const MAX_ROWS = 20;
+import { MAX_ROWS } from "./profile.constants";
 
 /** Whether nothing was filled in: only empty texts, empty lists, nothing, or an unticked box. */
 function isBlank(value: unknown): boolean {

@@ -1,3 +1,5 @@
+import { ANSWER, COMMENT } from "./review.constants";
+
 /** Texts of reviews (docs/product.md, Input rules and Messages). */
 export const reviewMessages = {
   bothNeeded: "Please fill in both rating and comment.",
@@ -10,8 +12,8 @@ export const reviewMessages = {
   deleteFailed: "Error deleting review.",
 
   ratingRange: "Please choose one to five stars",
-  commentShort: "Please write at least 10 characters",
-  commentLong: "Please use at most 2000 characters",
+  commentShort: `Please write at least ${COMMENT.min} characters`,
+  commentLong: `Please use at most ${COMMENT.max} characters`,
   unreadable: "Please use only letters and signs that can be read",
   ownProfile: "You cannot review your own profile.",
   reviewedAlready: "You have reviewed this mentor already. Edit your review instead.",
@@ -19,7 +21,7 @@ export const reviewMessages = {
   notFound: "This review does not exist any more.",
 
   cancel: "Cancel",
-  answerShort: "Please write at least 2 characters",
+  answerShort: `Please write at least ${ANSWER.min} characters`,
   answerSaved: "Your answer is saved.",
   answerWithdrawn: "Your answer is withdrawn.",
   answerFailed: "Your answer could not be saved.",

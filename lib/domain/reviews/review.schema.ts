@@ -1,11 +1,8 @@
 import { z } from "zod";
 import { characters } from "@/lib/domain/text/readable.rules";
 import { linesText } from "@/lib/domain/text/text-field";
+import { ANSWER, COMMENT } from "./review.constants";
 import { reviewMessages as messages } from "./review.messages";
-
-/** In characters, as the database counts them. */
-const COMMENT = { min: 10, max: 2000 } as const;
-const ANSWER = { min: 2, max: 2000 } as const;
 
 /** Signs without a shape of their own: joiners, marks of direction, fillers, the empty Braille pattern and the like. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;

@@ -1,3 +1,4 @@
+import { MAIL_LINK_HOURS } from "@/lib/domain/account/account.constants";
 import "server-only";
 import { AlreadyRegisteredMail } from "@/emails/already-registered-mail";
 import { PasswordChangedMail } from "@/emails/password-changed-mail";
@@ -8,7 +9,6 @@ import { links, resetPasswordHref, verifyEmailHref } from "@/lib/links";
 import { absolute } from "@/lib/platform/absolute";
 import { compose } from "@/lib/platform/mail/outbox";
 import { site } from "@/lib/site";
-import { MAIL_TOKEN_HOURS } from "./mail-tokens";
 
 /** `name` only of a person whose address is verified: a stranger may have typed in any other. */
 type Recipient = { email: string; name: string };
@@ -20,7 +20,7 @@ export const accountMails = {
       "verify-email",
       email,
       `Verify your email for ${site.name}`,
-      <VerifyEmailMail url={absolute(verifyEmailHref(secret, email, from))} hours={MAIL_TOKEN_HOURS.verify_email} />,
+      <VerifyEmailMail url={absolute(verifyEmailHref(secret, email, from))} hours={MAIL_LINK_HOURS.verify_email} />,
     ),
   resetPassword: ({ email, name }: Recipient, secret: string) =>
     compose(
@@ -30,7 +30,7 @@ export const accountMails = {
       <ResetPasswordMail
         name={name}
         url={absolute(resetPasswordHref(secret))}
-        hours={MAIL_TOKEN_HOURS.reset_password}
+        hours={MAIL_LINK_HOURS.reset_password}
       />,
     ),
   passwordChanged: ({ email, name }: Recipient) =>

@@ -1,14 +1,9 @@
+import { MAIL_LINK_HOURS } from "@/lib/domain/account/account.constants";
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 import { accountMessages } from "@/lib/domain/account/account.messages";
 import { AppError } from "@/lib/errors";
 import type { MailTokenPurpose, Prisma } from "@/prisma/generated/prisma/client";
-
-/** Lifetime of a mail link in hours (decisions, "Tokens in mails"). */
-export const MAIL_TOKEN_HOURS = { verify_email: 24, reset_password: 1 } as const satisfies Record<
-  MailTokenPurpose,
-  number
->;
 
 /** The 256 random bits of a mail link. Only their SHA-256 is ever stored. */
 export function newMailSecret(): string {
@@ -22,7 +17,7 @@ export async function storeMailToken(
   tx: Prisma.TransactionClient,
   { userId, purpose, secret }: { userId: string; purpose: MailTokenPurpose; secret: string },
 ): Promise<{ id: string }> {
-  const expiresAt = new Date(Date.now() + MAIL_TOKEN_HOURS[purpose] * 60 * 60 * 1000);
+  const expiresAt = new Date(Date.now() + MAIL_LINK_HOURS[purpose] * 60 * 60 * 1000);
   return tx.mailToken.create({ data: { userId, purpose, hash: hashOf(secret), expiresAt }, select: { id: true } });
 }
 

@@ -1,3 +1,4 @@
+import { MAIL_LINK_HOURS } from "@/lib/domain/account/account.constants";
 import "server-only";
 import { accountMessages } from "@/lib/domain/account/account.messages";
 import { mailedReturnPath } from "@/lib/domain/account/return-path.rules";
@@ -16,7 +17,6 @@ import { isSameSecret } from "../../platform/auth/same-secret";
 import type { CookieToSet } from "../../platform/auth/session-cookies";
 import { freeUsername, setUpRole } from "./account.repository";
 import { inEqualTime } from "./equal-time";
-import { MAIL_TOKEN_HOURS } from "./mail-tokens";
 
 /**
  * Confirms an address by the link that was sent to it. The registration behind that very link takes effect: its name,
@@ -125,7 +125,7 @@ export function registeredCookie(email: string): CookieToSet {
     secure: env.APP_URL.startsWith("https:"),
     sameSite: "lax",
     path: "/",
-    expires: new Date(Date.now() + MAIL_TOKEN_HOURS.verify_email * 60 * 60 * 1000),
+    expires: new Date(Date.now() + MAIL_LINK_HOURS.verify_email * 60 * 60 * 1000),
   };
 }
 

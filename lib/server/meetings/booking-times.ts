@@ -1,7 +1,7 @@
 import "server-only";
 import { addDays, dayIn, nearestDay, weekOf } from "@/lib/domain/meetings/booking-week.rules";
 import { DEFAULT_AVAILABILITY } from "@/lib/domain/meetings/default-availability";
-import { MEETING_MINUTES } from "@/lib/domain/meetings/meeting-length";
+import { MEETING_MINUTES } from "@/lib/domain/meetings/meeting.constants";
 import { type SlotList, type SlotsQuery, spanOf } from "@/lib/domain/meetings/slot-list";
 import { slotsByDay } from "@/lib/domain/meetings/slots.rules";
 import { prisma } from "@/lib/platform/db/prisma";

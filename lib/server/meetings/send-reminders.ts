@@ -1,10 +1,6 @@
 import "server-only";
-import {
-  REMINDER_HOURS,
-  type ReminderKind,
-  REMINDERS,
-  REVIEW_REQUEST_DAYS,
-} from "@/lib/domain/meetings/reminder.rules";
+import { type ReminderKind, REMINDERS } from "@/lib/domain/meetings/reminder.rules";
+import { REMINDER_HOURS, REVIEW_REQUEST_DAYS } from "@/lib/domain/meetings/meeting.constants";
 import { prisma } from "@/lib/platform/db/prisma";
 import { logger } from "@/lib/platform/logger";
 import { putInOutbox } from "@/lib/platform/mail/outbox";
