@@ -6,22 +6,29 @@ import { mentorProfileHref } from "@/lib/links";
 import { isLocalDatabase } from "./database/local-database";
 import { migrate } from "./database/migrate-runner";
 import { withDatabase } from "./database/open-database";
-import { fail, readEnvironment } from "./environment";
+import { readArguments, wholeNumber } from "./arguments";
+import { readEnvironment } from "./environment";
 import { refuseBesideServer } from "./running-server";
-import { clearTables } from "./seed/clear-tables";
-import { isDatabaseEmpty } from "./seed/is-database-empty";
-import { parseSeedArguments } from "./seed/seed-arguments";
+import { clearTables, isDatabaseEmpty } from "./seed/accounts";
 import { seedDemo } from "./seed/seed-demo";
 
-function readArguments() {
-  try {
-    return parseSeedArguments(process.argv.slice(2));
-  } catch (error) {
-    fail((error as Error).message);
-  }
-}
+const MOST_MENTORS = 5_000_000;
 
-const { mentors, seed, replace } = readArguments();
+const text = { type: "string" } as const;
+const { mentors, seed, replace } = readArguments(
+  {
+    options: {
+      mentors: { ...text, default: "600" },
+      seed: { ...text, default: "1" },
+      replace: { type: "boolean", default: false },
+    },
+  },
+  ({ values }) => ({
+    mentors: wholeNumber("mentors", values.mentors, 1, MOST_MENTORS),
+    seed: wholeNumber("seed", values.seed, 0, 2 ** 31 - 1),
+    replace: values.replace,
+  }),
+);
 
 if (replace) refuseBesideServer("it would lose its data");
 await withDatabase(readEnvironment(), async ({ url, positionKey }) => {

@@ -1,6 +1,5 @@
 import type { Env } from "@/lib/platform/env.schema";
-import { hasDemoAccounts } from "../seed/demo-accounts";
-import { isDatabaseEmpty } from "../seed/is-database-empty";
+import { hasDemoAccounts, isDatabaseEmpty } from "../seed/accounts";
 import { seedDemo } from "../seed/seed-demo";
 import { withDatabaseLock } from "./database-lock";
 import { migrate } from "./migrate-runner";

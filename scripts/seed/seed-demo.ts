@@ -1,12 +1,9 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { Client } from "pg";
 import { PUBLIC_POSITIONS } from "@/lib/server/places/public-position";
-import { addDemoAccounts } from "./demo-accounts";
+import { addDemoAccounts } from "./accounts";
 import { Batch } from "./load/batch";
-import { countListing, stopCounting } from "./load/listing-counts";
-import { markPages, stopMarkingPages } from "./load/page-changes";
-import { SERIAL_TABLES, VACUUMED_TABLES } from "./load/tables";
-import { writeBatch } from "./load/write-batch";
+import { deriveAll, SERIAL_TABLES, stopDeriving, VACUUMED_TABLES } from "./load/tables";
 import { makeMentor } from "./mentors/mentor";
 import { Usernames } from "./people/usernames";
 import { reviewsOf } from "./reviews/mentor-reviews";
@@ -16,13 +13,13 @@ import { StudentBody, studentCount } from "./reviews/students";
 type SeedOptions = {
   mentors: number;
   seed: number;
-  /** From which the public positions are derived. */
+  /** Derives the public positions. */
   positionKey: Buffer;
   log?: (line: string) => void;
 };
 
 const BATCH_SIZE = 10_000;
-/** Rows are made in slices, so that the database gets its data from the previous batch in between. */
+/** Rows are made in slices, so that the previous batch can be sent in between. */
 const SLICE_SIZE = 100;
 
 type Run = {
@@ -60,10 +57,10 @@ async function writeAll(client: Client, run: Run): Promise<void> {
   let written = 0;
   for await (const batch of batchesOf(run)) {
     await writing;
-    writing = writeBatch(client, batch);
-    // The failure is reported by the await above; without this it would count as unhandled until then.
+    writing = batch.write(client);
+    // The await above reports a failure; this keeps it from counting as unhandled until then.
     writing.catch(() => undefined);
-    written += batch.listings.length;
+    written += batch.mentorCount;
     if (run.bulk && written > 0 && written % (10 * BATCH_SIZE) === 0) run.options.log?.(`${written} mentors`);
   }
   await writing;
@@ -94,12 +91,10 @@ export async function seedDemo(
   try {
     await client.query("BEGIN");
     await client.query("SET LOCAL statement_timeout = 0");
-    await stopCounting(client);
-    await stopMarkingPages(client);
+    await stopDeriving(client);
     await writeAll(client, run);
     await addDemoAccounts(client, run.exampleUsername ?? "");
-    await countListing(client);
-    await markPages(client);
+    await deriveAll(client);
     for (const table of SERIAL_TABLES) {
       await client.query(
         `SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT coalesce(max(id), 0) + 1 FROM ${table}), false)`,
@@ -110,7 +105,7 @@ export async function seedDemo(
       [PUBLIC_POSITIONS.name, PUBLIC_POSITIONS.version],
     );
     await client.query("COMMIT");
-    // Walks that read only an index need the visibility map, which a fresh load does not have yet.
+    // Index-only scans need the visibility map, which a fresh load does not have.
     await client.query(`VACUUM (ANALYZE) ${VACUUMED_TABLES.join(", ")}`);
   } finally {
     await client.end();

@@ -4,8 +4,7 @@ import { toListingRow } from "@/lib/domain/search/listing-row.rules";
 import { type Coordinates, distanceKm } from "@/lib/domain/places/coordinates.rules";
 import { SHIFT_MAX_KM, SHIFT_MIN_KM } from "@/lib/domain/places/public-position.rules";
 import { publicPosition } from "@/lib/server/places/public-position";
-import { clearTables } from "@/scripts/seed/clear-tables";
-import { isDatabaseEmpty } from "@/scripts/seed/is-database-empty";
+import { clearTables, isDatabaseEmpty } from "@/scripts/seed/accounts";
 import { SEED_TABLES, SERIAL_TABLES } from "@/scripts/seed/load/tables";
 import { seedDemo } from "@/scripts/seed/seed-demo";
 

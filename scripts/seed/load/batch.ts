@@ -1,125 +1,147 @@
-import { type ListingRow, toListingRow } from "@/lib/domain/search/listing-row.rules";
+import type { Client } from "pg";
+import { toListingRow } from "@/lib/domain/search/listing-row.rules";
 import { publicPosition } from "@/lib/server/places/public-position";
 import type { Mentor } from "../mentors/mentor";
 import type { SeedReview } from "../reviews/mentor-reviews";
 import type { Student } from "../reviews/students";
-import { copyLine } from "./copy-text";
-import type { SeedTable } from "./tables";
+import { copyRows, type Row } from "./copy-rows";
+import { SEED_TABLES, type SeedTable } from "./tables";
 
-type SerialIds = { teaching_experience: number; qualification: number; class_offered: number };
+/** The last id in each table that numbers its own rows; shared by all batches of a run. */
+type LastIds = { teaching_experience: number; qualification: number; class_offered: number };
+type Sums = { mentor_id: number; rating_sum: number; review_count: number };
 
-/** Rows of all tables for some students or mentors, ready for COPY. Listing rows wait for the sums of their reviews. */
+/** Rows of all tables for some students or some mentors, never both. */
 export class Batch {
-  readonly lines: Record<Exclude<SeedTable, "mentor_listing">, string[]> = {
+  private readonly rows: Record<SeedTable, Row[]> = {
     user_account: [],
     mentor_profile: [],
     teaching_experience: [],
     qualification: [],
     class_offered: [],
     review: [],
+    mentor_listing: [],
   };
-  readonly listings: ListingRow[] = [];
 
-  /** @param ids the last id given in each table that counts its own rows; shared by all batches of a run */
   constructor(
-    private readonly ids: SerialIds,
+    private readonly lastIds: LastIds,
     private readonly positionKey: Buffer,
   ) {}
 
+  get mentorCount(): number {
+    return this.rows.mentor_listing.length;
+  }
+
   addStudent({ id, name, username, email, createdAt }: Student): void {
-    this.lines.user_account.push(
-      copyLine([id, name, email, createdAt, "user", username, null, null, null, null, null, createdAt, createdAt]),
-    );
+    const times = { email_verified_at: createdAt, created_at: createdAt, updated_at: createdAt };
+    this.rows.user_account.push({ id, name, email, role: "user", username, ...times });
   }
 
   addMentor(mentor: Mentor, reviews: readonly SeedReview[]): void {
-    const { mentorId, userId, home, createdAt, plan } = mentor;
-    this.lines.user_account.push(
-      copyLine([
-        userId,
-        mentor.person.name,
-        mentor.email,
-        createdAt,
-        "mentor",
-        mentor.username,
-        mentor.avatar,
-        mentor.about,
-        mentor.age,
-        mentor.mobileNumber,
-        mentor.address,
-        createdAt,
-        createdAt,
-      ]),
-    );
-    this.lines.mentor_profile.push(
-      copyLine([
-        mentorId,
-        userId,
-        mentor.proficiency,
-        mentor.isVerified,
-        plan.subjects,
-        mentor.placeName,
-        home?.latitude ?? null,
-        home?.longitude ?? null,
-        createdAt,
-        createdAt,
-      ]),
-    );
-    this.addDetails(mentor);
-    for (const review of reviews) {
-      this.lines.review.push(
-        copyLine([
-          review.id,
-          mentorId,
-          review.studentId,
-          review.rating,
-          review.comment,
-          review.createdAt,
-          review.createdAt,
-        ]),
-      );
+    const { mentorId, userId, person, home, createdAt, plan } = mentor;
+    const times = { created_at: createdAt, updated_at: createdAt };
+    this.rows.user_account.push({
+      id: userId,
+      name: person.name,
+      email: mentor.email,
+      email_verified_at: createdAt,
+      role: "mentor",
+      username: mentor.username,
+      avatar: mentor.avatar,
+      about: mentor.about,
+      age: mentor.age,
+      mobile_number: mentor.mobileNumber,
+      address: mentor.address,
+      ...times,
+    });
+    this.rows.mentor_profile.push({
+      id: mentorId,
+      user_id: userId,
+      proficiency: mentor.proficiency,
+      is_verified: mentor.isVerified,
+      subjects: plan.subjects,
+      place_name: mentor.placeName,
+      latitude: home?.latitude ?? null,
+      longitude: home?.longitude ?? null,
+      ...times,
+    });
+    this.addParts(mentor);
+    for (const { id, studentId, rating, comment, createdAt: at } of reviews) {
+      const row = { id, mentor_id: mentorId, student_id: studentId, rating, comment, created_at: at, updated_at: at };
+      this.rows.review.push(row);
     }
-    this.listings.push(
-      toListingRow({
-        mentorId,
-        name: mentor.person.name,
-        subjects: plan.subjects,
-        classesOffered: plan.offers.map((offer) => ({
-          subject: offer.subject,
-          specificClasses: offer.classes.map((entry) => entry.label),
-        })),
-        publicPosition: home && publicPosition(home, userId, this.positionKey),
-        placeName: mentor.placeName,
-      }),
+    const listing = toListingRow({
+      mentorId,
+      name: person.name,
+      subjects: plan.subjects,
+      classesOffered: plan.offers.map(({ subject, classes }) => ({
+        subject,
+        specificClasses: classes.map(({ label }) => label),
+      })),
+      publicPosition: home && publicPosition(home, userId, this.positionKey),
+      placeName: mentor.placeName,
+    });
+    const { name, gradeMask, subjectMask, latitude, longitude, quadkey, tokens, town } = listing;
+    const masks = { grade_mask: gradeMask, subject_mask: subjectMask };
+    this.rows.mentor_listing.push({ mentor_id: mentorId, name, ...masks, latitude, longitude, quadkey, tokens, town });
+  }
+
+  private addParts({ mentorId, experiences, qualifications, plan }: Mentor): void {
+    const add = (table: keyof LastIds, parts: readonly Row[]) =>
+      parts.forEach((part, position) =>
+        this.rows[table].push({ id: ++this.lastIds[table], mentor_id: mentorId, position, ...part }),
+      );
+    add(
+      "teaching_experience",
+      experiences.map(({ institution, subject, from, to, currentlyTeaching }) => ({
+        institution,
+        subject,
+        from_date: from,
+        to_date: to,
+        currently_teaching: currentlyTeaching,
+      })),
+    );
+    add(
+      "qualification",
+      qualifications.map(({ degree, field, institution, year, detail }) => ({
+        degree,
+        field,
+        institution,
+        year,
+        detail,
+      })),
+    );
+    add(
+      "class_offered",
+      plan.offers.map(({ subject, level, classes, format }) => ({
+        subject,
+        education_level: level,
+        specific_classes: classes.map(({ label }) => label),
+        format,
+      })),
     );
   }
 
-  private addDetails({ mentorId, experiences, qualifications, plan }: Mentor): void {
-    experiences.forEach((post, position) => {
-      const id = ++this.ids.teaching_experience;
-      this.lines.teaching_experience.push(
-        copyLine([id, mentorId, position, post.institution, post.subject, post.from, post.to, post.currentlyTeaching]),
-      );
+  /** Writes the rows in the order of the foreign keys. The listing comes last, with the sums that the review triggers counted. */
+  async write(client: Client): Promise<void> {
+    for (const table of SEED_TABLES) {
+      if (table !== "mentor_listing") await copyRows(client, table, this.rows[table]);
+    }
+    const listings = this.rows.mentor_listing;
+    if (listings.length === 0) return;
+    const { rows } = await client.query<Sums>(
+      `SELECT mentor_id, star_1 + 2 * star_2 + 3 * star_3 + 4 * star_4 + 5 * star_5 AS rating_sum,
+              star_1 + star_2 + star_3 + star_4 + star_5 AS review_count
+       FROM mentor_rating WHERE mentor_id BETWEEN $1 AND $2`,
+      [listings[0]!.mentor_id, listings.at(-1)!.mentor_id],
+    );
+    const sums = new Map<unknown, Sums>(rows.map((row) => [row.mentor_id, row]));
+    const summed = listings.map((listing) => {
+      const sum = sums.get(listing.mentor_id);
+      if (!sum)
+        throw new Error(`Mentor ${listing.mentor_id} has no rating row: the trigger on mentor_profile is missing.`);
+      return { ...listing, ...sum };
     });
-    qualifications.forEach((entry, position) => {
-      const id = ++this.ids.qualification;
-      this.lines.qualification.push(
-        copyLine([id, mentorId, position, entry.degree, entry.field, entry.institution, entry.year, entry.detail]),
-      );
-    });
-    plan.offers.forEach((offer, position) => {
-      const id = ++this.ids.class_offered;
-      this.lines.class_offered.push(
-        copyLine([
-          id,
-          mentorId,
-          position,
-          offer.subject,
-          offer.level,
-          offer.classes.map((entry) => entry.label),
-          offer.format,
-        ]),
-      );
-    });
+    await copyRows(client, "mentor_listing", summed);
   }
 }

@@ -1,22 +1,49 @@
-import { pipeline } from "node:stream/promises";
 import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import type { Client } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import { SEED_COLUMNS, type SeedTable } from "./tables";
 
-/** Streams rows in COPY's text format into a table. */
-export async function copyRows(client: Client, table: SeedTable, lines: readonly string[]): Promise<void> {
-  if (lines.length === 0) return;
-  const columns = SEED_COLUMNS[table].map((column) => `"${column}"`).join(", ");
-  const sink = client.query(copyFrom(`COPY "${table}" (${columns}) FROM STDIN`));
-  await pipeline(Readable.from(chunks(lines)), sink);
+type CopyValue = string | number | bigint | boolean | null | Date | readonly (string | number)[];
+/** A row by the names of its columns. */
+export type Row = Readonly<Record<string, CopyValue>>;
+
+const SPECIAL = /[\\\n\r\t]/g;
+const ESCAPES: Readonly<Record<string, string>> = { "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t" };
+/** A write for each row would cost more than the row. */
+const ROWS_PER_WRITE = 256;
+
+const escaped = (text: string) => text.replace(SPECIAL, (found) => ESCAPES[found] ?? found);
+
+/** An array literal. Texts are always quoted, so that an empty one or NULL stays a text. */
+function arrayText(list: readonly (string | number)[]): string {
+  return `{${list.map((entry) => (typeof entry === "number" ? entry : `"${entry.replace(/["\\]/g, "\\$&")}"`)).join(",")}}`;
 }
 
-const LINES_PER_CHUNK = 256;
+function valueText(value: CopyValue): string {
+  if (value === null) return "\\N";
+  if (typeof value === "string") return escaped(value);
+  if (typeof value === "boolean") return value ? "t" : "f";
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value === "object") return escaped(arrayText(value));
+  return String(value);
+}
 
-/** One write a few hundred rows: a write a row would cost more than the row. */
-function* chunks(lines: readonly string[]): Generator<Buffer> {
-  for (let start = 0; start < lines.length; start += LINES_PER_CHUNK) {
-    yield Buffer.from(lines.slice(start, start + LINES_PER_CHUNK).join(""));
+/** A row in the text format of PostgreSQL's COPY. */
+export function copyLine(values: readonly CopyValue[]): string {
+  return `${values.map(valueText).join("\t")}\n`;
+}
+
+function* textOf(rows: readonly Row[]): Generator<Buffer> {
+  for (let start = 0; start < rows.length; start += ROWS_PER_WRITE) {
+    const some = rows.slice(start, start + ROWS_PER_WRITE);
+    yield Buffer.from(some.map((row) => copyLine(Object.values(row))).join(""));
   }
+}
+
+/** Streams rows into a table by COPY. All rows have the columns of the first one, in its order. */
+export async function copyRows(client: Client, table: string, rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return;
+  const columns = Object.keys(rows[0]!).map((column) => `"${column}"`);
+  const sink = client.query(copyFrom(`COPY "${table}" (${columns.join(", ")}) FROM STDIN`));
+  await pipeline(Readable.from(textOf(rows)), sink);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { copyLine } from "./copy-text";
+import { copyLine } from "./copy-rows";
 
 describe("copyLine", () => {
   it("writes each sort of value as COPY reads it", () => {

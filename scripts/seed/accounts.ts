@@ -1,8 +1,9 @@
-import { Client } from "pg";
+import type { Client } from "pg";
 import { DEMO_EMAILS, DEMO_PASSWORD } from "@/lib/catalogue/demo-accounts";
 import { hashPassword } from "@/lib/platform/auth/passwords";
+import { query } from "../database/query";
 
-/** Gives the example mentor and the first student an address that is easy to type, and a password, and marks them as the demo's. */
+/** Gives the example mentor and the first student a simple address and a password, and marks them as demo accounts. */
 export async function addDemoAccounts(client: Client, mentorUsername: string): Promise<void> {
   const hash = await hashPassword(DEMO_PASSWORD);
   const people = [
@@ -23,17 +24,22 @@ export async function addDemoAccounts(client: Client, mentorUsername: string): P
   }
 }
 
-/** Whether the demo people are there to sign in as. */
+/** Whether the demo accounts exist. */
 export async function hasDemoAccounts(databaseUrl: string): Promise<boolean> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query(
-      "SELECT FROM demo_account JOIN user_account ON id = user_id WHERE email = $1 AND deleted_at IS NULL",
-      [DEMO_EMAILS.student],
-    );
-    return rowCount === 1;
-  } finally {
-    await client.end();
-  }
+  const rows = await query(
+    databaseUrl,
+    "SELECT FROM demo_account JOIN user_account ON id = user_id WHERE email = $1 AND deleted_at IS NULL",
+    [DEMO_EMAILS.student],
+  );
+  return rows.length === 1;
+}
+
+/** Whether no account exists yet, so that demo data may be written. */
+export async function isDatabaseEmpty(databaseUrl: string): Promise<boolean> {
+  return (await query(databaseUrl, "SELECT FROM user_account LIMIT 1")).length === 0;
+}
+
+/** Removes all accounts and what belongs to them. Callers check that the database is a local one. */
+export async function clearTables(databaseUrl: string): Promise<void> {
+  await query(databaseUrl, "TRUNCATE user_account RESTART IDENTITY CASCADE");
 }
