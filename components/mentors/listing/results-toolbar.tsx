@@ -7,7 +7,7 @@ import { ViewSwitch } from "./view-switch";
 
 type ResultsToolbarProps = { filter: ListingFilter; mentorCount: string };
 
-/** The number of results, told to screen readers when it changes, the order they stand in, and the way to the map. */
+/** The number of results, announced when it changes, their order, and the way to the map. */
 export function ResultsToolbar({ filter, mentorCount }: ResultsToolbarProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">

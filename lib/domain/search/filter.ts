@@ -37,7 +37,7 @@ export type Filter<Asked, None = null> = {
   write(value: Asked): string | number;
   /** What rows must meet; null for the circle, which each search measures from the visitor's place. */
   rows(value: Asked): Condition | null;
-  /** The token that rows have exactly when they meet the condition; null leaves the filter to the condition, and uncounted by the map's cells. */
+  /** The token that rows have exactly when they meet the condition. With null the map's cells do not count the filter. */
   token(value: Asked): TokenPart | null;
   chip(value: Asked): string;
   /** The dropdown in "Refine Your Search"; without one the form keeps the parameter. */

@@ -3,8 +3,6 @@ import { listingHref } from "@/lib/links";
 import {
   hasActiveFilters,
   mentorCountText,
-  needsPlace,
-  NO_FILTER,
   pageWindow,
   queryOfFilter,
   resolveListing,
@@ -76,12 +74,6 @@ it.each([
   [{ class: ["", "Class 8"], utm_source: "a b" }, "/mentors?class=Class+8&utm_source=a+b"],
 ])("leads %j, as a form without a script sends it, to %s", (query, address) => {
   expect(withoutEmptyParameters(query)).toBe(address);
-});
-
-it("asks for the place before a distance counts", () => {
-  expect(needsPlace({ ...NO_FILTER, distance: 5 }, null)).toBe(true);
-  expect(needsPlace({ ...NO_FILTER, distance: 5 }, { latitude: 18.5, longitude: 73.9 })).toBe(false);
-  expect(needsPlace(NO_FILTER, null)).toBe(false);
 });
 
 it("offers to clear filters, but not a sort order", () => {

@@ -1,11 +1,8 @@
-import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { formatArea } from "@/lib/domain/places/map-bounds.rules";
 import type { Viewport } from "@/lib/domain/places/viewport.schema";
-import { AppError } from "@/lib/errors";
 import { type ListingQuery, links } from "@/lib/links";
 import { type ClassText, readClassText } from "./class-text.rules";
 import { askedFilters, type Filters, firstAsked, FILTERS, NO_FILTERS, parametersOf } from "./filters";
-import { listingMessages } from "./listing.messages";
 import type { ListingPageState, ListingState } from "./listing.schema";
 import { DEFAULT_SORT, type SortKey } from "./sorts";
 
@@ -46,29 +43,14 @@ export function hasActiveFilters(filter: ListingFilter): boolean {
   return askedFilters(filter).length > 0;
 }
 
-/** Whether the place of the visitor has to be asked for first: a distance means nothing without one. */
-export function needsPlace(filter: Filters, viewer: Coordinates | null): boolean {
-  return viewer === null && askedFilters(filter).some((name) => "needsPlace" in FILTERS[name]);
-}
-
-/**
- * Refuses a distance without a place to measure it from, so that nobody takes unfiltered mentors for near ones.
- * @throws AppError invalid_input
- */
-export function requirePlace(filter: Filters, viewer: Coordinates | null): void {
-  if (!needsPlace(filter, viewer)) return;
-  const message = listingMessages.distanceNeedsPlace;
-  throw new AppError("invalid_input", { message, fields: [{ field: "distance", message }] });
-}
-
 /** The subject that was asked for. */
 export function soughtSubject({ subject }: Pick<Filters, "subject">): string | undefined {
   return subject === null ? undefined : FILTERS.subject.chip(subject);
 }
 
 /**
- * The address of a filter state. The understood class text stands in it as its subject and grade, so that a changed
- * dropdown never fights with an old text.
+ * The address of a filter state. It names the subject and grade of a class text instead of the text, so that a changed
+ * dropdown never fights with an old one.
  */
 export function queryOfFilter(filter: ListingFilter, page = 1, after?: string): ListingQuery {
   return {
@@ -85,7 +67,7 @@ export function searchQuery(filter: ListingFilter): ListingQuery {
 }
 
 /**
- * The same state without the empty parameters that a form without a script sends, and the order that goes without saying.
+ * The same state without the default order and the empty parameters, which a form sends without a script.
  * @returns null when no parameter is empty
  */
 export function withoutEmptyParameters(query: Readonly<Record<string, string | string[] | undefined>>): string | null {

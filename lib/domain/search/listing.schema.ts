@@ -11,8 +11,8 @@ const CURSOR_TEXT_LIMIT = 100;
 const { category, ...otherFilters } = FILTER_SHAPE;
 
 /**
- * The listing's address as typed values. It never fails: keys that are not known are left out, a wrong value means the
- * default, of a repeated key the first counts. Limits: `page` at least 1, `class` at most 80 characters. `after` is a cursor of the sort order (cursor.rules.ts).
+ * The listing's address as typed values. It never fails: it drops unknown keys, takes the default for a wrong value and
+ * the first value of a repeated key. `after` is a cursor of the sort order (cursor.rules.ts).
  */
 export const listingStateSchema = z.object({
   category,
@@ -36,7 +36,7 @@ export const listingStateSchema = z.object({
 
 export type ListingState = z.output<typeof listingStateSchema>;
 
-/** The page's address says besides whether the mentors stand as cards or on a map, and which part of it was searched. */
+/** The page's address also holds the view, cards or map, and the part of the map that was searched. */
 export const listingPageSchema = z.object({
   ...listingStateSchema.shape,
   view: z.preprocess(firstText, z.enum(["list", "map"])).catch("list"),

@@ -5,7 +5,7 @@ import { listingStateSchema } from "./listing.schema";
 
 const { sort: _sort, page: _page, after: _after, ...filterFields } = listingStateSchema.shape;
 
-/** Cells that the asking map has room for: a small screen gets fewer and larger clusters. Without it, up to 300 mentors stand one by one. */
+/** Cells that fit on the map: a small screen gets fewer and larger clusters. Without it, up to 300 mentors come one by one. */
 const roomField = z.coerce
   .number("room must be a number of cells")
   .int("room must be a whole number")
@@ -31,20 +31,20 @@ const mapMentorSchema = z.object({
   reviewCount: z.number().int(),
   latitude: z.number(),
   longitude: z.number(),
-  /** Whether one of the clusters counts this mentor; such a mentor has a place in the list but no marker. */
+  /** Whether a cluster counts this mentor, who then is in the list but has no marker. */
   isClustered: z.boolean(),
 });
 
 export type MapMentor = z.output<typeof mapMentorSchema>;
 
-/** Mentors who stand too close to be told apart, at the middle of their places. */
+/** Mentors too close to draw one by one, at the middle of their places. */
 const mapClusterSchema = z.object({ latitude: z.number(), longitude: z.number(), count: z.number().int().min(2) });
 
 export type MapCluster = z.output<typeof mapClusterSchema>;
 
 /**
- * What a map shows of a viewport: single mentors, best first, and clusters of all the others. `total` counts the mentors
- * of the viewport; where it exceeds the markers of the answer, the rest stands behind clusters or a closer look.
+ * What a map shows of a viewport: single mentors, best first, and clusters of the others. `total` counts the mentors of
+ * the viewport, also those whom only a closer view shows.
  */
 export const mapViewSchema = z.object({
   mentors: z.array(mapMentorSchema).max(MARKERS_MAX),

@@ -55,7 +55,7 @@ export function topicName(topic: ListingTopic): string | null {
 }
 
 /**
- * What a state of the listing asks for, in words; null for everybody. A distance is said beside a subject or class alone.
+ * What a state of the listing asks for, in words; null for everybody. Only a subject or class is named with its distance.
  * @param hasPlace whether the visitor's place is known, without which no distance counts
  */
 export function soughtOf(listing: Pick<ResolvedListing, "filter">, hasPlace: boolean): Sought | null {
@@ -74,7 +74,7 @@ function className(grade: number): string {
   return entry?.label ?? FILTERS.grade.chip(grade);
 }
 
-/** Whether a state shows exactly the mentors of its topic, nobody left out, in whichever order. */
+/** Whether a state shows all mentors of its topic, in any order. */
 export function isWholeTopic(listing: ResolvedListing): boolean {
   const { filter, classText, matchesNothing } = listing;
   const shown = filterOfTopic(topicOf(listing));
@@ -83,8 +83,8 @@ export function isWholeTopic(listing: ResolvedListing): boolean {
 }
 
 /**
- * The canonical address of a state of the listing, and whether the state itself may stand in search engines: only a
- * topic as such, unsorted, first page, as cards, with somebody in it.
+ * The canonical address of a state of the listing, and whether search engines may index the state: only a whole topic
+ * with mentors, in the default order, on its first page of cards.
  */
 export function listingIndex(
   listing: ResolvedListing,

@@ -17,9 +17,8 @@ const NEWEST_BUDGET = 6000;
 export type NewMentors = { mentors: ListedMentor[]; kind: "nearby" | "class" | "all" };
 
 /**
- * A few matching mentors without a review, so that the order by reviews does not hide them: near the visitor, or else the
- * latest.
- * @param shown mentors that stand on the page already
+ * A few matching mentors without a review, whom the order by reviews would hide: near the visitor, or else the latest.
+ * @param shown mentors who are on the page already
  * @returns null when there is nobody to add
  */
 export async function listNewMentors(
@@ -31,7 +30,7 @@ export async function listNewMentors(
   const radiusKm = Math.min(NEARBY_KM, filter.distance ?? NEARBY_KM);
   const isElsewhere = ({ id }: { id: string }) => !shown.some((mentor) => mentor.id === id);
   const nearby = viewer ? (await listUnreviewedNearby(filter, viewer, radiusKm, limit)).filter(isElsewhere) : [];
-  // Who asks for a distance wants nobody from beyond it.
+  // A distance asks for nobody from beyond it.
   const mayBeFar = nearby.length === 0 && filter.distance === null;
   const rows = mayBeFar ? (await listNewest(filter, limit)).filter(isElsewhere) : nearby;
   if (rows.length === 0) return null;

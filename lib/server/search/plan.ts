@@ -1,6 +1,8 @@
-import { demandsOf } from "@/lib/domain/search/filters";
+import { demandsOf, needsPlace } from "@/lib/domain/search/filters";
 import type { SearchCursor } from "@/lib/domain/search/cursor.rules";
+import { listingMessages } from "@/lib/domain/search/listing.messages";
 import type { ListingFilter } from "@/lib/domain/search/listing.rules";
+import { AppError } from "@/lib/errors";
 import type { SortKey } from "@/lib/domain/search/sorts";
 import { type Coordinates, EARTH_RADIUS_KM } from "@/lib/domain/places/coordinates.rules";
 import type { RowDemands } from "./rows.sql";
@@ -11,12 +13,19 @@ import type { RowDemands } from "./rows.sql";
  */
 export type Question = { demands: RowDemands; sort: SortKey; viewer: Coordinates | null; after: SearchCursor | null };
 
-/** What a filter asks, measured from the viewer's place. */
+/**
+ * What a filter asks, measured from the viewer's place.
+ * @throws AppError invalid_input for a distance without a place, so that nobody takes unfiltered mentors for near ones
+ */
 export function questionOf(
   filter: ListingFilter,
   viewer: Coordinates | null,
   after: SearchCursor | null = null,
 ): Question {
+  if (needsPlace(filter, viewer)) {
+    const message = listingMessages.distanceNeedsPlace;
+    throw new AppError("invalid_input", { message, fields: [{ field: "distance", message }] });
+  }
   const circle = viewer && filter.distance !== null ? { center: viewer, radiusKm: filter.distance } : null;
   return { demands: { ...demandsOf(filter), circle }, sort: filter.sort, viewer, after };
 }
@@ -57,12 +66,12 @@ export type Step =
 
 /** Totals are exact up to this number; beyond it the product says "1,000+". */
 export const EXACT_TOTAL_LIMIT = 1000;
-/** So far matches are counted. */
+/** Counting stops here. */
 export const TOTAL_CAP = EXACT_TOTAL_LIMIT + 1;
 
-/** Costs are in rows of a covering index that are stepped over, about 0.2 microseconds each. A row found by its tokens is fetched from the table. */
+/** Costs are in rows of a covering index, about 0.2 microseconds each. A row found by its tokens is fetched from the table. */
 const TOKEN_ROW_COST = 16;
-/** Two lists of tokens are compared before any row is fetched: so much for an entry. */
+/** Of two tokens the lists are compared before any row is fetched; the cost of an entry. */
 const TOKEN_ENTRY_COST = 0.2;
 /** Steps of a walk for each step that evenly spread matches would take. */
 export const WALK_MARGIN = 4;
@@ -71,7 +80,7 @@ const WALK_BUDGETS = [1000, 4000, 16_000, 64_000, 256_000];
 /** A page and its total come from one gather where that costs no more, the second where counting would cost as much. */
 const GATHER_LIMIT = 10_000;
 const COUNTED_GATHER_LIMIT = 100_000;
-/** Mentors without a place are searched among so many, which they mostly are a fair share of. */
+/** How many mentors are stepped over for those without a place, who mostly are a fair share of them. */
 const PLACELESS_BUDGET = 4000;
 /** "Nearest first" begins with a circle that probably holds so many times what the page needs. */
 const NEAREST_MARGIN = 2.5;
@@ -108,7 +117,7 @@ function gather(question: Question, population: Population): Step {
     : TOKENS;
 }
 
-/** The one statement that finds the first page and its total; "nothing" when nobody can match, null when matches are too many for one. */
+/** The one step that finds the first page and its total; "nothing" when nobody can match, null when it would cost too much. */
 export function planFirstPage(question: Question, population: Population): Step | "nothing" | null {
   const { earth, circle } = population;
   if (circle?.atMost === 0) return "nothing";
@@ -119,7 +128,7 @@ export function planFirstPage(question: Question, population: Population): Step 
   return Math.min(byTokens, byCircle) > limit ? null : gather(question, population);
 }
 
-/** The total where the cells tell it, else the steps that count up to the cap, each tried when the one before found less. */
+/** The total where the cells tell it, else the steps that count up to the cap, each for when the one before found less. */
 export function planCount(question: Question, population: Population): number | Step[] {
   const { earth, circle } = population;
   const { tokens, conditions, rest } = question.demands;
@@ -132,7 +141,7 @@ export function planCount(question: Question, population: Population): number | 
 }
 
 /**
- * The steps that find a page, each tried when the one before left it short.
+ * The steps that find a page, each for when the one before left it short.
  * @param end rows up to the end of the page, from the start or the cursor
  * @param matches the total, counted up to the cap
  */
@@ -192,7 +201,7 @@ function likelyRadii({ around }: Population, wanted: number, cursorKm: number): 
   return (cursorKm > 0 ? [1, 4, 16, 64] : [1]).map((times) => Math.sqrt(cursorKm ** 2 + times * areaKm2));
 }
 
-/** At least about so many mentors stand within a radius. */
+/** About how many mentors are within a radius, at least. */
 function everybodyWithin({ around }: Population, radiusKm: number): number {
   return around.filter(({ reachKm }) => reachKm <= radiusKm).at(-1)?.everybody ?? 0;
 }

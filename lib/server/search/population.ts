@@ -22,7 +22,7 @@ const EARTH = 0;
 const CIRCLE = 1;
 const AROUND = 2;
 
-/** How many mentors stand in some cells, added up by what they are counted for and by facet. */
+/** How many mentors some cells hold, added up by part and facet. */
 function populationSql(cells: readonly CountedCells[]): Prisma.Sql {
   return Prisma.sql`/* named: search-population */ select wanted.part, wanted.facet, sum(cell.mentor_count)::int as count
     from unnest(${cells.map(({ part }) => part)}::int[], ${cells.map(({ facet }) => facet)}::int[],

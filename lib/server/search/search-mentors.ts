@@ -1,7 +1,7 @@
 import "server-only";
 import { formatCursor, parseCursor } from "@/lib/domain/search/cursor.rules";
 import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
-import { type ListingFilter, requirePlace } from "@/lib/domain/search/listing.rules";
+import type { ListingFilter } from "@/lib/domain/search/listing.rules";
 import { DEFAULT_SORT } from "@/lib/domain/search/sorts";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { type ListedMentorRow, toListedMentor } from "./cards.sql";
@@ -50,7 +50,6 @@ export type MentorSearchResult = {
  */
 export async function searchMentors(search: MentorSearch): Promise<MentorSearchResult> {
   const { filter, viewer, page, pageSize } = search;
-  requirePlace(filter, viewer);
   const needsPosition = viewer === null && filter.sort === "distance";
   const sort = needsPosition ? DEFAULT_SORT : filter.sort;
   const after = search.after === null ? null : parseCursor(search.after, sort);

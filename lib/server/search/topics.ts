@@ -26,7 +26,7 @@ async function sumTopic(topic: ListingTopic): Promise<ListingRating> {
   return sums && sums.reviews > 0 ? { average: sums.stars / sums.reviews, reviewCount: sums.reviews } : null;
 }
 
-/** The addresses of `/mentors` that stand in search engines: everybody, and each category and class, where there is somebody. */
+/** The addresses of `/mentors` for search engines: everybody, and each category and class that has mentors. */
 export async function listIndexableListings(): Promise<string[]> {
   const topics = LISTING_TOPICS.map((topic) => ({
     href: topicHref(topic),

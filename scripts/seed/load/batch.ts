@@ -11,6 +11,9 @@ import { SEED_TABLES, type SeedTable } from "./tables";
 type LastIds = { teaching_experience: number; qualification: number; class_offered: number };
 type Sums = { mentor_id: number; rating_sum: number; review_count: number };
 
+/** The column of a field: `grade_mask` of `gradeMask`. */
+const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
 /** Rows of all tables for some students or some mentors, never both. */
 export class Batch {
   private readonly rows: Record<SeedTable, Row[]> = {
@@ -81,9 +84,8 @@ export class Batch {
       publicPosition: home && publicPosition(home, userId, this.positionKey),
       placeName: mentor.placeName,
     });
-    const { name, gradeMask, subjectMask, latitude, longitude, quadkey, tokens, town } = listing;
-    const masks = { grade_mask: gradeMask, subject_mask: subjectMask };
-    this.rows.mentor_listing.push({ mentor_id: mentorId, name, ...masks, latitude, longitude, quadkey, tokens, town });
+    const columns = Object.entries(listing).map(([field, value]) => [columnOf(field), value]);
+    this.rows.mentor_listing.push(Object.fromEntries(columns));
   }
 
   private addParts({ mentorId, experiences, qualifications, plan }: Mentor): void {

@@ -10,13 +10,10 @@ export type DistanceLimitKm = (typeof DISTANCE_LIMITS_KM)[number];
 export const distance = defineFilter<DistanceLimitKm>({
   none: null,
   read: (text) => DISTANCE_LIMITS_KM.find((km) => String(km) === text),
-  value: z
-    .custom<DistanceLimitKm>((value) => value !== undefined)
-    .meta({
-      type: "integer",
-      description: "At most so many kilometres from the position in the cookie user_location.",
-      enum: [...DISTANCE_LIMITS_KM],
-    }),
+  value: z.literal(DISTANCE_LIMITS_KM).meta({
+    type: "integer",
+    description: "At most so many kilometres from the position in the cookie user_location.",
+  }),
   write: (km) => km,
   rows: () => null,
   token: () => null,

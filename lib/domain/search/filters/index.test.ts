@@ -9,6 +9,7 @@ import {
   firstAsked,
   NO_FILTERS,
   parametersOf,
+  needsPlace,
 } from "./index";
 
 const all = { category: "college", subject: 5, grade: 12, distance: 10 } as const;
@@ -41,6 +42,12 @@ it("names each filter on a chip that takes it away; a distance only where the pl
     { label: "Within 10 km", without: { distance: null } },
   ]);
   expect(chipsOf(all, false).map(({ label }) => label)).not.toContain("Within 10 km");
+});
+
+it("asks for the place before a distance counts", () => {
+  expect(needsPlace({ ...NO_FILTERS, distance: 5 }, null)).toBe(true);
+  expect(needsPlace({ ...NO_FILTERS, distance: 5 }, { latitude: 18.5, longitude: 73.9 })).toBe(false);
+  expect(needsPlace(NO_FILTERS, null)).toBe(false);
 });
 
 it("offers every value as the option that the address names", () => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import type { Condition, Demands, Filter, FilterOption, TokenPart } from "../filter";
 import { tokensOfParts } from "../tokens.rules";
 import { category } from "./category";
@@ -54,7 +55,12 @@ export function parametersOf(filters: Filters): Record<FilterName, string | numb
   return byName((filter, name) => (filters[name] === filter.none ? undefined : filter.write(filters[name])));
 }
 
-/** What narrows the results, in words, and the filters without it. */
+/** Whether the visitor's place has to be asked for first: a distance means nothing without one. */
+export function needsPlace(filters: Filters, viewer: Coordinates | null): boolean {
+  return viewer === null && asked(filters).some(({ filter }) => filter.needsPlace);
+}
+
+/** Each filter that narrows the results, in words, with the change that takes it away. */
 export function chipsOf(filters: Filters, hasPlace: boolean): { label: string; without: Partial<Filters> }[] {
   return asked(filters)
     .filter(({ filter }) => hasPlace || !filter.needsPlace)

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Filters } from "@/lib/domain/search/filters";
-import { type ListingFilter, requirePlace } from "@/lib/domain/search/listing.rules";
+import type { ListingFilter } from "@/lib/domain/search/listing.rules";
 import { DEFAULT_SORT } from "@/lib/domain/search/sorts";
 import type { MapView } from "@/lib/domain/search/map-view.schema";
 import type { Viewport } from "@/lib/domain/places/viewport.schema";
@@ -42,8 +42,8 @@ type Found = Omit<MapView, "nearest">;
 const NOBODY: Found = { mentors: [], clusters: [], total: 0 };
 
 /**
- * What a map shows of a viewport: few mentors as such, and more as clusters, each at the middle of its mentors, with
- * the best of them by name. Whoever stands outside of the viewport is left out, and so is a cluster whose middle does.
+ * What a map shows of a viewport: few mentors one by one, and more as clusters, each at the middle of its mentors, with
+ * the best of them by name. Mentors outside the viewport are left out, and clusters whose middle is outside.
  * @param viewer where the visitor is, from where a distance limit is measured
  * @throws AppError invalid_input for a distance without a place
  */
@@ -51,7 +51,6 @@ export async function findMentorsInView(
   { viewport, room, filter }: MapQuery,
   viewer: Coordinates | null,
 ): Promise<MapView> {
-  requirePlace(filter, viewer);
   const { demands } = questionOf({ ...filter, sort: DEFAULT_SORT }, viewer);
   const search: MapSearch = { viewport, demands };
   const found = isClose(viewport) ? await findClose(search) : await findByCells(search, room);
@@ -92,7 +91,7 @@ function single({ viewport }: MapSearch, rows: MapMentorRow[]): Found {
   return { mentors: shown.map((row) => toMapMentor(row, false)), clusters: [], total };
 }
 
-/** Clusters, with some mentors who stand alone or among the best. */
+/** Clusters, with the mentors who are alone in their cell or among the best. */
 function clustered({ viewport }: MapSearch, cells: Cell[], zoom: number, rows: MapMentorRow[]): Found {
   const crowded = new Map(cells.flatMap((cell) => (cell.count > 1 ? [[cell.code, cell]] : [])));
   const shown = [...new Map(rows.map((row) => [row.mentorId, row])).values()]

@@ -73,7 +73,7 @@ export function walkedSql(search: MapSearch, budget: number, limit: number): Pri
   );
 }
 
-/** Mentors who are alone in their cell, by the finest tiles that they stand in. */
+/** Mentors who are alone in their cell, by their finest tiles. */
 export function aloneSql(search: MapSearch, tiles: readonly number[]): Prisma.Sql {
   const ranges = tiles.map((tile) => [tile, tile] as const);
   const rows = tileRows(ranges, Prisma.sql`mentor_id, null::int as total`, rowConditions(search.demands));
@@ -92,15 +92,15 @@ function sourceRows(search: MapSearch, source: RowSource, columns: Prisma.Sql, m
   return Prisma.sql`select ${columns} from mentor_listing ${where(conditions)}`;
 }
 
-/** What the rounding of a unit vector may cost, about 6 micrometres; the last word on an edge has isInViewport. */
+/** What the rounding of a unit vector may cost, about 6 micrometres. isInViewport decides on the edge itself. */
 const ROUNDING = 1e-12;
 const sine = (degrees: number) => Math.sin((degrees * Math.PI) / 180);
 const cosine = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
 
 /**
- * Whether the unit vector of a row is in a viewport: each edge is a plane, so no trigonometry is needed for a row. Of the
- * western and the eastern plane a place must be on the right side of both, or of one where they are more than half of
- * the earth apart, or of none where they meet around the earth.
+ * Whether the unit vector of a row is in a viewport. Each edge is a plane, so a row needs no trigonometry. A place must
+ * be on the right side of the western and the eastern plane; of one, where they are more than half of the earth apart;
+ * of none, where they meet around the earth.
  */
 function inViewport(viewport: Viewport): Prisma.Sql[] {
   const { west, south, east, north } = viewport;
