@@ -2,22 +2,23 @@ import path from "node:path";
 import type { NextConfig } from "next";
 import { parseEnv } from "./lib/platform/env.schema";
 import { PLAIN_BODY_BYTES } from "./lib/platform/rest/body-limits";
+import { SEARCH_ENGINES } from "./lib/platform/process/search-engines";
 import { securityHeaderRules } from "./lib/platform/process/security-headers";
 
 const PROFILE = "/mentor/profile/:username";
-/** Whatever cannot be a username leads to one cached "not found" instead of one for each. */
+/** Impossible usernames share one cached "not found". */
 const IMPOSSIBLE_USERNAME = ":username((?!(?=.{3,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$)[^/]+)";
-/** So do names of images with signs that no name of ours has, among them percent signs that make no text. */
+/** So do impossible names of images, among them percent signs that make no text. */
 const IMPOSSIBLE_IMAGE = "/og/:path(.*[^a-z0-9/-].*)";
 /** Tabs of a profile that have a page of their own; About is the plain address. */
 const TABS = "courses|qualifications|reviews";
 /** Papers of a class and subject with percent signs that make no text or no name of ours: some would be a 500 in Next. */
 const UNREADABLE_PAPERS = "/previous_questions/:path((?=[^/]+/[^/]+$).*%(?![0-7][0-9a-fA-F]).*)";
 
-/** What a list of reviews is asked for by; such an address is answered anew each time. */
+/** Parameters of a list of reviews, which is rendered at each visit. */
 const REVIEW_PARAMETERS = ["sort", "star", "after", "review"];
 
-/** The same everywhere; those that depend on the environment come from `lib/platform/process/security-headers.ts`. */
+/** The same everywhere. Those that depend on the environment are in `lib/platform/process/security-headers.ts`. */
 const fixedHeaders = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "X-Frame-Options", value: "DENY" },
@@ -32,7 +33,7 @@ const fixedHeaders = [
   { key: "Cross-Origin-Opener-Policy", value: "same-origin-allow-popups" },
 ];
 
-/** Vercel answers cached pages by itself, where our process (`guardRequests`) has no word; elsewhere it has. */
+/** Vercel has no web server of ours, which sets these elsewhere. */
 const headerRulesOfHost = () => (process.env.VERCEL === "1" ? securityHeaderRules(parseEnv(process.env)) : []);
 
 /** Search engines leave out what Vercel builds for a branch. The server answers with the headers that its build knew. */
@@ -40,17 +41,14 @@ const previewHeaders = () =>
   process.env.VERCEL_ENV === "preview" ? [{ key: "X-Robots-Tag", value: "noindex, nofollow" }] : [];
 
 /** Vercel shares its own cache among all that serve a site. */
-const cacheHandler = process.env.VERCEL === "1" ? undefined : path.resolve("lib/platform/cache/cache-handler.mjs");
-
-/** Bytes of all cached pages and their data, some 340 profiles. The least recently visited make way. */
-const CACHE_BYTES = 96 * 2 ** 20;
+const cacheHandler = process.env.VERCEL === "1" ? undefined : path.resolve("lib/server/mentors/cache-handler.mjs");
 
 const config: NextConfig = {
   cacheHandler,
-  cacheMaxMemorySize: CACHE_BYTES,
   poweredByHeader: false,
-  // `compressAnswers` does it.
+  // The pipeline compresses (`compressAnswer`).
   compress: false,
+  htmlLimitedBots: SEARCH_ENGINES,
   reactStrictMode: true,
   // `npm run typecheck` checks the tests too, and once is enough.
   typescript: { ignoreBuildErrors: true },
@@ -61,8 +59,6 @@ const config: NextConfig = {
   experimental: {
     // Unknown addresses: a thrown notFound() would answer them with an empty body until the script has run.
     globalNotFound: true,
-    // Cached pages stay in memory: files of them would need a bound, a check and a clean-up of their own.
-    isrFlushToDisk: false,
     // Pictures go to a route.
     serverActions: { bodySizeLimit: PLAIN_BODY_BYTES },
   },

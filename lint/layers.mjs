@@ -18,8 +18,6 @@ export const LAYERS = [
     except: [
       "lib/platform/process/content-security-policy.test.ts",
       "lib/platform/process/content-security-policy.ts",
-      "lib/platform/process/remember-pages.isolated.test.ts",
-      "lib/platform/process/remember-pages.ts",
       "lib/platform/rest/envelope.test.ts",
       "lib/platform/rest/openapi-document.ts",
       "lib/platform/rest/read-body.test.ts",

@@ -66,20 +66,25 @@ export type NextServer = {
 
 type StartOptions = {
   command: "start" | "dev";
-  /** Where the app stands; the site's own folder by default. */
+  /** Where the app is; the site's own folder by default. */
   directory?: string;
+  /** Runs Next's own server instead of ours, as other apps and platforms do. */
+  withoutPipeline?: boolean;
   host: string;
   port: number;
   env: Environment;
   quiet: boolean;
-  /** File to which Next's own words about errors are added; they are shown unless told. */
+  /** File for Next's own error messages, which are shown otherwise. */
   errorLog?: string;
 };
 
-/** Starts Next in a process group of its own, so that Ctrl-C reaches it only through us, in our order. */
+const OWN_SERVER = ["--import", import.meta.resolve("tsx"), "--import", import.meta.resolve("./server-modules.mjs")];
+
+/** Starts the web server in a process group of its own, so that Ctrl-C reaches it only through us, in our order. */
 export function startNext(options: StartOptions): NextServer {
-  const { command, directory = ".", host, port, env, quiet, errorLog } = options;
-  const child = spawn(process.execPath, [nextOf(directory), command, directory, "-H", host, "-p", String(port)], {
+  const { command, directory = ".", withoutPipeline, host, port, env, quiet, errorLog } = options;
+  const program = withoutPipeline ? [nextOf(directory)] : [...OWN_SERVER, path.resolve("scripts/server.ts")];
+  const child = spawn(process.execPath, [...program, command, directory, "-H", host, "-p", String(port)], {
     detached: true,
     stdio: ["ignore", quiet ? "pipe" : "inherit", errorLog ? openSync(errorLog, "a") : "inherit"],
     env: withoutTelemetry(env),

@@ -21,7 +21,7 @@ import { removeData } from "./database/cluster-place";
 import { freePort } from "./port";
 import { isSameProcess } from "./process-identity";
 
-/** A folder as after a build, with a stand-in for Next and a database of its own. */
+/** A folder as after a build, with a stand-in for the web server and a database of its own. */
 let folder: string;
 let address: string;
 const running = new Set<ChildProcess>();
@@ -34,10 +34,10 @@ beforeAll(() => {
   // The account that runs PostgreSQL for root has to get to its data.
   chmodSync(folder, 0o755);
   symlinkSync(path.resolve("prisma"), within("prisma"));
-  for (const name of ["next/dist/bin", "@tailwindcss/postcss"])
-    mkdirSync(within("node_modules", name), { recursive: true });
+  mkdirSync(within("node_modules/@tailwindcss/postcss"), { recursive: true });
+  mkdirSync(within("scripts"));
   const standIn = pathToFileURL("tests/support/stand-in-server.mjs").href;
-  writeFileSync(within("node_modules/next/dist/bin/next"), `import(${JSON.stringify(standIn)})`);
+  writeFileSync(within("scripts/server.ts"), `import(${JSON.stringify(standIn)})`);
 });
 // What a test that failed has left running is taken over by the next start.
 afterEach(() => running.forEach((child) => child.kill("SIGKILL")));

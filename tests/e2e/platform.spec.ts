@@ -29,10 +29,11 @@ test.beforeAll(async () => {
     LOG_LEVEL: "warn",
     NODE_ENV: "production",
   } as const;
-  const pages = startNext({ command: "start", directory, host: "127.0.0.1", port, env, quiet: true });
+  const place = { directory, host: "127.0.0.1", port };
+  const pages = startNext({ command: "start", ...place, withoutPipeline: true, env, quiet: true });
   takenAway.push(() => pages.stop());
   expect(await isHealthy(address, pages.ended), pages.output()).toBe(true);
-  const hooks = ["--import", "tsx", "--import", "./tests/support/server-modules-hook.mjs"];
+  const hooks = ["--import", "tsx", "--import", "./scripts/server-modules.mjs"];
   const middleware = spawn(process.execPath, [...hooks, "tests/support/platform-gateway.ts"], {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, ...env, PAGES_ADDRESS: address },

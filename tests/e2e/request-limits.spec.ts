@@ -53,6 +53,17 @@ test("headers beyond 16 kB are refused, and shorter ones are answered", async ({
   );
 });
 
+test("a request for another protocol is answered in HTTP, and a tunnel is closed", async ({ baseURL }) => {
+  for (const protocol of ["websocket", "h2c", "TLS/1.0"]) {
+    const upgrade = request("GET /terms-condition", [`Upgrade: ${protocol}`, "Connection: Upgrade"]);
+    expect((await sendRaw(baseURL!, upgrade)).status).toBe(200);
+  }
+  const { hostname, port } = new URL(baseURL!);
+  const socket = net.connect(Number(port), hostname === "localhost" ? "127.0.0.1" : hostname);
+  socket.write("CONNECT example.com:443 HTTP/1.1\r\nHost: x\r\n\r\n");
+  await new Promise((resolve) => socket.once("close", resolve).resume());
+});
+
 test("a body beyond its limit is refused before it is read", async ({ baseURL, page }) => {
   // Only the length is told; the answer comes without a byte of the body.
   const told = (path: string, type: string, bytes: number) =>

@@ -10,7 +10,7 @@ import { avatarMessages as messages } from "@/lib/domain/account/avatar.messages
 import { updateAvatar } from "@/lib/server/account/update-avatar";
 import { findActor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
-import { tagsOfMentors } from "@/lib/server/mentors/mentor-cache";
+import { tagsOfMentors } from "@/lib/server/mentors/mentor-tags";
 import { logger } from "@/lib/platform/logger";
 import { createAccount, createSession } from "../factories/account.factory";
 import { createMentor } from "../factories/mentor.factory";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { UNAVAILABLE_DIGEST } from "@/lib/errors";
 import { prisma } from "@/lib/platform/db/prisma";
-import { wasUnavailableSince } from "@/lib/platform/db/unavailability";
+import { wasUnavailableSince } from "@/lib/platform/process/shared-state";
 
 const isConnected = async (pid: number) =>
   (await prisma.$queryRaw<unknown[]>`select 1 from pg_stat_activity where pid = ${pid}`).length === 1;

@@ -23,7 +23,7 @@ import { prisma } from "@/lib/platform/db/prisma";
 import { accountMails } from "@/lib/server/account/account-mails";
 import { listOutbox, prepareMail, putInOutbox } from "@/lib/platform/mail/outbox";
 import { leaveMeetings, prepareFarewell } from "@/lib/server/meetings/leave-meetings";
-import { tagsOfMentors } from "@/lib/server/mentors/mentor-cache";
+import { tagsOfMentors } from "@/lib/server/mentors/mentor-tags";
 import { pictureStorage } from "@/lib/platform/storage/picture-storage";
 import { Prisma } from "@/prisma/generated/prisma/client";
 import { createSession, PASSWORD } from "../factories/account.factory";

@@ -1,14 +1,13 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { replaceUsername } from "@/lib/server/account/account.repository";
-import type { ExpiredTags } from "@/lib/platform/cache/expired-tags";
 import { prisma } from "@/lib/platform/db/prisma";
+import { shared } from "@/lib/platform/process/shared-state";
 import { listenForInvalidations } from "@/lib/server/mentors/listen-for-invalidations";
 import { lookUpPastUsername } from "@/lib/server/mentors/past-usernames";
 import { createMentorMember } from "../factories/member.factory";
 import { emptyAccounts } from "../support/account-requests";
 
-const { mentorhoodExpiredTags: expired } = globalThis as typeof globalThis & { mentorhoodExpiredTags: ExpiredTags };
 /** Whatever changes here reaches the process by the database alone. */
 const somebodyElse = new Client({ connectionString: process.env.DATABASE_URL });
 
@@ -24,7 +23,7 @@ afterAll(async () => {
 const rewrite = (username: string) =>
   somebodyElse.query("update user_account set about = about || '!' where username = $1", [username]);
 const expectExpired = (username: string, since: number, timeout = 2_000) =>
-  vi.waitFor(() => expect(expired.tags.get(`mentor:${username}`)).toBeGreaterThanOrEqual(since), {
+  vi.waitFor(() => expect(shared.expiredTags.tags.get(`mentor:${username}`)).toBeGreaterThanOrEqual(since), {
     timeout,
     interval: 5,
   });
@@ -55,7 +54,7 @@ it("looks a former username up anew when it hears of the change", async () => {
 it("has everything made anew when everything has changed", async () => {
   const since = performance.now();
   await somebodyElse.query("select rebuild_mentor_pages()");
-  await vi.waitFor(() => expect(expired.floor).toBeGreaterThanOrEqual(since));
+  await vi.waitFor(() => expect(shared.expiredTags.floor).toBeGreaterThanOrEqual(since));
 });
 
 it("looks up what it has missed while its connection was lost, and hears again afterwards", async () => {
@@ -80,5 +79,5 @@ it("has everything made again once a dump has been restored over the database", 
   await somebodyElse.query("cluster mentor_page using mentor_page_pkey");
   const since = performance.now();
   await somebodyElse.query(hearAgain);
-  await vi.waitFor(() => expect(expired.floor).toBeGreaterThanOrEqual(since), { timeout: 10_000 });
+  await vi.waitFor(() => expect(shared.expiredTags.floor).toBeGreaterThanOrEqual(since), { timeout: 10_000 });
 });

@@ -42,7 +42,7 @@ afterAll(async () => {
 async function bookAndKill(environment: Record<string, string>, isTime: () => Promise<boolean>) {
   const pair = await createPair();
   const { nextSlot } = await listSlots(pair.mentor.username, {}, null);
-  const hook = ["--no-deprecation", "--import", "tsx", "--import", "./tests/support/server-modules-hook.mjs"];
+  const hook = ["--no-deprecation", "--import", "tsx", "--import", "./scripts/server-modules.mjs"];
   const args = [...hook, "tests/support/book-and-stay.ts", pair.student.token, pair.mentor.username, nextSlot!];
   child = spawn(process.execPath, args, {
     env: { ...process.env, ...environment },

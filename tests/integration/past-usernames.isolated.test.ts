@@ -5,7 +5,7 @@ import { changeUsername } from "@/lib/server/account/change-username";
 import { deleteAccount } from "@/lib/server/account/delete-account";
 import { prisma } from "@/lib/platform/db/prisma";
 import { listSimilarMentors } from "@/lib/server/search/list-similar-mentors";
-import { tagsOfMentors } from "@/lib/server/mentors/mentor-cache";
+import { tagsOfMentors } from "@/lib/server/mentors/mentor-tags";
 import { findPastUsername } from "@/lib/server/mentors/past-username.repository";
 import { lookUpPastUsername } from "@/lib/server/mentors/past-usernames";
 import { createMentorMember, createUserMember } from "../factories/member.factory";

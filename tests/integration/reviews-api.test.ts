@@ -8,7 +8,7 @@ import { reviewMessages as messages } from "@/lib/domain/reviews/review.messages
 import { deleteAccount } from "@/lib/server/account/delete-account";
 import { prisma } from "@/lib/platform/db/prisma";
 import { limitAttempts } from "@/lib/platform/limits/rate-limits";
-import { tagsOfMentors } from "@/lib/server/mentors/mentor-cache";
+import { tagsOfMentors } from "@/lib/server/mentors/mentor-tags";
 import { createMentorMember, createUserMember } from "../factories/member.factory";
 import { createReview, createStudent } from "../factories/mentor.factory";
 import { emptyAccounts, expectEnvelope, type Handler, send, type Sending } from "../support/account-requests";

@@ -4,7 +4,7 @@ import { switchToMentor } from "@/lib/server/account/switch-to-mentor";
 import { findActor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
 import { getMentorProfile } from "@/lib/server/mentors/get-mentor-profile";
-import { tagsOfMentors } from "@/lib/server/mentors/mentor-cache";
+import { tagsOfMentors } from "@/lib/server/mentors/mentor-tags";
 import { createAccount, createSession } from "../factories/account.factory";
 import { createMentor, createReview, removeFactoryData } from "../factories/mentor.factory";
 import { emptyDatabase } from "../support/database";

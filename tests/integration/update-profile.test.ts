@@ -9,7 +9,7 @@ import { profileEditMessages as messages } from "@/lib/domain/profile/edit-profi
 import { switchToMentor } from "@/lib/server/account/switch-to-mentor";
 import { openSessionToken } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
-import { tagsOfMentors } from "@/lib/server/mentors/mentor-cache";
+import { tagsOfMentors } from "@/lib/server/mentors/mentor-tags";
 import { createMentorMember, createUserMember } from "../factories/member.factory";
 import { createReview } from "../factories/mentor.factory";
 import { emptyAccounts, expectEnvelope, send, type Sending } from "../support/account-requests";

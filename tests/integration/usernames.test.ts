@@ -10,7 +10,7 @@ import { changeUsername, getOwnUsername } from "@/lib/server/account/change-user
 import { freeUsername, listFormerUsernames } from "@/lib/server/account/account.repository";
 import { deleteAccount } from "@/lib/server/account/delete-account";
 import { prisma } from "@/lib/platform/db/prisma";
-import { tagsOfMentors } from "@/lib/server/mentors/mentor-cache";
+import { tagsOfMentors } from "@/lib/server/mentors/mentor-tags";
 import { createBookableMentor } from "../factories/meeting.factory";
 import { createMentorMember, createUserMember } from "../factories/member.factory";
 import { createReview, createStudent } from "../factories/mentor.factory";

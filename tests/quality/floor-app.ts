@@ -74,7 +74,8 @@ export async function withFloorApp<T>(task: (floor: FloorApp) => Promise<T>): Pr
   await buildFloorApp();
   const port = await freePort();
   const env = { NODE_ENV: "production" };
-  const server = startNext({ command: "start", directory: FLOOR, host: "127.0.0.1", port, env, quiet: true });
+  const place = { directory: FLOOR, host: "127.0.0.1", port };
+  const server = startNext({ command: "start", ...place, withoutPipeline: true, env, quiet: true });
   const stopListening = onStopRequest(() => void server.stop());
   const address = `http://localhost:${port}`;
   const pageAddress: FloorApp["pageAddress"] = (kind, characters) => `${address}/${kind}/${characters}`;

@@ -1,9 +1,9 @@
 import { databaseState } from "@/lib/platform/db/database-state";
-import { isStopping } from "@/lib/platform/process/stopping";
+import { shared } from "@/lib/platform/process/shared-state";
 
 /** 200 while the database answers, 503 when it cannot be reached or this server is about to stop. Never cached. */
 export async function GET(): Promise<Response> {
-  if (isStopping()) {
+  if (shared.isStopping) {
     return Response.json({ status: "stopping" }, { status: 503, headers: { "Cache-Control": "no-store" } });
   }
   const database = await databaseState();

@@ -1,39 +1,28 @@
 import "server-only";
+import { shared } from "@/lib/platform/process/shared-state";
 
-/**
- * Which cached pages and data are out of date: those of a tag that were made at or before its moment, and all tagged ones that
- * were made at or before the floor. The latest is the newest moment of any tag. Milliseconds of the process's clock, which nobody sets.
- */
-export type ExpiredTags = { tags: Map<string, number>; floor: number; latest: number };
-
-/** Beyond so many tags the older half makes way for a higher floor, so that memory stays bounded. */
+/** Beyond this number, a higher floor replaces the older half, so that memory stays bounded. */
 const MOST_TAGS = 50_000;
 
-/** Next loads `cache-handler.mjs`, which reads this, apart from our bundles: what all see has to hang on the process. */
-const shared = globalThis as typeof globalThis & { mentorhoodExpiredTags?: ExpiredTags };
-const expired: ExpiredTags = (shared.mentorhoodExpiredTags ??= {
-  tags: new Map(),
-  floor: -Infinity,
-  latest: -Infinity,
-});
+const expired = shared.expiredTags;
 
-/** Has everything with one of these tags made again at its next visit, in this process. */
+/** Expires everything with one of these tags, in this process. */
 export function expireTags(tags: readonly string[]): void {
   expired.latest = performance.now();
   for (const tag of tags) {
-    // The oldest stand first.
+    // Keeps the map in the order of expiry.
     expired.tags.delete(tag);
     expired.tags.set(tag, expired.latest);
   }
   if (expired.tags.size > MOST_TAGS) forgetOlderHalf();
 }
 
-/** Has everything tagged made again at its next visit, in this process. */
+/** Expires everything with a tag, in this process. */
 export function expireAll(): void {
   expired.floor = performance.now();
 }
 
-/** Whether something with this tag, read at that moment, may show what has been changed since. @param moment of the process's clock */
+/** Whether data of this tag, read at a moment of `performance.now()`, may have changed since. */
 export function hasExpiredSince(tag: string, moment: number): boolean {
   return moment <= expired.floor || (expired.tags.get(tag) ?? -Infinity) >= moment;
 }

@@ -1,12 +1,12 @@
 import "server-only";
 import type { SqlDriverAdapter, SqlQueryable, Transaction } from "@prisma/driver-adapter-utils";
 import { DatabaseUnavailable, isDatabaseUnavailable } from "./database-errors";
-import { noteUnavailable } from "./unavailability";
+import { recordUnavailable } from "@/lib/platform/process/shared-state";
 
 /** Notes when the database cannot be reached, and says so in one kind of error; others pass as they are. */
 function tell(error: unknown): never {
   if (!isDatabaseUnavailable(error)) throw error;
-  noteUnavailable();
+  recordUnavailable();
   throw new DatabaseUnavailable("The database cannot be reached.", { cause: error });
 }
 

@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { logger } from "@/lib/platform/logger";
 import { runJobsOnce, startJobs } from "./jobs";
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(logger, "warn").mockReturnValue();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const job = (run: () => Promise<void>, more: { firstAfterMs?: number } = {}) => ({
   name: "a job",

@@ -2,20 +2,22 @@ import "server-only";
 import { isIP, isIPv6 } from "node:net";
 import { env } from "@/lib/platform/env";
 
-/** Written by the server itself for every request (`noteSocketAddress`), whatever the client sent under this name. */
+/** Set by the pipeline for every request (`recordClientAddress`), over anything that the client sent. */
 export const SOCKET_ADDRESS_HEADER = "x-mentorhood-socket-address";
 
 /**
- * The address that limits count by: that of the connection, or with TRUSTED_PROXIES = n the one that the outermost of
- * those n proxies saw, which is the n-th from the right in X-Forwarded-For. What stands further left anyone can invent.
+ * The address that limits count by: that of the connection, or with TRUSTED_PROXIES = n the one that the outermost of those n proxies
+ * saw. That is the n-th from the right in X-Forwarded-For; anyone can invent what is further left.
  */
 export function clientAddress(headers: Headers, trustedProxies = env.TRUSTED_PROXIES): string {
   const forwarded = headers.get("X-Forwarded-For")?.split(",") ?? [];
   const seen = trustedProxies > 0 ? forwarded.at(-trustedProxies)?.trim() : undefined;
-  return networkOf(seen && isIP(seen) ? seen : (headers.get(SOCKET_ADDRESS_HEADER) ?? "unknown"));
+  // Vercel has no pipeline, so there anyone can send this header.
+  const socket = env.VERCEL === "1" ? null : headers.get(SOCKET_ADDRESS_HEADER);
+  return networkOf(seen && isIP(seen) ? seen : (socket ?? "unknown"));
 }
 
-/** One customer has a whole /64 of IPv6 addresses; counted one by one, a limit would be none. */
+/** One customer has a whole /64 of IPv6 addresses, so limits count networks. */
 function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;

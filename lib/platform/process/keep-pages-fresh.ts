@@ -1,17 +1,16 @@
-import type { ServerResponse } from "node:http";
+import type { Step } from "./step";
 
-/** Kept by browsers, but asked about at every visit; "s-maxage" still says that the page is the same for everybody. */
+/** Browsers and proxies may keep the page but ask at every visit; "s-maxage" still says that it is the same for everybody. */
 const ASK_EACH_TIME = "public, max-age=0, s-maxage=0, must-revalidate";
 
 /**
- * Has browsers and proxies ask about a page at every visit, which a 304 mostly answers. Next.js allows every cache to serve its
- * cached pages stale for a year while it fetches them anew, and Chromium takes that for itself: whoever has changed a review
- * would be shown the former page once. Vercel takes these words away by itself.
+ * Has browsers and proxies ask about a cached page at every visit, mostly answered by a 304. Next lets them serve it stale, and Chromium
+ * does: after editing a review, a visitor would see the old page once. Next's `expireTime` does not fit (docs/server.md).
  */
-export function keepPagesFresh(response: ServerResponse): void {
-  const { setHeader } = response;
-  response.setHeader = (name, value) => {
-    const isStaleAllowed = name.toLowerCase() === "cache-control" && String(value).includes("stale-while-revalidate");
-    return setHeader.call(response, name, isStaleAllowed ? ASK_EACH_TIME : value) as ServerResponse;
-  };
-}
+export const keepPagesFresh: Step = (_request, response, next) => {
+  response.beforeHeaders(() => {
+    const isStaleAllowed = String(response.getHeader("Cache-Control")).includes("stale-while-revalidate");
+    if (isStaleAllowed) response.setHeader("Cache-Control", ASK_EACH_TIME);
+  });
+  next();
+};

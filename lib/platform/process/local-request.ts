@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { env } from "@/lib/platform/env";
 import { isLoopbackAddress, isLoopbackHost } from "./loopback";
 
-/** Written by the server itself for every request (`noteSocketAddress`), whatever the client sent under this name. */
+/** Set by the pipeline for every request (`recordClientAddress`), over anything that the client sent. */
 export const LOCAL_REQUEST_HEADER = "x-mentorhood-local-request";
 
 /** What proxies and tunnels add. */
@@ -10,8 +10,8 @@ const FORWARDING =
   /^(x-forwarded(-.*)?|forwarded|via|x-real-ip|true-client-ip|x-(cluster-)?client-ip|x-original-.*|cf-.*)$/;
 
 /**
- * Whether a request was made on this machine, for this machine: another `Host` belongs to a proxy, a tunnel or a page that made
- * its own name lead here, and so does any trace of a proxy. Asked before Next begins, which adds such headers itself.
+ * Whether a request was made on this machine, for this machine. Another `Host`, or any trace of a proxy, belongs to a proxy, a tunnel or
+ * a page that points its own name here. Called before Next begins, which adds such headers itself.
  */
 export function isMadeHere({ headers, socket }: IncomingMessage): boolean {
   const { host = "" } = headers;

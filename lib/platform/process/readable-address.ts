@@ -1,11 +1,18 @@
+import type { Step } from "./step";
+
+/** Gives the request an address that every route can read. */
+export const readableAddress: Step = (request, _response, next) => {
+  request.url = toReadable(request.url ?? "/");
+  next();
+};
+
 /**
- * An address whose path every route can read: in one that cannot be unescaped, the percent signs stand for themselves. It is
- * then answered as any other that leads to nothing, where Next would fail with a 500.
- * @param url path and search as a request has them
+ * In a path that cannot be unescaped, percent signs stand for themselves. Such a path then leads to the usual "not found"; Next alone
+ * fails with a 500.
  */
-export function readableAddress(url: string): string {
-  // A proxy may ask for a whole address (RFC 9112, section 3.2.2); Next would redirect to whatever site it names.
-  if (/^[a-z][a-z\d+.-]*:\/\//i.test(url)) return readableAddress(url.replace(/^[^:]+:\/\/[^/?#]*\/?/, "/"));
+function toReadable(url: string): string {
+  // A proxy may ask for a whole address (RFC 9112, section 3.2.2). Next would redirect to the site that it names.
+  if (/^[a-z][a-z\d+.-]*:\/\//i.test(url)) return toReadable(url.replace(/^[^:]+:\/\/[^/?#]*\/?/, "/"));
   const path = url.split(/[?#]/, 1)[0]!;
   try {
     decodeURIComponent(path);

@@ -4,16 +4,15 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 import { AppError } from "@/lib/errors";
 import { env } from "@/lib/platform/env";
 import { logger } from "@/lib/platform/logger";
-import { addRequestStep } from "./add-request-step";
 import { PLAIN_BODY_BYTES } from "../rest/body-limits";
 import { clientAddress, SOCKET_ADDRESS_HEADER } from "./client-address";
-import { toAppError } from "../rest/envelope";
 import { loggedPath } from "./logged-path";
 import { isOwnOrigin } from "../rest/origin-check";
 import { parseForm } from "../rest/read-body";
 import { refuseRequest } from "./refuse-request";
+import { pathOf, type Step } from "./step";
 
-/** How many bodies one client may send, counted before they are read: a school behind one address stays far below. */
+/** How many bodies one client may send in a minute. A school behind one address stays far below. */
 const BODIES = { points: 1200, duration: 60 } as const;
 /** How long the body of a form may take to arrive, in milliseconds. */
 const FORM_LIMIT_MS = 20_000;
@@ -21,15 +20,13 @@ const FORM_LIMIT_MS = 20_000;
 const ACTION_NAME = /^[0-9a-f]{40,44}$/;
 
 /**
- * Reads what is posted to pages before Next does, and answers by itself whatever is no form of ours: Next would fail with a 500 and
- * write the failure to the log. Bodies for routes are only counted; routes read them.
+ * Counts what clients send, and reads what is posted to pages before Next does. It answers what is no form of ours: Next would fail with
+ * a 500 and log it. Routes read their own bodies.
  */
-export function receiveForms(bodies: { points: number; duration: number } = BODIES): void {
+export function receiveForms(bodies: { points: number; duration: number } = BODIES): Step {
   const limiter = new RateLimiterMemory(bodies);
-  addRequestStep((request, response, next) => {
-    const { headers, method, url = "" } = request;
-    // Next would take it for the name of this site; the address of `APP_URL` is the one that counts.
-    if (env.TRUSTED_PROXIES === 0) delete headers["x-forwarded-host"];
+  return (request, response, next) => {
+    const { method, url = "" } = request;
     if (method === "GET" || method === "HEAD") return next();
     const receiving = limiter
       .consume(clientOf(request))
@@ -37,13 +34,13 @@ export function receiveForms(bodies: { points: number; duration: number } = BODI
         throw new AppError("too_many_requests", { retryAfter: secondsOf(refusal) });
       })
       .then(() => (url.startsWith("/api/") ? undefined : receive(request)));
-    receiving.then(next, (error: unknown) => {
-      const known = toAppError(error);
-      if (known.status >= 500) logger.error({ err: error, path: loggedPath(url.split("?", 1)[0]!) }, known.message);
+    receiving.then(next, (thrown: unknown) => {
+      const error = thrown instanceof AppError ? thrown : new AppError("unexpected", { cause: thrown });
+      if (error.status >= 500) logger.error({ err: thrown, path: loggedPath(pathOf(request)) }, error.message);
       // Node drops the rest of the body, or closes the connection when it takes too long.
-      refuseRequest(request, response, known);
+      refuseRequest(request, response, error);
     });
-  });
+  };
 }
 
 const clientOf = ({ headers, socket }: IncomingMessage): string =>

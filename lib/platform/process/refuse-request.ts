@@ -2,7 +2,7 @@ import "server-only";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { AppError } from "@/lib/errors";
 
-/** Answers a request before Next hears of it: routes in the contract's shape, pages with a line of text. */
+/** Refuses a request before Next gets it: routes answer in the shape of the contract, pages with a line of text. */
 export function refuseRequest(
   { url }: IncomingMessage,
   response: ServerResponse,

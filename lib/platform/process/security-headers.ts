@@ -6,13 +6,14 @@ import {
   REPORT_GROUP,
   SECURITY_REPORTS_PATH,
 } from "./content-security-policy";
+import { pathOf, type Step } from "./step";
 
-/** How long browsers insist on https, in seconds: a year. Whether other names of the domain do is for its owner to say. */
+/** Browsers insist on https for a year. Subdomains are for the owner of the domain to decide. */
 const HSTS_SECONDS = 365 * 24 * 60 * 60;
 
 type Kind = "page" | "docs" | "data" | "shared image" | "picture";
 
-/** Which answers are no pages: the first line that an address begins with counts. */
+/** Answers that are no pages. The first matching prefix counts. */
 const PLACES: readonly (readonly [prefix: string, kind: Kind])[] = [
   ["/api/v1/docs", "docs"],
   ["/api", "data"],
@@ -24,18 +25,28 @@ const PLACES: readonly (readonly [prefix: string, kind: Kind])[] = [
 ];
 
 type Header = { key: string; value: string };
+/** Gives the headers for the answer to a path. */
+export type SecurityHeaders = (path: string) => readonly Header[];
 
-/**
- * The headers that depend on the environment: what a page may load, and https. The fixed ones stand in `next.config.ts`.
- * @returns the headers for the answer to a path, as it was sent
- */
-export function securityHeaders(env: PolicyEnvironment): (pathname: string) => readonly Header[] {
+/** The headers that depend on the environment: what a page may load, and https. The fixed ones are in `next.config.ts`. */
+export function securityHeaders(env: PolicyEnvironment): SecurityHeaders {
   const page = headersOf("page", env);
   const places = PLACES.map(([prefix, kind]) => [prefix, headersOf(kind, env)] as const);
-  return (pathname) => places.find(([prefix]) => pathname === prefix || pathname.startsWith(`${prefix}/`))?.[1] ?? page;
+  return (path) => places.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`))?.[1] ?? page;
 }
 
-/** The same as rules of `next.config.ts`, for hosts that answer cached pages without a process of ours. */
+/**
+ * Sets the headers before Next begins, so that errors and files have them too. They follow the environment of the start; those of
+ * `next.config.ts` follow that of the build. A policy from `middleware.ts` replaces the one from here.
+ */
+export function setSecurityHeaders(headersOf: SecurityHeaders): Step {
+  return (request, response, next) => {
+    for (const { key, value } of headersOf(pathOf(request))) response.setHeader(key, value);
+    next();
+  };
+}
+
+/** The same as rules for `next.config.ts`, for hosts without our web server. */
 export function securityHeaderRules(env: PolicyEnvironment): { source: string; headers: Header[] }[] {
   const places = PLACES.map(([prefix, kind]) => ({ source: `${prefix}/:path*`, headers: headersOf(kind, env) }));
   // Of several rules for one address the last one counts.

@@ -9,7 +9,7 @@ import { AppError } from "@/lib/errors";
 import { listReviews } from "@/lib/server/reviews/list-reviews";
 import { listMentorAreas } from "@/lib/server/tutors/tutor-areas";
 import { getMentorProfile } from "./get-mentor-profile";
-import { mentorTag } from "./mentor-cache";
+import { mentorTag } from "./mentor-tags";
 
 /** Seconds; a page's own `revalidate` has to be the same number, written out. */
 const CACHE_SECONDS = 3600;

@@ -6,7 +6,7 @@ import { expireAll, expireTags } from "@/lib/platform/cache/expired-tags";
 import { env } from "@/lib/platform/env";
 import { logger } from "@/lib/platform/logger";
 import { findChangedUsernames } from "./changed-pages.repository";
-import { tagsOfMentors } from "./mentor-cache";
+import { tagsOfMentors } from "./mentor-tags";
 import { forgetUsernames } from "./past-usernames";
 
 /** Notices of the triggers are usernames, or everybody. */

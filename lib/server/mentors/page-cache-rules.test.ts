@@ -1,11 +1,12 @@
-import { createServer, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { Server, ServerResponse } from "node:http";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { expireTags } from "@/lib/platform/cache/expired-tags";
-import { noteUnavailable } from "@/lib/platform/db/unavailability";
-import { tagsOfMentors } from "@/lib/server/mentors/mentor-cache";
-import { rememberPages } from "./remember-pages";
+import { servePagesFromCache } from "@/lib/platform/process/page-cache";
+import { recordUnavailable } from "@/lib/platform/process/shared-state";
+import { servePipeline } from "@/tests/support/pipeline-server";
+import { tagsOfMentors } from "./mentor-tags";
+import { pageCacheRules } from "./page-cache-rules";
 
 let server: Server;
 let address: string;
@@ -21,17 +22,14 @@ const page = (response: ServerResponse) => {
 };
 
 beforeAll(async () => {
-  rememberPages();
-  server = createServer((request, response) => {
+  ({ server, address } = await servePipeline(servePagesFromCache(pageCacheRules), (_, response) => {
     made += 1;
     answer(response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }));
 });
 afterAll(() => void server.close());
 
-/** Addresses of their own, so that no test finds what another one left. */
+/** Own addresses, so that no test finds what another one left. */
 let count = 0;
 const fresh = (path: string) => `${path}${path.includes("?") ? "&" : "?"}n=${count}`;
 beforeEach(() => {
@@ -43,15 +41,15 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(address + path, { headers: { "User-Agent": "Mozilla/5.0", ...headers } });
   return { headers: response.headers, status: response.status, text: await response.text() };
 };
-const isMadeAnew = async (path: string, headers?: Record<string, string>) => {
+const isRendered = async (path: string, headers?: Record<string, string>) => {
   const before = made;
   await get(path, headers);
   return made > before;
 };
 
-describe("rememberPages", () => {
+describe("the page cache", () => {
   it.each(["/", "/mentors", "/mentors?category=college", "/mentor/profile/asha", "/tutors/mathematics"])(
-    "gives %s a second time as it was made",
+    "serves %s a second time as it was made",
     async (path) => {
       const first = await get(fresh(path));
       const second = await get(fresh(path));
@@ -66,7 +64,7 @@ describe("rememberPages", () => {
     "keeps nothing of %s",
     async (path) => {
       await get(fresh(path));
-      expect(await isMadeAnew(fresh(path))).toBe(true);
+      expect(await isRendered(fresh(path))).toBe(true);
     },
   );
 
@@ -74,21 +72,21 @@ describe("rememberPages", () => {
     ["a session", { Cookie: "a=1; auth_token=x" }],
     ["a place", { Cookie: "user_location=28.6,77.2" }],
     ["a search engine", { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" }],
-    ["a way within the site", { RSC: "1" }],
+    ["client navigation", { RSC: "1" }],
     ["a bearer", { Authorization: "Bearer x" }],
     ["a part", { Range: "bytes=0-1" }],
     ["another compression", { "Accept-Encoding": "br" }],
     ["none", { "Accept-Encoding": "gzip;q=0" }],
-  ])("makes the listing anew for %s, and keeps nothing of it", async (_, headers) => {
+  ])("renders the listing for %s, and keeps nothing of it", async (_, headers) => {
     await get(fresh("/mentors"));
-    expect(await isMadeAnew(fresh("/mentors"), headers)).toBe(true);
+    expect(await isRendered(fresh("/mentors"), headers)).toBe(true);
     const own = await get(fresh("/mentors?own=1"), headers);
     expect((await get(fresh("/mentors?own=1"))).text).not.toBe(own.text);
   });
 
-  it("gives cookies that say nothing of a person the common page", async () => {
+  it("serves the shared page to visitors with cookies that are not personal", async () => {
     await get(fresh("/mentors"));
-    expect(await isMadeAnew(fresh("/mentors"), { Cookie: "time_zone=Asia/Kolkata; my_auth_token=1" })).toBe(false);
+    expect(await isRendered(fresh("/mentors"), { Cookie: "time_zone=Asia/Kolkata; my_auth_token=1" })).toBe(false);
   });
 
   it("keeps compressed and plain pages apart", async () => {
@@ -101,7 +99,7 @@ describe("rememberPages", () => {
     const kept = await get(fresh("/mentors"), { "Accept-Encoding": "gzip" });
     expect([kept.text, gunzipSync(gzipSync("zipped")).toString()]).toEqual(["zipped", "zipped"]);
     answer = page;
-    expect(await isMadeAnew(fresh("/mentors"), { "Accept-Encoding": "" })).toBe(true);
+    expect(await isRendered(fresh("/mentors"), { "Accept-Encoding": "" })).toBe(true);
   });
 
   it("forgets a profile with its mentor, and what lists mentors with any of them", async () => {
@@ -113,18 +111,18 @@ describe("rememberPages", () => {
     ].map(fresh) as [string, string, string, string];
     for (const path of [listing, tutors, asha, ravi]) await get(path);
     expireTags(tagsOfMentors(["asha"]));
-    for (const path of [listing, tutors, asha]) expect(await isMadeAnew(path)).toBe(true);
-    expect(await isMadeAnew(ravi)).toBe(false);
+    for (const path of [listing, tutors, asha]) expect(await isRendered(path)).toBe(true);
+    expect(await isRendered(ravi)).toBe(false);
   });
 
   it("keeps no page that was made while a mentor changed or the database was away", async () => {
-    for (const event of [() => expireTags(tagsOfMentors(["asha"])), noteUnavailable]) {
+    for (const event of [() => expireTags(tagsOfMentors(["asha"])), recordUnavailable]) {
       answer = (response) => {
         event();
         page(response);
       };
       await get(fresh("/mentors"));
-      expect(await isMadeAnew(fresh("/mentors"))).toBe(true);
+      expect(await isRendered(fresh("/mentors"))).toBe(true);
     }
   });
 
@@ -138,7 +136,7 @@ describe("rememberPages", () => {
       page(response);
     };
     await get(fresh("/mentors"));
-    expect(await isMadeAnew(fresh("/mentors"))).toBe(true);
+    expect(await isRendered(fresh("/mentors"))).toBe(true);
   });
 
   it.each(["/mentor/profile/asha", "/tutors/odia/agra"])("keeps %s only when Next keeps it", async (path) => {
@@ -148,6 +146,6 @@ describe("rememberPages", () => {
       response.end("made at this visit");
     };
     await get(fresh(path));
-    expect(await isMadeAnew(fresh(path))).toBe(true);
+    expect(await isRendered(fresh(path))).toBe(true);
   });
 });

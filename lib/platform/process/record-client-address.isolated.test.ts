@@ -1,5 +1,6 @@
-import { channel } from "node:diagnostics_channel";
+import type { IncomingMessage } from "node:http";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { PipelineResponse } from "./pipeline-response";
 
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllEnvs());
@@ -9,10 +10,11 @@ async function warningsFor(proxies: string, requests: Record<string, string>[]):
   vi.stubEnv("TRUSTED_PROXIES", proxies);
   const { logger } = await import("@/lib/platform/logger");
   const warn = vi.spyOn(logger, "warn").mockImplementation(() => undefined);
-  const { noteSocketAddress } = await import("./note-socket-address");
-  noteSocketAddress();
+  const { recordClientAddress } = await import("./record-client-address");
   const socket = { remoteAddress: "192.0.2.1" };
-  for (const headers of requests) channel("http.server.request.start").publish({ request: { headers, socket } });
+  for (const headers of requests) {
+    recordClientAddress({ headers, socket } as IncomingMessage, {} as PipelineResponse, () => {});
+  }
   return warn.mock.calls.length;
 }
 

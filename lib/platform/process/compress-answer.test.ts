@@ -1,9 +1,9 @@
-import { createServer, get, type IncomingHttpHeaders, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { get, type IncomingHttpHeaders, type Server, type ServerResponse } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { compressAnswers } from "./compress-answers";
-import { rememberPages } from "./remember-pages";
+import { servePipeline } from "@/tests/support/pipeline-server";
+import { createDrain } from "./drain";
+import { createPipeline } from "./pipeline";
 
 /** Long, and of words that are not all the same. */
 const TEXT = Array.from({ length: 20_000 }, (_, word) => `const w${(word * 7919) % 10_007} = ${word};`).join("\n");
@@ -22,14 +22,13 @@ const script = (response: ServerResponse) => {
 };
 
 beforeAll(async () => {
-  compressAnswers();
-  rememberPages();
-  server = createServer((_, response) => {
+  const tagOf = () => null;
+  const pageCache = { cached: { tagOf }, rendered: { tagOf, personalCookies: [] } };
+  const pipeline = createPipeline({ drain: createDrain(), pageCache, unavailablePage: () => "" });
+  ({ server, port } = await servePipeline(pipeline, (_, response) => {
     made += 1;
     answer(response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  port = (server.address() as AddressInfo).port;
+  }));
 });
 afterAll(() => void server.close());
 let count = 0;
@@ -50,7 +49,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = "GET")
     }).once("error", reject);
   });
 
-describe("compressAnswers", () => {
+describe("compressed answers", () => {
   it.each([
     ["br", "gzip, deflate, br, zstd"],
     ["br", "gzip;q=1, br;q=0.5"],
@@ -62,7 +61,7 @@ describe("compressAnswers", () => {
     [undefined, "identity"],
     [undefined, "deflate"],
     [undefined, "gzip;q=0, br;q=0.0"],
-  ])("sends %s to whoever takes “%s”", async (encoding, taken) => {
+  ])("sends %s to clients that accept “%s”", async (encoding, taken) => {
     for (const path of ["/login", freshFile(), freshFile()]) {
       const { headers, body } = await ask(path, { "Accept-Encoding": taken });
       expect(headers["content-encoding"]).toBe(encoding);
@@ -107,7 +106,7 @@ describe("compressAnswers", () => {
     expect(unpacked.endsWith("the end")).toBe(true);
   });
 
-  it("compresses files of the build as far as it goes, once", async () => {
+  it("compresses files of the build once, at the best quality", async () => {
     const file = freshFile();
     const taken = { "Accept-Encoding": "br" };
     const first = await ask(file, taken);
@@ -125,12 +124,15 @@ describe("compressAnswers", () => {
     ["a parameter", "?a=1", {}],
     ["what it has already", "", { "If-None-Match": '"x"' }],
     ["a bearer", "", { Authorization: "Bearer x" }],
-  ])("takes no such pains for a file with %s, which would have to be taken each time", async (_, query, headers) => {
-    const taken = { "Accept-Encoding": "br" };
-    const page = await ask("/login", taken);
-    const file = await ask(freshFile() + query, { ...taken, ...headers });
-    expect(file.body.length).toBe(page.body.length);
-  });
+  ])(
+    "compresses a file like a page for a request with %s, because it keeps none of those",
+    async (_, query, headers) => {
+      const taken = { "Accept-Encoding": "br" };
+      const page = await ask("/login", taken);
+      const file = await ask(freshFile() + query, { ...taken, ...headers });
+      expect(file.body.length).toBe(page.body.length);
+    },
+  );
 
   it("keeps no file that is not there", async () => {
     answer = (response) => {

@@ -1,31 +1,27 @@
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener, Server } from "node:http";
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { links } from "@/lib/links";
-import { noteUnavailable } from "@/lib/platform/db/unavailability";
-import { guardRequests } from "./guard-requests";
+import { servePipeline } from "@/tests/support/pipeline-server";
+import { createDrain } from "./drain";
+import { createPipeline } from "./pipeline";
+import { recordUnavailable, shared } from "./shared-state";
 
 const PAGE = "<h1>We will be right back</h1>";
 const FAILED = "<html>An empty document of Next</html>";
 
-guardRequests();
 let server: Server;
 let address: string;
 let answer: RequestListener;
 
 beforeEach(async () => {
-  server = createServer((request, response) => {
-    if (request.url === links.unavailable) response.end(PAGE);
-    else answer(request, response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/mentors`;
+  const pipeline = createPipeline({ drain: createDrain(), unavailablePage: () => PAGE });
+  ({ server, address } = await servePipeline(pipeline, (request, response) => answer(request, response)));
+  address += "/mentors";
 });
 afterEach(() => {
   server.closeAllConnections();
   server.close();
-  delete (globalThis as { mentorhoodDatabaseMissedAt?: number }).mentorhoodDatabaseMissedAt;
+  shared.databaseMissedAt = -Infinity;
 });
 
 const html = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "s-maxage=600", ETag: "1" };
@@ -49,7 +45,7 @@ describe("an answer that failed while the database was away", () => {
     ],
   ])("is a page with status 503 when it comes %s", async (_how, listener) => {
     answer = (request, response) => {
-      noteUnavailable();
+      recordUnavailable();
       response.setHeader("Content-Security-Policy", "script-src 'nonce-of-another-page'");
       listener(request, response);
     };
@@ -67,7 +63,7 @@ describe("an answer that failed while the database was away", () => {
 
   it("keeps its body where it is no page", async () => {
     answer = (_, response) => {
-      noteUnavailable();
+      recordUnavailable();
       response.writeHead(500, { "Content-Type": "text/x-component" }).end("0:E");
     };
     const got = await fetch(address);
@@ -82,7 +78,7 @@ describe("other answers", () => {
     ["a page that is not there", 404],
   ])("%s stays what it is while the database is away", async (_what, status) => {
     answer = (_, response) => {
-      noteUnavailable();
+      recordUnavailable();
       response.writeHead(status, { ...html, "Content-Encoding": "gzip" }).end(gzipSync(FAILED));
     };
     const got = await fetch(address);
@@ -91,7 +87,7 @@ describe("other answers", () => {
   });
 
   it("a failure of another kind stays one, also after an outage", async () => {
-    noteUnavailable();
+    recordUnavailable();
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     answer = (_, response) => void response.writeHead(500, html).end(FAILED);
     const got = await fetch(address);

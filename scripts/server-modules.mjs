@@ -1,6 +1,6 @@
 import { register } from "node:module";
 
-/** Lets a plain Node process load server modules: the guard that only Next's build knows becomes empty. */
+/** Lets a plain Node process load server modules: only Next's bundler knows the "server-only" guard. */
 const hook = `export async function resolve(specifier, context, next) {
   if (specifier === "server-only") return { shortCircuit: true, url: "data:text/javascript," };
   return next(specifier, context);

@@ -1,39 +1,38 @@
-import { Agent, createServer, get, type IncomingMessage, type Server } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { Agent, get, type IncomingMessage } from "node:http";
+import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { beforeAll, describe, expect, it } from "vitest";
-import { drainRequests } from "./drain-requests";
-import { isStopping } from "./stopping";
+import { afterEach, describe, expect, it } from "vitest";
+import { servePipeline } from "@/tests/support/pipeline-server";
+import { createDrain } from "./drain";
+import { shared } from "./shared-state";
 
 const SLOW_MS = 300;
-beforeAll(drainRequests);
+afterEach(() => void (shared.isStopping = false));
 
-async function listen(): Promise<{ server: Server; ask: (path: string, agent?: Agent) => Promise<IncomingMessage> }> {
-  const server = createServer((request, response) => {
+async function listen() {
+  const drain = createDrain();
+  const { server, port } = await servePipeline(drain.step, (request, response) => {
     setTimeout(() => response.end("whole"), request.url === "/slow" ? SLOW_MS : 0);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
   const ask = (path: string, agent?: Agent) =>
     new Promise<IncomingMessage>((resolve, reject) => {
       get({ port, path, agent, host: "127.0.0.1" }, (answer) =>
         answer.resume().once("end", () => resolve(answer)),
       ).once("error", reject);
     });
-  return { server, ask };
+  return { port, ask, close: () => drain.close(server) };
 }
-const closing = (server: Server) => new Promise<void>((resolve) => server.close(() => resolve()));
 
 describe("a server that is asked to stop", () => {
   it("answers what is under way, what comes in kept connections, and new ones, and then ends", async () => {
-    const { server, ask } = await listen();
+    const { ask, close } = await listen();
     const kept = new Agent({ keepAlive: true, maxSockets: 1 });
     expect((await ask("/", kept)).headers.connection).toBe("keep-alive");
     const underWay = ask("/slow");
     await sleep(50);
-    expect(isStopping()).toBe(false);
-    const closed = closing(server);
-    expect(isStopping()).toBe(true);
+    expect(shared.isStopping).toBe(false);
+    const closed = close();
+    expect(shared.isStopping).toBe(true);
     const [inKept, slow, inNew] = await Promise.all([ask("/", kept), underWay, ask("/")]);
     for (const { statusCode, headers } of [inKept, slow, inNew]) {
       expect([statusCode, headers.connection]).toEqual([200, "close"]);
@@ -43,15 +42,15 @@ describe("a server that is asked to stop", () => {
     kept.destroy();
   });
 
-  it("does not wait for ever for those who go on asking", async () => {
-    const { server, ask } = await listen();
+  it("does not wait forever for clients that go on asking", async () => {
+    const { ask, close } = await listen();
     await ask("/");
     let isOver = false;
     const asking = (async () => {
       while (!isOver) await ask("/").catch(() => sleep(10));
     })();
     const start = performance.now();
-    await closing(server);
+    await close();
     expect(performance.now() - start).toBeGreaterThan(4_000);
     expect(performance.now() - start).toBeLessThan(7_000);
     isOver = true;
@@ -59,9 +58,8 @@ describe("a server that is asked to stop", () => {
   }, 15_000);
 
   it("ends connections that send nothing, half a request or half a body, so that it ends itself", async () => {
-    const { server, ask } = await listen();
+    const { port, ask, close } = await listen();
     await ask("/");
-    const { port } = server.address() as AddressInfo;
     const starts = ["", "GET / HT", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\na"];
     const ended = starts.map((start) => {
       const socket = connect(port, "127.0.0.1").resume();
@@ -70,7 +68,7 @@ describe("a server that is asked to stop", () => {
     });
     await sleep(50);
     const startedAt = performance.now();
-    await closing(server);
+    await close();
     expect(performance.now() - startedAt).toBeLessThan(7_000);
     await Promise.all(ended);
   }, 15_000);

@@ -1,0 +1,24 @@
+import { VIEWER_POSITION_COOKIE } from "@/lib/domain/places/viewer-position.rules";
+import { links, mentorProfileHref } from "@/lib/links";
+import { SESSION_COOKIE } from "@/lib/session-names";
+import type { PageCacheRules } from "@/lib/platform/process/page-cache";
+import { LISTED_MENTORS_TAG, mentorTag } from "./mentor-tags";
+
+/** Home and listing show mentors near the visitor; without a place they are the same for everybody. */
+const RENDERED: readonly string[] = [links.home, links.mentors];
+const PROFILE = new RegExp(`^${mentorProfileHref("")}([a-z0-9-]+)$`);
+
+/** The pages that the web server's page cache keeps. */
+export const pageCacheRules: PageCacheRules = {
+  rendered: {
+    tagOf: (path) => (RENDERED.includes(path) ? LISTED_MENTORS_TAG : null),
+    personalCookies: [VIEWER_POSITION_COOKIE, SESSION_COOKIE, "__prerender_bypass"],
+  },
+  cached: {
+    tagOf: (path) => {
+      const username = PROFILE.exec(path)?.[1];
+      if (username !== undefined) return mentorTag(username);
+      return path.startsWith(`${links.tutors}/`) ? LISTED_MENTORS_TAG : null;
+    },
+  },
+};
