@@ -2,7 +2,6 @@ import "server-only";
 import type { IncomingMessage } from "node:http";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { AppError } from "@/lib/errors";
-import { env } from "@/lib/platform/env";
 import { logger } from "@/lib/platform/logger";
 import { PLAIN_BODY_BYTES } from "../rest/body-limits";
 import { clientAddress, SOCKET_ADDRESS_HEADER } from "./client-address";

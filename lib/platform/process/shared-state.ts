@@ -17,7 +17,7 @@ type SharedState = {
  * An entry is out of date when it was made at or before the moment of one of its tags, or, with any tag, at or before the floor.
  * The latest is the newest moment of all tags.
  */
-export type ExpiredTags = { tags: Map<string, number>; floor: number; latest: number };
+type ExpiredTags = { tags: Map<string, number>; floor: number; latest: number };
 
 const holder = globalThis as typeof globalThis & { mentorhood?: SharedState };
 
