@@ -3,16 +3,30 @@ import { prisma } from "@/lib/platform/db/prisma";
 type Row = Record<string, unknown>;
 type Rows = Record<string, Row[]>;
 
-/** Every row of every table under the names of the database, without the counters of limits. */
-export async function allRows(): Promise<Rows> {
-  const tables = await prisma.$queryRaw<{ name: string }[]>`
+/** Tables but for the counters of limits. */
+let tableNames: Promise<string[]> | undefined;
+const listTables = () =>
+  (tableNames ??= prisma.$queryRaw<{ name: string }[]>`
     select tablename as name from pg_tables
-    where schemaname = current_schema() and tablename not in ('rate_limit', '_prisma_migrations') order by 1`;
+    where schemaname = current_schema() and tablename not in ('rate_limit', '_prisma_migrations')
+    order by 1`.then((tables) => tables.map(({ name }) => name)));
+
+/** Every row of every table under the names of the database. */
+export async function allRows(): Promise<Rows> {
   const read = async (name: string): Promise<[string, Row[]]> => {
     const rows = await prisma.$queryRawUnsafe<{ row: Row }[]>(`select to_jsonb(t) as row from "${name}" t order by 1`);
     return [name, rows.map(({ row }) => row)];
   };
-  return Object.fromEntries(await Promise.all(tables.map(({ name }) => read(name))));
+  return Object.fromEntries(await Promise.all((await listTables()).map(read)));
+}
+
+/** A digest of every table, in one statement. */
+export async function tableDigests(): Promise<Record<string, string>> {
+  const digest = (name: string) =>
+    `select '${name}' as name, coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as digest from "${name}" t`;
+  const sql = (await listTables()).map(digest).join(" union all ");
+  const tables = await prisma.$queryRawUnsafe<{ name: string; digest: string }[]>(sql);
+  return Object.fromEntries(tables.map(({ name, digest }) => [name, digest]));
 }
 
 /** The rows that are not the same in both, by table; tables in which nothing changed are left out. */
