@@ -12,6 +12,8 @@ import { DEMO_EMAILS } from "@/lib/catalogue/demo-accounts";
 
 // Made by Next's build alone.
 vi.mock("@/app/fonts", () => ({ bricolage: {}, figtree: {} }));
+// Needs Next's router, which only a running server mounts.
+vi.mock("@/components/layout/client-navigation", () => ({ ClientNavigation: () => null }));
 
 afterEach(() => {
   vi.unstubAllEnvs();
