@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { NotFoundPanel } from "@/components/feedback/not-found-panel";
+import { PageFrame } from "@/components/layout/page-frame";
 import { site } from "@/lib/site";
-import MainLayout from "./(main)/layout";
 import { metadata as notFoundMetadata } from "./(main)/not-found";
 import RootLayout, { metadata as layoutMetadata } from "./layout";
 
@@ -16,14 +16,15 @@ export { viewport } from "./layout";
 
 /**
  * Every address that no page has. Next answers it before any page is rendered, so it brings the whole document; unlike a
- * thrown `notFound()` it is in the HTML and can be read without JavaScript.
+ * thrown `notFound()` it is in the HTML and can be read without JavaScript. Next loads its scripts with all pages, so it takes the
+ * frame from the server.
  */
 export default function GlobalNotFound() {
   return (
     <RootLayout>
-      <MainLayout>
+      <PageFrame>
         <NotFoundPanel />
-      </MainLayout>
+      </PageFrame>
     </RootLayout>
   );
 }

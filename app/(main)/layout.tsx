@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PageFrame } from "@/components/layout/page-frame";
+import { PageFrame } from "@/components/layout/page-frame.client";
 
 /** The public pages. */
 export default function MainLayout({ children }: { children: ReactNode }) {

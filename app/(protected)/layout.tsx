@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { SameAccount } from "@/components/account/same-account";
 import { NavigationLoading } from "@/components/feedback/navigation-loading";
 import { KeepDeviceZone } from "@/components/layout/keep-device-zone";
-import { PageFrame } from "@/components/layout/page-frame";
+import { PageFrame } from "@/components/layout/page-frame.client";
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 

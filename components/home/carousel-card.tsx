@@ -1,18 +1,19 @@
+"use client";
+
 import { PageLink } from "@/components/ui/page-link";
 import { RatingLine } from "@/components/mentors/rating-line";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
-import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
+import type { MentorFacts } from "@/lib/domain/mentors/mentor-facts";
 import { profileMessages } from "@/lib/domain/mentors/profile.messages";
-import { subjectsLine } from "@/lib/domain/mentors/subjects-line.rules";
 import { formatDistance } from "@/lib/domain/places/coordinates.rules";
 import { bookMeetingHref, mentorProfileHref } from "@/lib/links";
 
 /** "Mentor · Mathematics, Physics...": the role, and what it is mainly about. */
-const roleLine = (subjects: readonly string[]) => ["Mentor", subjectsLine(subjects)].filter(Boolean).join(" · ");
+const roleLine = (subjects: string) => ["Mentor", subjects].filter(Boolean).join(" · ");
 
 /** A mentor in the home page's carousel. Its width and the gap beside it make one step of the strip. */
-export function CarouselCard({ mentor }: { mentor: ListedMentor }) {
+export function CarouselCard({ mentor }: { mentor: MentorFacts }) {
   return (
     <li className="flex w-71 shrink-0 snap-start lg:w-67">
       <article className="relative flex w-full flex-col gap-4 rounded-card border border-line bg-card p-5 transition-colors hover:border-leaf">
@@ -50,7 +51,7 @@ export function CarouselCard({ mentor }: { mentor: ListedMentor }) {
   );
 }
 
-function Facts({ mentor: { rating, reviewCount, distanceKm } }: { mentor: ListedMentor }) {
+function Facts({ mentor: { rating, reviewCount, distanceKm } }: { mentor: MentorFacts }) {
   return (
     <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums">
       <RatingLine rating={rating} reviewCount={reviewCount} />

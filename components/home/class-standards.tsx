@@ -1,3 +1,5 @@
+"use client";
+
 import { LinkTabs } from "@/components/ui/link-tabs";
 import { EDUCATION_LEVELS, type EducationLevelKey } from "@/lib/catalogue/education-levels";
 import { homeLevelHref } from "@/lib/links";

@@ -1,6 +1,7 @@
 import { PageLink } from "@/components/ui/page-link";
 import { Button } from "@/components/ui/button";
 import { Illustration } from "@/components/ui/illustration";
+import { factsOf } from "@/lib/domain/mentors/mentor-facts";
 import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
 import { listingMessages } from "@/lib/domain/search/listing.messages";
 import { links, listingHref } from "@/lib/links";
@@ -28,7 +29,7 @@ export function MentorCarousel({ mentors, isNearestFirst }: MentorCarouselProps)
       {mentors && mentors.length > 0 && (
         <CardStrip label="Mentors" note={<OrderLine isNearestFirst={isNearestFirst} />}>
           {mentors.map((mentor) => (
-            <CarouselCard key={mentor.id} mentor={mentor} />
+            <CarouselCard key={mentor.id} mentor={factsOf(mentor)} />
           ))}
           <AllMentors href={isNearestFirst ? listingHref({ sort: "distance" }) : links.mentors} />
         </CardStrip>

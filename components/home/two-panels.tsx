@@ -1,3 +1,5 @@
+"use client";
+
 import { PageLink } from "@/components/ui/page-link";
 import { Button } from "@/components/ui/button";
 import { Illustration } from "@/components/ui/illustration";

@@ -1,9 +1,9 @@
+import { cn } from "@/components/ui/class-names";
 import { PageLink } from "@/components/ui/page-link";
 import { CATEGORIES } from "@/lib/catalogue/categories";
 import { GRADE_MENUS } from "@/lib/catalogue/navigation";
-import { SUBJECTS } from "@/lib/catalogue/subjects";
-import { areaHref } from "@/lib/domain/tutors/tutor-area.rules";
-import { links, listingHref } from "@/lib/links";
+import { SUBJECTS, subjectSlug } from "@/lib/catalogue/subjects";
+import { links, listingHref, tutorsHref } from "@/lib/links";
 import { site } from "@/lib/site";
 import { Logo } from "./logo";
 
@@ -25,7 +25,10 @@ const COLUMNS: readonly Column[] = [
   {
     title: "Subjects",
     items: [
-      ...SUBJECTS.slice(0, FOOTER_SUBJECTS).map((subject) => ({ label: subject.name, href: areaHref(subject, null) })),
+      ...SUBJECTS.slice(0, FOOTER_SUBJECTS).map((subject) => ({
+        label: subject.name,
+        href: tutorsHref(subjectSlug(subject)),
+      })),
       { label: "All subjects", href: links.tutors },
       { label: "All mentors", href: links.mentorDirectory },
     ],
@@ -76,13 +79,10 @@ export function Footer() {
 
 function LinkList({ items, className }: Pick<Column, "items"> & { className: string }) {
   return (
-    <ul className={className}>
+    <ul className={cn("text-sm text-ink-soft", className)}>
       {items.map((item) => (
         <li key={item.href}>
-          <PageLink
-            href={item.href}
-            className="flex min-h-11 items-center text-sm text-ink-soft hover:text-leaf hover:underline pointer-fine:min-h-9"
-          >
+          <PageLink href={item.href} className="footer-link">
             {item.label}
           </PageLink>
         </li>

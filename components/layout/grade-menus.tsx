@@ -2,23 +2,22 @@ import { PageLink } from "@/components/ui/page-link";
 import { GRADE_MENUS } from "@/lib/catalogue/navigation";
 import { listingHref } from "@/lib/links";
 
-/** Levels with their classes, each a link to the listing; shared by the wide menu and the phone's. */
+const TITLE = "flex min-h-11 items-center font-display font-semibold hover:text-leaf";
+
+/** Levels with their classes, each a link to the listing. */
 export function GradeMenus() {
   return (
     <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-5">
       {GRADE_MENUS.map(({ level, title, href, items }) => (
         <li key={level}>
-          <PageLink href={href} className="flex min-h-11 items-center font-display font-semibold hover:text-leaf">
+          <PageLink href={href} className={TITLE}>
             {title}
           </PageLink>
           {items.length > 0 && (
-            <ul className="flex flex-wrap gap-1.5 lg:flex-col lg:gap-0">
+            <ul className="flex flex-wrap gap-1.5 text-sm lg:flex-col lg:gap-0">
               {items.map((item) => (
                 <li key={item.href}>
-                  <PageLink
-                    href={item.href}
-                    className="flex min-h-11 items-center rounded-control px-3 text-sm hover:bg-leaf-wash max-lg:border max-lg:border-line lg:-mx-3"
-                  >
+                  <PageLink href={item.href} className="menu-item">
                     {item.label}
                   </PageLink>
                 </li>
@@ -28,16 +27,10 @@ export function GradeMenus() {
         </li>
       ))}
       <li>
-        <PageLink
-          href={listingHref({ category: "technology" })}
-          className="flex min-h-11 items-center font-display font-semibold hover:text-leaf"
-        >
+        <PageLink href={listingHref({ category: "technology" })} className={TITLE}>
           Technology
         </PageLink>
-        <PageLink
-          href={listingHref()}
-          className="flex min-h-11 items-center font-display font-semibold hover:text-leaf"
-        >
+        <PageLink href={listingHref()} className={TITLE}>
           All Mentors
         </PageLink>
       </li>

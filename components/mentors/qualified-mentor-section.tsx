@@ -1,3 +1,5 @@
+"use client";
+
 import { cn } from "@/components/ui/class-names";
 import { Illustration } from "@/components/ui/illustration";
 

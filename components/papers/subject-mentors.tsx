@@ -1,5 +1,5 @@
 import { PageLink } from "@/components/ui/page-link";
-import { MentorStrip } from "@/components/mentors/listing/mentor-strip";
+import { MentorStrip } from "@/components/mentors/listing/mentor-grid";
 import { Button } from "@/components/ui/button";
 import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
 import { listingMessages } from "@/lib/domain/search/listing.messages";

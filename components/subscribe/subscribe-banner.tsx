@@ -1,3 +1,5 @@
+"use client";
+
 import { Illustration } from "@/components/ui/illustration";
 import { subscribeBannerTexts as texts } from "@/lib/domain/subscriptions/subscribe-form.messages";
 import { SubscribeForm } from "./subscribe-form";

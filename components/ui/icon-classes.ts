@@ -12,8 +12,9 @@ export default plugin(({ matchUtilities }) => {
     const svg = renderToStaticMarkup(
       createElement(icons[name as keyof typeof icons], { color: "black", strokeWidth: modifier ?? 2 }),
     );
-    const bare = svg.replace(/ class=.*? viewBox/, " viewBox").replace(/ aria-hidden="true"/, "");
-    const short = bare.replace(/ width="24" height="24"/, "").replace(/><\/\w+>/g, "/>");
+    const short = svg
+      .replace(/ (?:class="[^"]*"|aria-hidden="true"|width="24" height="24")/g, "")
+      .replace(/><\/\w+>/g, "/>");
     return { "--icon": `url("data:image/svg+xml,${short.replaceAll('"', "'")}")` };
   };
   const values = Object.fromEntries(Object.keys(icons).map((name) => [classOf(name), name]));

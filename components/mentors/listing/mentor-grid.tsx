@@ -1,18 +1,24 @@
+import { factsOf } from "@/lib/domain/mentors/mentor-facts";
 import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
-import { MentorCard } from "./mentor-card";
+import { MentorCards } from "./mentor-cards";
 
 /** How many cards the first screen of a wide window holds in a row; a phone shows fewer. */
 const FIRST_ROW = 3;
 
+type MentorGridProps = {
+  mentors: readonly ListedMentor[];
+  /** The subject that the list is about. */
+  sought?: string;
+};
+
 /** The mentors that a page is about, as cards right below its heading. */
-export function MentorGrid({ mentors, sought }: { mentors: readonly ListedMentor[]; sought?: string }) {
-  return (
-    <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
-      {mentors.map((mentor, index) => (
-        <li key={mentor.id}>
-          <MentorCard mentor={mentor} sought={sought} lazy={index >= FIRST_ROW} />
-        </li>
-      ))}
-    </ul>
-  );
+export function MentorGrid({ mentors, sought }: MentorGridProps) {
+  const facts = mentors.map((mentor) => factsOf(mentor, sought));
+  return <MentorCards mentors={facts} headingLevel="h2" eager={FIRST_ROW} className="gap-5" />;
+}
+
+/** A few mentors within a section that has a heading of its own. */
+export function MentorStrip({ mentors, sought }: MentorGridProps) {
+  const facts = mentors.map((mentor) => factsOf(mentor, sought));
+  return <MentorCards mentors={facts} headingLevel="h3" eager={0} className="gap-4" />;
 }

@@ -1,6 +1,6 @@
 import { listingMessages } from "@/lib/domain/search/listing.messages";
 import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
-import { MentorStrip } from "./mentor-strip";
+import { MentorStrip } from "./mentor-grid";
 
 const TITLES = {
   nearby: listingMessages.newNearby,

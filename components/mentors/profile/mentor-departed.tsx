@@ -1,5 +1,5 @@
 import { PageLink } from "@/components/ui/page-link";
-import { MentorStrip } from "@/components/mentors/listing/mentor-strip";
+import { MentorStrip } from "@/components/mentors/listing/mentor-grid";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { Button } from "@/components/ui/button";
 import { Illustration } from "@/components/ui/illustration";

@@ -1,27 +1,39 @@
+"use client";
+
 import { PageLink } from "@/components/ui/page-link";
 import { RatingLine } from "@/components/mentors/rating-line";
 import { Avatar } from "@/components/ui/avatar";
+import { cn } from "@/components/ui/class-names";
 import { listingMessages } from "@/lib/domain/search/listing.messages";
-import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
-import { subjectsLine } from "@/lib/domain/mentors/subjects-line.rules";
+import type { MentorFacts } from "@/lib/domain/mentors/mentor-facts";
 import { formatDistance } from "@/lib/domain/places/coordinates.rules";
 import { mentorProfileHref } from "@/lib/links";
 
-/** A mentor in the listing. The whole card opens the profile, but there is one real link. */
-export function MentorCard({
-  mentor,
-  sought,
-  headingLevel: Heading = "h2",
-  lazy = false,
-}: {
-  mentor: ListedMentor;
-  /** The subject that the list is about. */
-  sought?: string;
-  headingLevel?: "h2" | "h3";
-  /** For cards below the first screen: their picture waits until it comes near. */
-  lazy?: boolean;
-}) {
-  const taught = [...new Set(mentor.classesOffered.map((offer) => offer.subject))];
+type MentorCardsProps = {
+  mentors: readonly MentorFacts[];
+  headingLevel: "h2" | "h3";
+  /** How many cards the first screen may show; the pictures of the others wait until they come near. */
+  eager: number;
+  className: string;
+};
+
+/** Mentors as cards. They come to the browser as data: markup from the server would come twice. */
+export function MentorCards({ mentors, headingLevel, eager, className }: MentorCardsProps) {
+  return (
+    <ul className={cn("grid grid-cols-1 sm:grid-cols-2 lg:grid-cols-3", className)}>
+      {mentors.map((mentor, index) => (
+        <li key={mentor.username}>
+          <MentorCard mentor={mentor} headingLevel={headingLevel} lazy={index >= eager} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type MentorCardProps = Pick<MentorCardsProps, "headingLevel"> & { mentor: MentorFacts; lazy: boolean };
+
+/** The whole card opens the profile, but there is one real link. */
+function MentorCard({ mentor, headingLevel: Heading, lazy }: MentorCardProps) {
   return (
     <article className="group relative flex h-full flex-col gap-4 rounded-card border border-line bg-card p-5 transition-colors hover:border-leaf">
       <div className="flex items-start gap-4">
@@ -36,7 +48,7 @@ export function MentorCard({
               </>
             )}
           </Heading>
-          <p className="truncate text-sm text-ink-soft">{subjectsLine(mentor.subjects, { sought })}</p>
+          <p className="truncate text-sm text-ink-soft">{mentor.subjects}</p>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums">
             <RatingLine rating={mentor.rating} reviewCount={mentor.reviewCount} />
             {mentor.distanceKm !== null && (
@@ -49,14 +61,14 @@ export function MentorCard({
           </p>
         </div>
       </div>
-      {taught.length > 0 && (
+      {mentor.taught.length > 0 && (
         <details className="group/teaches relative z-10 border-t border-line pt-2">
           <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between text-sm font-medium [&::-webkit-details-marker]:hidden">
             {listingMessages.teaches}
             <i className="icon size-4 transition-transform icon-chevron-down group-open/teaches:rotate-180" />
           </summary>
           <ul className="flex flex-wrap gap-1.5 pb-1">
-            {taught.map((subject) => (
+            {mentor.taught.map((subject) => (
               <li key={subject} className="rounded-full bg-leaf-wash px-3 py-1 text-sm">
                 {subject}
               </li>

@@ -1,0 +1,26 @@
+import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
+import { subjectsLine } from "./subjects-line.rules";
+
+type Shown = "username" | "name" | "avatar" | "isMentorVerified" | "rating" | "reviewCount" | "distanceKm";
+
+/** What a card shows of a mentor. It goes to the browser as data, so it holds nothing else. */
+export type MentorFacts = Pick<ListedMentor, Shown> & {
+  /** "Mathematics, Physics..." */
+  subjects: string;
+  /** Each subject once. */
+  taught: readonly string[];
+};
+
+/**
+ * Leaves out of a mentor what no card shows.
+ * @param sought the subject that the list is about
+ */
+export function factsOf(mentor: ListedMentor, sought?: string): MentorFacts {
+  const { username, name, avatar, isMentorVerified, rating, reviewCount, distanceKm, subjects, classesOffered } =
+    mentor;
+  return {
+    ...{ username, name, avatar, isMentorVerified, rating, reviewCount, distanceKm },
+    subjects: subjectsLine(subjects, { sought }),
+    taught: [...new Set(classesOffered.map(({ subject }) => subject))],
+  };
+}
