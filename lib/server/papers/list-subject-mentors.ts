@@ -2,7 +2,7 @@ import "server-only";
 import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
 import { type FoundPapers, mentorFilterOf, teachesIt } from "@/lib/domain/papers/papers.rules";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
-import { searchMentors } from "@/lib/server/search/search-mentors";
+import { listFirstMentors } from "@/lib/server/search/search-mentors";
 
 const SHOWN = 3;
 /** How many of the search's first answers are looked through for those who teach exactly this. */
@@ -13,13 +13,6 @@ const LOOKED_THROUGH = 24;
  * those who teach this subject to another class, and another subject to this one.
  */
 export async function listSubjectMentors(found: FoundPapers, viewer: Coordinates | null): Promise<ListedMentor[]> {
-  const { mentors } = await searchMentors({
-    filter: mentorFilterOf(found),
-    viewer,
-    page: 1,
-    after: null,
-    pageSize: LOOKED_THROUGH,
-    pastTheEnd: "nothing",
-  });
+  const mentors = await listFirstMentors(mentorFilterOf(found), viewer, LOOKED_THROUGH);
   return mentors.filter((mentor) => teachesIt(mentor, found)).slice(0, SHOWN);
 }

@@ -2,7 +2,7 @@ import "server-only";
 import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
 import { NO_FILTER } from "@/lib/domain/search/listing.rules";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
-import { searchMentors } from "./search-mentors";
+import { listFirstMentors } from "./search-mentors";
 
 /** Mentors in the carousel of the home page. */
 export const HOME_MENTORS = 10;
@@ -13,14 +13,6 @@ export const HOME_MENTORS = 10;
  * @param viewer where the visitor is, or null when unknown
  * @returns at most `HOME_MENTORS`; an empty list while nobody is listed
  */
-export async function listHomeMentors(viewer: Coordinates | null): Promise<ListedMentor[]> {
-  const { mentors } = await searchMentors({
-    filter: viewer ? { ...NO_FILTER, sort: "distance" } : NO_FILTER,
-    viewer,
-    page: 1,
-    pageSize: HOME_MENTORS,
-    after: null,
-    pastTheEnd: "last page",
-  });
-  return mentors;
+export function listHomeMentors(viewer: Coordinates | null): Promise<ListedMentor[]> {
+  return listFirstMentors(viewer ? { ...NO_FILTER, sort: "distance" } : NO_FILTER, viewer, HOME_MENTORS);
 }

@@ -3,7 +3,7 @@ import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
 import { FILTERS } from "@/lib/domain/search/filters";
 import { type ListingFilter, NO_FILTER } from "@/lib/domain/search/listing.rules";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
-import { searchMentors } from "./search-mentors";
+import { listFirstMentors } from "./search-mentors";
 
 const SHOWN = 6;
 /** Subjects that are searched for; more would make a page of many queries. */
@@ -34,8 +34,6 @@ export async function listSimilarMentors(
   return { mentors: once.slice(0, SHOWN), subjects: taught.map(({ subject }) => subject) };
 }
 
-async function search(wanted: Partial<ListingFilter>, viewer: Coordinates | null): Promise<ListedMentor[]> {
-  const filter = { ...NO_FILTER, ...wanted, ...(viewer && { sort: "distance" as const }) };
-  const slice = { page: 1, pageSize: SHOWN, after: null, pastTheEnd: "last page" } as const;
-  return (await searchMentors({ filter, viewer, ...slice })).mentors;
+function search(wanted: Partial<ListingFilter>, viewer: Coordinates | null): Promise<ListedMentor[]> {
+  return listFirstMentors({ ...NO_FILTER, ...wanted, ...(viewer && { sort: "distance" }) }, viewer, SHOWN);
 }

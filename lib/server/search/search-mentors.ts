@@ -81,6 +81,12 @@ export async function searchMentors(search: MentorSearch): Promise<MentorSearchR
   };
 }
 
+/** The first mentors of a search, for pages that show a few. */
+export async function listFirstMentors(filter: ListingFilter, viewer: Coordinates | null, limit: number) {
+  const search = { filter, viewer, page: 1, pageSize: limit, after: null, pastTheEnd: "nothing" } as const;
+  return (await searchMentors(search)).mentors;
+}
+
 /** The first page and its total by one gather, where that costs little; null where matches are too many for it. */
 async function findFirstPage(question: Question, population: Population, limit: number) {
   const step = planFirstPage(question, population);

@@ -8,7 +8,7 @@ import type { SubjectTutors, TaughtArea, TownTutors, TutorArea } from "@/lib/dom
 import { townsAround, TUTORS_TO_BE_INDEXED } from "@/lib/domain/tutors/tutor-area.rules";
 import { findTown, TOWNS } from "@/lib/server/places/towns";
 import { toListedMentor } from "@/lib/server/search/cards.sql";
-import { searchMentors } from "@/lib/server/search/search-mentors";
+import { listFirstMentors } from "@/lib/server/search/search-mentors";
 import {
   countInTowns,
   countSubjects,
@@ -70,15 +70,7 @@ async function listTutors(subject: Subject, town: Town | null): Promise<ListedMe
     const rows = await listTownTutors(subject.id, town.id, SHOWN_MENTORS);
     return rows.map((row) => toListedMentor(row, null));
   }
-  const { mentors } = await searchMentors({
-    filter: { ...NO_FILTER, subject: subject.id },
-    viewer: null,
-    page: 1,
-    after: null,
-    pageSize: SHOWN_MENTORS,
-    pastTheEnd: "nothing",
-  });
-  return mentors;
+  return listFirstMentors({ ...NO_FILTER, subject: subject.id }, null, SHOWN_MENTORS);
 }
 
 const known = (counts: readonly TownCount[]): TownTutors[] =>

@@ -1,6 +1,5 @@
 import "server-only";
 import type { Filters } from "@/lib/domain/search/filters";
-import type { ListingFilter } from "@/lib/domain/search/listing.rules";
 import { DEFAULT_SORT } from "@/lib/domain/search/sorts";
 import type { MapView } from "@/lib/domain/search/map-view.schema";
 import type { Viewport } from "@/lib/domain/places/viewport.schema";
@@ -16,7 +15,6 @@ import {
   viewportTiles,
 } from "@/lib/domain/places/viewport.rules";
 import { QUADKEY_ZOOM, tileAt } from "@/lib/domain/places/quadkey.rules";
-import { toMapMentor } from "./map-mentor.dto";
 import {
   type Cell,
   countCells,
@@ -28,10 +26,11 @@ import {
   findNearestInCircle,
   type MapMentorRow,
   rangesOf,
+  toMapMentor,
 } from "./map-view.repository";
 import type { MapSearch } from "./map-view.sql";
 import { questionOf } from "../plan";
-import { searchMentors } from "../search-mentors";
+import { listFirstMentors } from "../search-mentors";
 
 /** Mentors who are named beside clusters: what the markers' limit leaves over the cells. */
 const NAMED_BESIDE_CLUSTERS = MARKERS_MAX - VIEWPORT_CELLS_MAX;
@@ -115,7 +114,6 @@ async function findNearest(search: MapSearch, filter: Filters): Promise<MapView[
 
 /** The first of the listing's "nearest first"; mentors without a place come last there. */
 async function findNearestByListing(filters: Filters, viewer: Coordinates) {
-  const filter: ListingFilter = { ...filters, distance: null, sort: "distance" };
-  const found = await searchMentors({ filter, viewer, page: 1, pageSize: 1, after: null, pastTheEnd: "nothing" });
-  return found.mentors[0];
+  const [nearest] = await listFirstMentors({ ...filters, sort: "distance" }, viewer, 1);
+  return nearest;
 }

@@ -37,6 +37,23 @@ export type MapMentorRow = Omit<MapMentor, "isClustered" | "rating"> & {
   total: number | null;
 };
 
+/** Builds a mentor of the map field by field, so that a new column never leaves the server unasked. */
+export function toMapMentor(row: MapMentorRow, isClustered: boolean): MapMentor {
+  return {
+    id: row.id,
+    username: row.username,
+    name: row.name,
+    avatar: row.avatar,
+    isMentorVerified: row.isMentorVerified,
+    subjects: row.subjects,
+    rating: row.reviewCount === 0 ? null : row.rating,
+    reviewCount: row.reviewCount,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    isClustered,
+  };
+}
+
 /** Matching mentors of one tile, at the middle of their places. */
 export type Cell = { code: number; count: number; latitude: number; longitude: number };
 
