@@ -1,5 +1,4 @@
 import { MARKERS_MAX } from "@/lib/domain/places/viewport.rules";
-import { measureWrites } from "./listing-writes";
 import type { MeasuredDatabase } from "./measured-database";
 import { noneTarget, type Section, times } from "../report";
 import { DELHI } from "./searches";
@@ -38,8 +37,6 @@ export async function measureMap(database: MeasuredDatabase): Promise<Section> {
       String(Math.max(...buffers)),
     ]);
   }
-  console.log("\nA write to a search row, by its cause:");
-  for (const line of await measureWrites(database.url)) console.log(line);
   return {
     name: "map",
     title: `Views of the map at ${database.mentors.toLocaleString("en")} mentors`,

@@ -1,6 +1,8 @@
 import type { Random } from "@/scripts/seed/random";
 import type { Schema } from "./operations";
 
+const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+
 /** Texts that break programs: NUL, halves of characters, marks of direction, joiners, piled accents, look-alikes. */
 export const ODD_TEXTS: readonly string[] = [
   "\0",
@@ -101,7 +103,7 @@ const LENGTHS = [
 export function edgesOf(
   { type, minimum, maximum, minLength, maxLength, enum: choices, format, items }: Schema,
   random: Random,
-): unknown[] {
+): readonly unknown[] {
   if (type === "integer" || type === "number") {
     const edges = [minimum ?? 0, maximum ?? 2 ** 31 - 1];
     return [...edges, ...edges.flatMap((edge) => [edge - 1, edge + 1, edge + 0.5, -edge]), Number.MAX_SAFE_INTEGER];
@@ -114,84 +116,27 @@ export function edgesOf(
   return (lengths.length > 0 ? lengths : LENGTHS).filter((length) => length >= 0).map((length) => sign.repeat(length));
 }
 
-const DAYS = [
-  "0000-01-01",
-  "0001-01-01",
-  "1899-12-31",
-  "1940-01-01",
-  "1999-12-31",
-  "2000-02-29",
-  "2026-02-29",
-  "2027-13-01",
-  "2099-12-31",
-  "2100-12-31",
-  "9999-12-31",
-  "2027-01-01T00:00:00Z",
-  "2027-01-01T00:00:00.0000000001Z",
-  "2027-01-01T00:15:00Z",
-  "2027-01-01T23:59:60Z",
-  "2027-01-01T00:00:00+14:00",
-  "2099-12-31T23:30:00Z",
-  "2000-01-01T00:00:00-23:59",
-  "2027-01-01T00:00:00",
-  "+012027-01-01T00:00:00Z",
-];
+const DAYS = words(`
+  0000-01-01 0001-01-01 1899-12-31 1940-01-01 1999-12-31 2000-02-29 2026-02-29 2027-13-01 2099-12-31 2100-12-31
+  9999-12-31 2027-01-01T00:00:00Z 2027-01-01T00:00:00.0000000001Z 2027-01-01T00:15:00Z 2027-01-01T23:59:60Z
+  2027-01-01T00:00:00+14:00 2099-12-31T23:30:00Z 2000-01-01T00:00:00-23:59 2027-01-01T00:00:00
+  +012027-01-01T00:00:00Z
+`);
 
 /** Parts of an address as sent: broken and doubled escapes, dots, slashes, and very long ones. */
 export const ODD_SEGMENTS: readonly string[] = [
-  "%",
-  "%%",
-  "%zz",
-  "%0",
-  "%00",
-  "%ff",
-  "%E0%A4%A",
-  "%C0%AF",
-  "%ED%A0%80",
-  "%2e%2e",
-  "%2e",
-  ".",
-  "..",
-  "%2f",
-  "a%2fb",
-  "%5c",
+  ...words(`
+    % %% %zz %0 %00 %ff %E0%A4%A %C0%AF %ED%A0%80 %2e%2e %2e . .. %2f a%2fb %5c %252e%252e%252f %25 %23 %3F %3Fa=b
+    a;b=c a+b %20 %0d%0aX-Injected:%201 %F0%9F%98%80 %E2%80%AE __proto__ constructor undefined null [id] %5Bid%5D
+    :id * ~ @ x.json x.rsc index -1 0 1e9 00000000-0000-0000-0000-000000000000
+    ffffffff-ffff-ffff-ffff-ffffffffffff / //evil.example
+  `),
   "a\\b",
-  "%252e%252e%252f",
-  "%25",
-  "%23",
-  "%3F",
-  "%3Fa=b",
-  "a;b=c",
-  "a+b",
-  "%20",
-  "%0d%0aX-Injected:%201",
-  "%F0%9F%98%80",
   "\u00e9",
-  "%E2%80%AE",
-  "__proto__",
-  "constructor",
-  "undefined",
-  "null",
-  "[id]",
-  "%5Bid%5D",
-  ":id",
-  "*",
-  "~",
-  "@",
-  "x.json",
-  "x.rsc",
-  "index",
-  "-1",
-  "0",
-  "1e9",
-  "00000000-0000-0000-0000-000000000000",
-  "ffffffff-ffff-ffff-ffff-ffffffffffff",
   "a".repeat(300),
   "%41".repeat(1500),
   "a".repeat(6000),
   "",
-  "/",
-  "//evil.example",
 ];
 
 /** Unknown keys; some would give the caller more rights. */

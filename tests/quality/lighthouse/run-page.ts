@@ -18,19 +18,11 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 /** Chromium sometimes loses the recording of a run, which is then repeated. */
 const MOST_TRIES = 3;
 
-/**
- * Lighthouse computes the slow line and processor from a fast run, or Chromium really holds back. The computed first paint waits for every
- * script that arrived before it, which on one machine is all of them.
- */
-export type Throttling = "simulated" | "applied";
-const METHODS = { simulated: "simulate", applied: "devtools" } as const;
-
 /** One run with Lighthouse's own settings for phones: a Moto G, slow 4G and a processor slowed down four times. */
-async function runOnce(url: string, port: number, throttling: Throttling, tries = 1): Promise<PageReport> {
-  const throttlingMethod = METHODS[throttling];
-  const result = await lighthouse(url, { port, logLevel: "error", onlyCategories: CATEGORIES, throttlingMethod });
+async function runOnce(url: string, port: number, tries = 1): Promise<PageReport> {
+  const result = await lighthouse(url, { port, logLevel: "error", onlyCategories: CATEGORIES });
   if (!result || result.lhr.runtimeError) {
-    if (tries < MOST_TRIES) return runOnce(url, port, throttling, tries + 1);
+    if (tries < MOST_TRIES) return runOnce(url, port, tries + 1);
     throw new Error(`Lighthouse could not open ${url}: ${result?.lhr.runtimeError?.message ?? "it gave no result"}`);
   }
   const { categories, audits } = result.lhr;
@@ -55,9 +47,9 @@ async function runOnce(url: string, port: number, throttling: Throttling, tries 
  * @param port on which a Chromium can be remotely debugged
  * @throws Error when the page cannot be opened
  */
-export async function runPage(url: string, port: number, runs: number, throttling: Throttling): Promise<PageReport> {
+export async function runPage(url: string, port: number, runs: number): Promise<PageReport> {
   const reports: PageReport[] = [];
-  for (let run = 0; run < runs; run += 1) reports.push(await runOnce(url, port, throttling));
+  for (let run = 0; run < runs; run += 1) reports.push(await runOnce(url, port));
   const figures = Object.keys(reports[0]!).filter((name) => name !== "faults") as Exclude<keyof PageReport, "faults">[];
   const medians = figures.map((name) => [name, median(reports.map((report) => report[name]))]);
   return {

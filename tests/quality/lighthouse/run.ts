@@ -1,6 +1,6 @@
 /**
  * `npm run lighthouse [-- --runs 5] [--write]`: Lighthouse's settings for phones on the production build with 600 demo mentors, the
- * median of some runs. `--write` puts the targets into docs/performance.md. Takes about eight minutes.
+ * median of some runs. `--write` puts the targets into docs/performance.md. Takes about five minutes.
  */
 import { chromium } from "@playwright/test";
 import { readArguments, wholeNumber } from "@/scripts/arguments";
@@ -11,7 +11,7 @@ import { withFloorApp } from "../floor-app";
 import { publish, type Target } from "../report";
 import { withSite } from "../site";
 import { MEASURED_PAGES, measuredAddresses } from "../weight/measured-pages";
-import { type PageReport, runPage, type Throttling } from "./run-page";
+import { type PageReport, runPage } from "./run-page";
 
 const LEAST_PERFORMANCE = 98;
 const PERFECT = 100;
@@ -69,32 +69,6 @@ function rowOf(name: string, report: PageReport): string[] {
   return [name, ...scores, seconds(firstPaint), seconds(largestPaint), `${Math.round(blocking)} ms`, shift.toFixed(3)];
 }
 
-/** Measures the floor and all pages by one way of throttling. */
-async function measure(pages: Readonly<Record<string, string>>, port: number, throttling: Throttling): Promise<void> {
-  const rows: string[][] = [];
-  const targets: Target[] = [];
-  for (const [name, url] of Object.entries(pages)) {
-    const report = await runPage(url, port, runs, throttling);
-    rows.push(rowOf(name, report));
-    if (name === "floor" || throttling === "applied") continue;
-    targets.push(...targetsOf(name, report));
-    if (report.faults.length > 0) console.error(`${name}: below 100 for ${report.faults.join(", ")}`);
-  }
-  const how = {
-    simulated: "Lighthouse computes what a slow line and processor would do",
-    applied: "Chromium itself holds back the line and the processor",
-  };
-  const section = {
-    name: `lighthouse-${throttling}`,
-    title: `On a phone: Lighthouse, throttling ${throttling}`,
-    intro: `A Moto G on slow 4G, its processor four times slower; ${how[throttling]}. Medians of ${runs} runs. The floor is a hello page.`,
-    columns: COLUMNS,
-    rows,
-    targets,
-  };
-  publish(section, { command: "npm run lighthouse", write });
-}
-
 try {
   await withFloorApp((floorApp) =>
     withSite({}, async ({ appUrl }) => {
@@ -103,9 +77,23 @@ try {
       const browser = await chromium.launch({ executablePath: findChromium(), args });
       try {
         const addresses = await measuredAddresses(appUrl);
-        const named = MEASURED_PAGES.map((name) => [name, addresses[name]] as const);
-        const pages = { floor: floorApp.pageAddress("static", 0), ...Object.fromEntries(named) };
-        for (const throttling of ["simulated", "applied"] as const) await measure(pages, port, throttling);
+        const rows = [rowOf("floor", await runPage(floorApp.pageAddress("static", 0), port, runs))];
+        const targets: Target[] = [];
+        for (const name of MEASURED_PAGES) {
+          const report = await runPage(addresses[name], port, runs);
+          rows.push(rowOf(name, report));
+          targets.push(...targetsOf(name, report));
+          if (report.faults.length > 0) console.error(`${name}: below 100 for ${report.faults.join(", ")}`);
+        }
+        const section = {
+          name: "lighthouse",
+          title: "On a phone: Lighthouse",
+          intro: `A Moto G on slow 4G, its processor four times slower, as Lighthouse computes it. Medians of ${runs} runs. The floor is a hello page.`,
+          columns: COLUMNS,
+          rows,
+          targets,
+        };
+        publish(section, { command: "npm run lighthouse", write });
       } finally {
         await browser.close();
       }

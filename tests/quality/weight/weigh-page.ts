@@ -1,22 +1,19 @@
 import type { Browser, Request } from "@playwright/test";
 
-/** Bytes as they came over the network, compressed, without headers. */
+/** Bytes as sent, compressed, without headers. */
 export type PageWeight = {
   html: number;
-  /** The page's own scripts and all that they fetch until nothing is under way any more. */
+  /** The page's scripts, those that they load later included. */
   script: number;
-  /** How much of `script` the page does not name: what its scripts have fetched by themselves. */
-  laterScript: number;
   style: number;
   font: number;
   image: number;
-  /** Pages that are fetched because somebody may open them next. */
+  /** Prefetched pages. */
   prefetch: number;
-  /** Everything else: data that scripts ask for. */
+  /** Data that scripts fetch. */
   other: number;
-  /** How many requests all of it took, prefetching left out. */
+  /** Without prefetching. */
   requests: number;
-  prefetches: number;
   /** Names of the scripts with their bytes, the largest first. */
   scripts: readonly (readonly [name: string, bytes: number])[];
 };
@@ -57,10 +54,9 @@ export async function weighPage(browser: Browser, url: string, encoding: "gzip" 
     await page.setExtraHTTPHeaders({ "Accept-Encoding": encoding });
     const finished: Request[] = [];
     page.on("requestfinished", (request) => finished.push(request));
-    const answer = await page.goto(url, { waitUntil: "load" });
+    await page.goto(url, { waitUntil: "load" });
     await page.waitForLoadState("networkidle");
-    const html = (await answer?.text()) ?? "";
-    const weight = { html: 0, script: 0, laterScript: 0, style: 0, font: 0, image: 0, prefetch: 0, other: 0 };
+    const weight = { html: 0, script: 0, style: 0, font: 0, image: 0, prefetch: 0, other: 0 };
     const scripts: [string, number][] = [];
     let prefetches = 0;
     for (const request of finished) {
@@ -69,12 +65,10 @@ export async function weighPage(browser: Browser, url: string, encoding: "gzip" 
       weight[kind] += responseBodySize;
       if (kind === "prefetch") prefetches += 1;
       if (kind !== "script") continue;
-      const name = new URL(request.url()).pathname;
-      if (!html.includes(`src="${name}`)) weight.laterScript += responseBodySize;
-      scripts.push([name, responseBodySize]);
+      scripts.push([new URL(request.url()).pathname, responseBodySize]);
     }
     scripts.sort(([, first], [, second]) => second - first);
-    return { ...weight, requests: finished.length - prefetches, prefetches, scripts };
+    return { ...weight, requests: finished.length - prefetches, scripts };
   } finally {
     await context.close();
   }
