@@ -2,9 +2,8 @@ import { existsSync } from "node:fs";
 import { type Env, parseEnv } from "@/lib/platform/env.schema";
 
 /**
- * The environment of a script: `.env.local` and `.env` fill in what is not set.
- * A wrong value ends the process with the list of what is wrong.
- * @param fixed wins over what is set
+ * The environment of a script: `.env.local` and `.env` fill in unset variables. A wrong value ends the process with a message.
+ * @param fixed overrides what is set
  */
 export function readEnvironment(fixed: Readonly<Record<string, string>> = {}): Env {
   for (const file of [".env.local", ".env"]) if (existsSync(file)) process.loadEnvFile(file);
@@ -16,8 +15,8 @@ export function readEnvironment(fixed: Readonly<Record<string, string>> = {}): E
 }
 
 /**
- * The environment of the server for visitors. A secret made here stays on this machine's disk, so it fits only the
- * database that lives there too: beside a database of yours, other servers and the next disk would not know it.
+ * The environment of a production server. A generated secret stays on this machine's disk, so it fits only the embedded database:
+ * other servers on a database of yours would not know it.
  */
 export function readProductionEnvironment(): Env {
   const env = readEnvironment({ NODE_ENV: "production" });
@@ -27,7 +26,7 @@ export function readProductionEnvironment(): Env {
   return env;
 }
 
-/** Ends the process with a message for the person at the keyboard. */
+/** Ends the process with a message. */
 export function fail(message: string): never {
   console.error(message);
   process.exit(1);

@@ -1,6 +1,5 @@
 /**
- * `npx tsx scripts/make-icons.ts`: makes the icons of other formats out of app/icon.svg. Run it by hand after a change of
- * that drawing.
+ * `npx tsx scripts/make-icons.ts`: makes the icons of other formats from app/icon.svg. Run it after a change of that drawing.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -8,12 +7,12 @@ import sharp from "sharp";
 
 const root = path.join(import.meta.dirname, "..");
 const rounded = readFileSync(path.join(root, "app/icon.svg"), "utf8");
-/** Without its own corners: phones cut the icon to their shape. */
+/** Without round corners: phones cut the icon to their shape. */
 const square = rounded.replace(/ rx="\d+"/, "");
-/** Keeps all of the mark in the circle that every mask leaves whole, 80% of the width (W3C, Web Application Manifest). */
+/** Keeps the mark inside the circle that every mask shows, 80% of the width (W3C, Web Application Manifest). */
 const MASKABLE = 0.8;
 
-/** The mark alone made smaller, around the middle. */
+/** The mark smaller, around the middle. */
 const shrunk = (scale: number) => {
   const [start, end] = [square.indexOf("/>") + 2, square.indexOf("</svg>")];
   const move = `translate(32 32) scale(${scale}) translate(-32 -33)`;

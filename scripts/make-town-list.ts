@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/make-town-list.ts`: writes the list of Indian towns that the server searches. Run it by hand after a
- * change of the towns. The names, places and populations come from GeoNames (https://www.geonames.org), which is
+ * `npx tsx scripts/make-town-list.ts`: writes the list of Indian towns that the server searches. Run it after a change
+ * of the towns. The names, places and populations come from GeoNames (https://www.geonames.org), which is
  * licensed under Creative Commons Attribution 4.0; some names and populations are corrected (town-corrections.ts).
  */
 import { writeFileSync } from "node:fs";

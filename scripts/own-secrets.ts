@@ -6,8 +6,8 @@ import { syncFolder, writeSynced } from "./write-whole";
 export type OwnSecrets = { databasePassword: string; authSecret: string };
 
 /**
- * The secrets of an installation that was given none: made once, kept in the data folder, readable by its owner only.
- * @throws Error when they are damaged: new ones would fit neither the database nor what was signed with the old
+ * The secrets of an installation without given ones, generated once and kept in the data folder, readable by the owner only.
+ * @throws Error when they are damaged: new ones would fit neither the database nor existing signatures
  */
 export function ownSecrets(directory: string): OwnSecrets {
   const file = path.join(directory, "secrets.json");
@@ -24,7 +24,7 @@ export function ownSecrets(directory: string): OwnSecrets {
   );
 }
 
-/** Written aside and linked into place, so that of two commands at once one wins and both read the same whole file. */
+/** Writes a temporary file and links it into place, so that two processes at once read the same complete file. */
 function makeSecrets(file: string): void {
   const secret = () => randomBytes(32).toString("base64url");
   const aside = `${file}.${process.pid}`;

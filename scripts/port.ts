@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Milliseconds that a server of ours, in another folder, which is just ending may still hold its port. */
+/** Milliseconds that a server which is stopping may still hold its port. */
 const RELEASE_LIMIT_MS = 10_000;
 
 const EXPLANATIONS: Readonly<Record<string, (host: string, port: number) => string>> = {
@@ -37,7 +37,7 @@ function tryToListen(host: string, port: number): Promise<string | null> {
   });
 }
 
-/** The web address at which a server that listens on a host can be asked from this machine. */
+/** The address of a server on this machine that listens on a host. */
 export function localAddress(host: string, port: number): string {
   const everywhere: Readonly<Record<string, string>> = { "0.0.0.0": "127.0.0.1", "::": "::1" };
   const name = everywhere[host] ?? host;

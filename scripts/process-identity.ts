@@ -7,20 +7,20 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Another account's process may not be signalled, but it is there.
+    // A process of another account refuses the signal, so it runs.
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }
 
 /**
- * A process as "number start-time": after a crash or a restart of the machine its number may belong to another program.
- * @returns null when no such process runs, or only its remains wait to be collected
+ * A process as "number start-time", because its number may later belong to another program.
+ * @returns null when no such process runs, or it is a zombie
  */
 export function identityOf(pid: number): string | null {
   if (!isAlive(pid)) return null;
   if (process.platform === "linux") {
     try {
-      // The program's name stands in parentheses and may hold anything; the state follows it, the start time is 19 fields on.
+      // The program's name is in parentheses and may contain anything. The state follows it, the start time 19 fields later.
       const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").pop()!.split(" ");
       return fields[0] === "Z" ? null : `${pid} ${fields[19]}`;
     } catch {
@@ -31,7 +31,7 @@ export function identityOf(pid: number): string | null {
   return stdout ? `${pid} ${stdout.trim().replaceAll(/\s+/g, "-")}` : String(pid);
 }
 
-/** Whether the process that an identity was taken of still runs. */
+/** Whether the process with this identity still runs. */
 export function isSameProcess(identity: string): boolean {
   const [pid, start] = identity.trim().split(" ");
   const current = identityOf(Number(pid));

@@ -1,4 +1,4 @@
-/** `npm run db:reset`: empties the database of this machine and fills it with demo data again. */
+/** `npm run db:reset`: empties this machine's database and fills it with demo data again. */
 import pg from "pg";
 import { isLocalDatabase } from "./database/local-database";
 import { withDatabase } from "./database/open-database";

@@ -1,6 +1,6 @@
 /**
  * `npm run seed -- --mentors N [--seed S] [--replace]`: fills a database without accounts with mentors, students and reviews.
- * `--replace` removes what is there first, on a database of this machine only.
+ * `--replace` empties the database first, if it is on this machine.
  */
 import { mentorProfileHref } from "@/lib/links";
 import { isLocalDatabase } from "./database/local-database";

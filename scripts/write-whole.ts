@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, renameSync, writeSync } from "node:fs";
 import path from "node:path";
 
-/** Writes a file so that a crash, also one of the machine, leaves the old text or the new one, and never half of it. */
+/** Writes a file so that a crash, even of the machine, leaves either the old text or the new one. */
 export function writeWhole(file: string, text: string): void {
   const aside = `${file}.${process.pid}`;
   writeSynced(aside, text);
@@ -9,7 +9,7 @@ export function writeWhole(file: string, text: string): void {
   syncFolder(file);
 }
 
-/** Writes a file that is on the disk when this returns. */
+/** Writes a file and waits until it is on the disk. */
 export function writeSynced(file: string, text: string, mode?: number): void {
   const opened = openSync(file, "w", mode);
   try {
@@ -20,7 +20,7 @@ export function writeSynced(file: string, text: string, mode?: number): void {
   }
 }
 
-/** Has the name of a file that was just made or renamed written to the disk as well. */
+/** Writes the name of a new or renamed file to the disk. */
 export function syncFolder(file: string): void {
   // Windows does not open folders.
   if (process.platform === "win32") return;

@@ -18,14 +18,14 @@ import path from "node:path";
 import { binariesBelow, type PostgresBinaries } from "./postgres-binaries";
 import { isReachableByOthers, type PostgresUser } from "./postgres-user";
 
-/** Where things go that the account lent to PostgreSQL could not reach below the project. */
+/** Holds what PostgreSQL's account could not reach below the project. */
 const ELSEWHERE = "/var/lib/mentorhood";
 const DATA_PREFIX = "data-";
 
 /**
- * Where the data stands: where it is wanted, or, when the lent account could not get there, in a new folder of
- * /var/lib/mentorhood that a symbolic link at the wanted place names. Without the link, as in a new clone at the path of
- * an older one, the data starts anew: the password of the older data went with the older clone.
+ * The data folder. If PostgreSQL's account cannot reach the wanted place, it is a new folder in /var/lib/mentorhood, and a
+ * symbolic link at the wanted place points to it. Without the link, as in a new clone, the data starts empty: the password of
+ * older data went with the older clone.
  */
 export function placeData(wanted: string, user: PostgresUser): string {
   const entry = lstatSync(wanted, { throwIfNoEntry: false });
@@ -49,14 +49,14 @@ export function placeData(wanted: string, user: PostgresUser): string {
   return data;
 }
 
-/** Takes the data away, and the folder that was made for it elsewhere. */
+/** Removes the data and its folder elsewhere. */
 export function removeData(data: string): void {
   const base = path.dirname(data);
   const isElsewhere = path.dirname(base) === ELSEWHERE && path.basename(base).startsWith(DATA_PREFIX);
   rmSync(isElsewhere ? base : data, { recursive: true, force: true });
 }
 
-/** The programs where npm put them, or one copy a version for all projects that the lent account cannot reach. */
+/** The programs where npm put them, or one copy for each version if PostgreSQL's account cannot reach them. */
 export function placeBinaries(binaries: PostgresBinaries, user: PostgresUser): PostgresBinaries {
   if (user === null || isUsableByOthers(binaries)) return binaries;
   const manifest = readFileSync(path.join(path.dirname(binaries.root), "package.json"), "utf8");
@@ -66,7 +66,7 @@ export function placeBinaries(binaries: PostgresBinaries, user: PostgresUser): P
     makeElsewhere();
     const aside = mkdtempSync(`${copy}.`);
     cpSync(binaries.root, aside, { recursive: true, verbatimSymlinks: true });
-    // The copy keeps the modes of the project, which may be closed to others.
+    // The copy keeps the project's modes, which may exclude others.
     spawnSync("chmod", ["-R", "a+rX", aside]);
     try {
       renameSync(aside, copy);
@@ -83,7 +83,7 @@ function isUsableByOthers({ root, postgres }: PostgresBinaries): boolean {
   return isReachableByOthers(root) && [path.join(root, "lib"), path.join(root, "share"), postgres].every(mayRead);
 }
 
-/** Its mode is set apart, because a process's umask takes rights away from the one given at creation. */
+/** Sets the mode separately, because the umask restricts the mode given at creation. */
 function makeElsewhere(): void {
   mkdirSync(ELSEWHERE, { recursive: true });
   chmodSync(ELSEWHERE, 0o755);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { identityOf, isSameProcess } from "../process-identity";
 import { writeWhole } from "../write-whole";
 
-/** The processes that use the embedded database, in a file; those that died without leaving do not count. */
+/** A file with the processes that use the embedded database; dead ones do not count. */
 export class DatabaseUsers {
   constructor(private readonly file: string) {}
 
@@ -24,7 +24,7 @@ export class DatabaseUsers {
     return this.read().filter((identity) => identity !== own && isSameProcess(identity));
   }
 
-  /** A damaged list is as good as none: the worst that follows is that somebody's database has to be started again. */
+  /** A damaged list counts as empty: at worst a process has to restart its database. */
   private read(): string[] {
     try {
       const list: unknown = JSON.parse(readFileSync(this.file, "utf8"));

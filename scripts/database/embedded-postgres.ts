@@ -17,15 +17,15 @@ const DATABASE = "mentorhood";
 
 export type RunningDatabase = {
   url: string;
-  /** Whether its server runs, as far as can be seen without asking it. */
+  /** Whether its server process runs. */
   isRunning(): boolean;
-  /** Brings it back at the same address after its server has ended by itself. @throws Error when that fails */
+  /** Restarts it at the same address after its server has crashed. @throws Error when that fails */
   restart(): Promise<void>;
-  /** Leaves it; the last of the processes that use it stops it. */
+  /** Leaves it. The last process to leave stops the server. */
   stop(): Promise<void>;
-  /** The same at once, without waiting; the data is safe, the next start only takes a little longer. */
+  /** Leaves at once. The data is safe, and the next start takes a little longer. */
   kill(): void;
-  /** Takes the data away, after the stop. */
+  /** Removes the data after the stop. */
   remove(): void;
 };
 
@@ -34,13 +34,13 @@ type Options = {
   directory: string;
   /** PostgreSQL settings beside the usual ones. */
   settings?: Readonly<Record<string, string>>;
-  /** Where a server that is started listens; any free port unless told. */
+  /** Port of a new server; any free one by default. */
   port?: number;
 };
 
 /**
- * Starts PostgreSQL from the npm package, or joins the one that already runs on the same data. Of two commands at once
- * one starts it, and the last one to leave stops it.
+ * Starts PostgreSQL from the npm package, or joins the server that already runs on the same data. Of two processes one starts it,
+ * and the last one to leave stops it.
  * @throws Error with the end of PostgreSQL's log when it does not come up
  */
 export async function startEmbeddedPostgres(options: Options): Promise<RunningDatabase> {

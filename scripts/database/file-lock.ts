@@ -5,7 +5,7 @@ import { identityOf, isSameProcess } from "../process-identity";
 
 /** Milliseconds to wait for another process; its own steps have shorter limits. */
 const WAIT_LIMIT_MS = 150_000;
-/** Milliseconds after which a lock without a name in it was left by a process that died while writing it. */
+/** Milliseconds after which an empty lock counts as left by a process that died. */
 const NAMELESS_LIMIT_MS = 5_000;
 
 /**
@@ -48,7 +48,7 @@ function isLeftOver(file: string, holder: string): boolean {
   }
 }
 
-/** Moved aside before it is judged again: another process may have removed it and taken the lock in the meantime. */
+/** Moves the lock aside and checks it again, because another process may have taken it meanwhile. */
 function removeLeftOver(file: string, holder: string): void {
   const aside = `${file}.${process.pid}`;
   try {

@@ -1,8 +1,8 @@
 import pg from "pg";
 
 /**
- * Whether a database stands on this machine: only such a one may be emptied by a script. The database client itself says
- * where it would connect to, parameters of the address and PGHOST included.
+ * Whether a database is on this machine: a script may empty only such a one. The database client itself resolves the address,
+ * with its parameters and PGHOST.
  */
 export function isLocalDatabase(databaseUrl: string): boolean {
   const { host } = new pg.Client({ connectionString: databaseUrl });

@@ -3,17 +3,17 @@ import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } f
 import path from "node:path";
 import type { PostgresUser } from "./postgres-user";
 
-/** The database's superuser; an installation of ours has no other. */
+/** The database's only superuser. */
 export const DATABASE_USER = "mentorhood";
 
-/** Whether a folder holds a whole PostgreSQL data folder. */
+/** Whether a folder is a complete PostgreSQL data folder. */
 export function isCluster(data: string): boolean {
   return ["PG_VERSION", "global/pg_control"].every((file) => existsSync(path.join(data, file)));
 }
 
 /**
- * Makes a data folder, beside its place first: one that was cut off half-way must never be taken for whole.
- * @throws Error with the words of PostgreSQL's own program
+ * Creates a data folder beside its place and moves it there, so that an interrupted one never counts as complete.
+ * @throws Error with the output of initdb
  */
 export function makeCluster(initdb: string, data: string, user: PostgresUser, password: string): void {
   const [aside, passwordFile] = [`${data}.new`, `${data}.password`];
@@ -40,7 +40,7 @@ export function makeCluster(initdb: string, data: string, user: PostgresUser, pa
     rmSync(aside, { recursive: true, force: true });
     throw new Error(`PostgreSQL could not make its data folder.\n${made.error ?? made.stderr}`);
   }
-  // What is no whole data folder is kept, never deleted: a person may still want to look into it.
+  // Keeps an incomplete data folder, because a person may want to look into it.
   if (existsSync(data)) renameSync(data, `${data}.broken-${Date.now()}`);
   renameSync(aside, data);
 }

@@ -4,12 +4,12 @@ import path from "node:path";
 import pg from "pg";
 import { withDatabaseLock } from "./database-lock";
 
-/** Any number will do, as long as every runner takes the same; it is the one that Prisma takes. */
+/** The lock that Prisma takes too. */
 const LOCK = 72707369;
 
 export type Migration = { name: string; sql: string; checksum: string };
 
-/** The migrations of a folder in the order of their names. */
+/** The migrations of a folder by name. */
 export function readMigrations(folder = path.resolve("prisma/migrations")): Migration[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(path.join(folder, entry.name, "migration.sql")))
@@ -24,8 +24,8 @@ export function readMigrations(folder = path.resolve("prisma/migrations")): Migr
 type Recorded = { migration_name: string; checksum: string; finished_at: Date | null; rolled_back_at: Date | null };
 
 /**
- * Applies what is missing, one runner at a time, each migration in a transaction, recorded as `prisma migrate deploy` does.
- * @returns the names of the migrations that were applied now
+ * Applies missing migrations, one process at a time, each in a transaction, and records them as `prisma migrate deploy` does.
+ * @returns the names of the applied migrations
  * @throws Error when the database cannot be reached, an applied migration was edited, or an earlier one failed
  */
 export async function migrate(

@@ -4,20 +4,20 @@ import { ownSecrets } from "../own-secrets";
 import { onStopRequest } from "../stop-request";
 import { type RunningDatabase, startEmbeddedPostgres } from "./embedded-postgres";
 
-/** Where everything lives that the product keeps outside of a database of yours. */
+/** Holds everything that the product keeps on this machine's disk. */
 export const DATA_DIRECTORY = ".data";
 
 export type OpenDatabase = {
   url: string;
-  /** For migrations and seeding, which hold locks that poolers of connections do not keep. */
+  /** For migrations and seeding, whose locks a connection pooler would lose. */
   directUrl: string;
-  /** The one of this machine; null for one of yours, which nobody starts or stops here. */
+  /** The embedded database; null for one of yours, which this machine neither starts nor stops. */
   embedded: RunningDatabase | null;
   authSecret: string;
   positionKey: Buffer;
 };
 
-/** The database of DATABASE_URL, or the embedded one, started when it does not run yet. */
+/** The database of DATABASE_URL, or the embedded one, which is started if needed. */
 export async function openDatabase(env: Env): Promise<OpenDatabase> {
   const authSecret = env.AUTH_SECRET ?? ownSecrets(DATA_DIRECTORY).authSecret;
   const positionKey = deriveKey("positions", { ...env, AUTH_SECRET: authSecret });
@@ -30,15 +30,15 @@ export async function openDatabase(env: Env): Promise<OpenDatabase> {
 }
 
 /**
- * Runs a task on the database and stops it again if it was started for that. A failure is told to the person at the
- * keyboard and becomes the exit code.
+ * Runs a task on the database, and stops the database afterwards if the task started it. A failure is printed and sets the
+ * exit code.
  */
 export async function withDatabase(env: Env, task: (database: OpenDatabase) => Promise<void>): Promise<void> {
   const opening = openDatabase(env);
   let isInterrupted = false;
   const stopListening = onStopRequest(() => {
     isInterrupted = true;
-    // The task loses its database now, and its complaints about that say nothing new.
+    // The task loses its database now; its errors say nothing new.
     process.on("uncaughtException", () => {});
     void opening.then((database) => database.embedded?.stop()).finally(() => process.exit(130));
   });

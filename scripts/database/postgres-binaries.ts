@@ -37,7 +37,7 @@ function packageRoot(name: string): string {
   }
 }
 
-/** npm packages hold no symbolic links; the package's install script makes them, which an npm setting may have kept from running. */
+/** npm packages contain no symbolic links. The package's install script creates them, unless npm was told to run none. */
 function hydrateLibraryLinks(root: string): void {
   const list = path.join(root, "native", "pg-symlinks.json");
   if (!existsSync(list)) return;

@@ -9,13 +9,13 @@ import { identityOf } from "../process-identity";
 /** Milliseconds that PostgreSQL may take to start (recovery after a crash included) and to stop. */
 const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 30_000;
-/** A server that was killed leaves children behind, which end in a moment. */
+/** A killed server's children end a moment later. */
 const CHILDREN_LIMIT_MS = 5_000;
-/** What a crashed server left behind, or a port that was taken in the last moment, is gone a moment later. */
+/** The remains of a crashed server, or a conflict about a port, are gone a moment later. */
 const ATTEMPTS = 3;
 const WRONG_PASSWORD = "28P01";
 
-/** The server that PostgreSQL's own lock file names, when it runs on this data. */
+/** The server in PostgreSQL's lock file, if it runs on this data. */
 export async function findServer(data: string): Promise<{ pid: number; port: number } | null> {
   const lock = path.join(data, "postmaster.pid");
   const deadline = Date.now() + 5_000;
@@ -26,10 +26,10 @@ export async function findServer(data: string): Promise<{ pid: number; port: num
       await removeDamagedLock(lock, data);
       return null;
     }
-    // A dead server's lock stays: PostgreSQL checks with it that no child of that server still writes.
+    // Keeps a dead server's lock: PostgreSQL uses it to check that no child of that server still writes.
     if (identityOf(pid) === null) return null;
     if (!isServerOf(pid, data)) {
-      // The number was given to another program; PostgreSQL would take that for a server and not start.
+      // Another program has this number now; PostgreSQL would mistake it for a server and not start.
       rmSync(lock, { force: true });
       return null;
     }
@@ -41,8 +41,8 @@ export async function findServer(data: string): Promise<{ pid: number; port: num
 }
 
 /**
- * PostgreSQL does not start beside a lock file that it cannot read.
- * @throws Error when a server runs on the data all the same: two of them would destroy it
+ * Removes a lock file that PostgreSQL cannot read, because it would not start beside it.
+ * @throws Error when a server runs on the data: two of them would destroy it
  */
 async function removeDamagedLock(lock: string, data: string): Promise<void> {
   const deadline = Date.now() + CHILDREN_LIMIT_MS;
@@ -59,7 +59,7 @@ async function removeDamagedLock(lock: string, data: string): Promise<void> {
   rmSync(lock, { force: true });
 }
 
-/** What another account runs, or what ends at this moment, does not show its folder and is none of ours. */
+/** A process that does not show its folder belongs to another account or is ending. */
 function isUsing(pid: number, data: string): boolean {
   try {
     return worksIn(pid, data);
@@ -76,7 +76,7 @@ function processes(): number[] {
     .filter((pid) => pid > 0);
 }
 
-/** PostgreSQL works in its data folder, which tells its servers apart from each other and from other programs. */
+/** PostgreSQL's working directory is its data folder, which identifies its servers. */
 function worksIn(pid: number, data: string): boolean {
   if (process.platform === "linux") return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(data);
   const { stdout } = spawnSync("ps", ["-o", "args=", "-p", String(pid)], { encoding: "utf8" });
@@ -125,7 +125,7 @@ type Server = {
   user: PostgresUser;
   settings: Readonly<Record<string, string>>;
   log: string;
-  /** A database of the server, to see that it answers. */
+  /** A database of the server, for the check that it answers. */
   url: string;
 };
 
@@ -138,7 +138,7 @@ export async function spawnServer({ program, data, user, settings, log, url }: S
   const flags = Object.entries(settings).flatMap(([key, value]) => ["-c", `${key}=${value}`]);
   for (let attempt = 1; ; attempt++) {
     const output = openSync(log, "a");
-    // A process group of its own: Ctrl-C reaches everything in ours at once, but the database has to stop last.
+    // In a process group of its own, because Ctrl-C reaches ours at once and the database has to stop last.
     const server = spawn(program, ["-D", data, ...flags], {
       cwd: "/",
       detached: true,
@@ -167,7 +167,7 @@ export async function spawnServer({ program, data, user, settings, log, url }: S
   }
 }
 
-/** Stops a server: open connections are closed and nothing is lost; one that hangs is stopped the hard way in the end. */
+/** Stops a server without losing data. A server that hangs is killed in the end. */
 export async function stopServer(pid: number): Promise<void> {
   for (const name of ["SIGINT", "SIGQUIT", "SIGKILL"] as const) {
     if (identityOf(pid) === null) return;

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** Who PostgreSQL runs as: it refuses root, so root lends it an unprivileged account of the system. */
+/** The account that PostgreSQL runs as: it refuses root, so root uses an unprivileged one. */
 export type PostgresUser = { uid: number; gid: number } | null;
 
 const ACCOUNT = "postgres";
@@ -13,7 +13,7 @@ function idOf(flag: "-u" | "-g"): number | null {
 }
 
 /**
- * The account for PostgreSQL: null for an ordinary user, who runs it as themself.
+ * The account for PostgreSQL; null for an ordinary user, who needs no other.
  * @throws Error when root cannot make the account
  */
 export function postgresUser(): PostgresUser {
@@ -28,7 +28,7 @@ export function postgresUser(): PostgresUser {
   return { uid, gid };
 }
 
-/** Whether everybody may pass through all folders above a path; a clone in /root or in a private temporary folder fails. */
+/** Whether other accounts can reach a path; they cannot below /root or a private temporary folder. */
 export function isReachableByOthers(target: string): boolean {
   for (let folder = path.resolve(target); ; folder = path.dirname(folder)) {
     if (existsSync(folder) && (statSync(folder).mode & 0o001) === 0) return false;

@@ -5,15 +5,15 @@ import { withDatabaseLock } from "./database-lock";
 import { migrate } from "./migrate-runner";
 import type { OpenDatabase } from "./open-database";
 
-/** The seed of the demo data; the same one gives the same mentors everywhere. */
+/** The same seed gives the same mentors everywhere. */
 const DEMO_SEED = 1;
-/** Of two previews that are built at once, one fills their database. */
+/** Lets one of two simultaneous builds fill their database. */
 const SEED_LOCK = 72_707_370;
 
-/** What the demo data offers to somebody who looks around; the profile is named only when it was just made. */
+/** What the demo data offers to visitors. The profile is known only right after seeding. */
 export type Demo = { exampleUsername: string | null; hasAccounts: boolean };
 
-/** Migrates, and fills an empty database with demo data where that is wanted: the embedded one, previews, others on request. */
+/** Migrates the database. Fills an empty one with demo data if it is embedded, a preview's, or on request. */
 export async function prepareDatabase(database: OpenDatabase, env: Env): Promise<Demo> {
   const { directUrl: url, positionKey } = database;
   const applied = await migrate(url);

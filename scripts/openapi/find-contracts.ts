@@ -6,12 +6,12 @@ import type { ContractEntry } from "@/lib/platform/rest/openapi-document";
 
 const FOLDER = path.resolve("app/api/v1");
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
-/** Routes beside the contract: the document and the page that shows it. */
+/** Routes outside of the contract: its document and the page that shows it. */
 const BESIDE = ["docs", "docs/[file]", "openapi.json"];
 
 /**
  * The contract of every route on disk.
- * @throws Error for a route that does not declare what it promises
+ * @throws Error for a route without one
  */
 export async function findContracts(): Promise<ContractEntry[]> {
   const files = readdirSync(FOLDER, { recursive: true, encoding: "utf8" }).filter((file) => /route\.tsx?$/.test(file));
@@ -30,7 +30,7 @@ export async function findContracts(): Promise<ContractEntry[]> {
 
 /**
  * The contracts of one route's exports.
- * @throws Error for a method without one, be it declared in another way or exported by hand
+ * @throws Error for a method without one
  */
 export function contractsOf(route: string, handlers: Record<string, unknown>): ContractEntry[] {
   return METHODS.flatMap((method) => {

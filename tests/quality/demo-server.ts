@@ -8,9 +8,8 @@ type Environment = Readonly<Record<string, string>>;
 type Program = { command: string; args: readonly string[]; environment: Environment };
 
 /**
- * Starts the production build, made anew if it is stale, on a throwaway database with 600 demo mentors, runs a program against it
- * and takes both away again.
- * @param programOf gives the program, told where the server is and what a program needs to use its database
+ * Serves the production build on a throwaway database with 600 demo mentors, runs a program against it and removes both.
+ * @param programOf makes the program from the server's address and the environment that its database needs
  * @param extra further variables of the server
  * @returns whether the program ended well
  * @throws Error when the server does not start
@@ -22,7 +21,7 @@ export async function runOnDemoServer(
   if (isBuildStale() && !(await buildNext())) return false;
   const code = await runOnTestDatabase(async (database, run) => {
     await prepareDemo(database);
-    // The demo data keeps to the tests' secret and so lies at the same places in each run.
+    // The tests' secret fixes the positions of the demo data.
     const { address, authSecret, server } = await serveBuild({ ...database.environment, ...extra });
     try {
       const program = programOf({ address, environment: { ...database.environment, AUTH_SECRET: authSecret } });

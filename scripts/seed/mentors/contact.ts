@@ -23,7 +23,7 @@ const LANDMARKS = [
   "near the old temple",
 ];
 
-/** Indian mobile numbers begin with 6 to 9. These begin with 5, so that no demo number rings at somebody's home. */
+/** Indian mobile numbers begin with 6 to 9. These begin with 5, so that no demo number belongs to a real person. */
 export function mobileNumber(random: Random): string {
   return `5${String(random.int(0, 999_999_999)).padStart(9, "0")}`;
 }

@@ -16,7 +16,7 @@ import { pickPortrait } from "./portrait";
 
 type Proficiency = "Beginner" | "Intermediate" | "Advanced";
 
-/** Everything that the seed makes up about a mentor, reviews aside. */
+/** Everything that the seed invents about a mentor, except reviews. */
 export type Mentor = {
   readonly mentorId: number;
   readonly userId: string;
@@ -43,7 +43,7 @@ const MENTOR_STREAM = 1;
 const WITHOUT_POSITION = 0.06;
 const YOUNGEST = 22;
 const OLDEST = 64;
-/** Each subject in turn is given to every fourth mentor, until each has four: no subject of the demo is empty. */
+/** Every fourth mentor teaches the next subject, until each subject has four mentors. */
 const TURN_LENGTH = 4;
 const TURNS = 4;
 
@@ -56,7 +56,7 @@ const proficiencyOf = (years: number): Proficiency =>
   years < 2 ? "Beginner" : years < 7 ? "Intermediate" : "Advanced";
 
 function pickFormat(random: Random, hasPosition: boolean): ClassFormat {
-  // Who shares no place teaches online.
+  // Mentors without a place teach online.
   if (!hasPosition) return "online";
   return random.weighted(
     ["offline", "hybrid", "online"],
@@ -65,8 +65,8 @@ function pickFormat(random: Random, hasPosition: boolean): ClassFormat {
 }
 
 /**
- * The mentor with a number from 0 on. Depends on the seed and the number, and on the usernames given so far
- * only through the suffix of a name that is already taken.
+ * The mentor with a number, counted from 0. It follows from the seed and the number; only the suffix of a taken username depends
+ * on earlier mentors.
  */
 export function makeMentor(seed: number, index: number, usernames: Usernames): Mentor {
   const random = new Random(seed, MENTOR_STREAM, index);
@@ -99,7 +99,7 @@ export function makeMentor(seed: number, index: number, usernames: Usernames): M
     plan,
     qualifications: pickQualifications(random, plan, town.state, age),
     experiences: pickExperiences(random, plan, town, years),
-    // The square root of a draw would make most mentors old hands; the plain square makes many of them new.
+    // The exponent makes many mentors new.
     createdAt: daysBefore(1 + random.float() ** 1.4 * 900),
   };
 }

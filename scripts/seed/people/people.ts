@@ -11,7 +11,7 @@ export type Person = {
   readonly community: CommunityId;
 };
 
-/** Somebody whose name is common in the state. */
+/** A person with a name that is common in the state. */
 export function pickPerson(random: Random, state: State, feminineShare: number): Person {
   const shares = Object.entries(state.communities) as [CommunityId, number][];
   const [community] = random.weighted(shares, ([, share]) => share);

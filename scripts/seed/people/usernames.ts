@@ -1,8 +1,8 @@
-/** Gives every person a username of their name; the second Asha Verma becomes asha-verma-2. */
+/** Makes a username from each name; the second Asha Verma becomes asha-verma-2. */
 export class Usernames {
   private readonly taken = new Map<string, number>();
 
-  /** Whether nobody of that name has a username yet. */
+  /** Whether a name has no username yet. */
   isFree(name: string): boolean {
     return !this.taken.has(baseOf(name));
   }

@@ -21,7 +21,7 @@ export function scatterHome(town: Town, random: Random): Coordinates {
   if (town.seaward !== null) {
     const sea = (town.seaward * Math.PI) / 180;
     const outward = east * Math.sin(sea) + north * Math.cos(sea);
-    // What would lie at sea is mirrored at the coast line.
+    // Mirrors a place at sea at the coast line.
     if (outward > 0) {
       east -= 2 * outward * Math.sin(sea);
       north -= 2 * outward * Math.cos(sea);

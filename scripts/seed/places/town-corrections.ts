@@ -59,7 +59,7 @@ export const TOWN_NAMES: Readonly<Record<string, string>> = {
   Tumkur: "Tumakuru",
 };
 
-/** Populations by GeoNames id where the record counts a whole district, a namesake, or an old census; 0 leaves the place out. */
+/** Populations by GeoNames id where the record counts a district, a namesake or an old census; 0 omits the place. */
 export const TOWN_POPULATIONS: Readonly<Record<number, number>> = {
   1277333: 8_443_675, // Bengaluru
   1269843: 6_809_970, // Hyderabad

@@ -3,7 +3,7 @@ import { placeName, type Town, TOWNS } from "./towns";
 
 const round = (degrees: number) => Number(degrees.toFixed(3));
 
-/** Two towns of one name in one state could not be told apart in a list; the larger one keeps the name. */
+/** Keeps the larger of two towns with one name in one state, because a list could not distinguish them. */
 function withoutNamesakes(towns: readonly Town[]): Town[] {
   const seen = new Set<string>();
   return towns.filter((town) => {

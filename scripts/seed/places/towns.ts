@@ -15,7 +15,7 @@ export type Town = {
 };
 
 const SMALLEST_POPULATION = 15_000;
-/** Below 1, so that the largest cities lead without swallowing the small towns. */
+/** Below 1, so that the largest cities do not crowd out the small towns. */
 const POPULATION_EXPONENT = 0.92;
 
 /** GeoNames writes "Sūrat"; people in India write "Surat". */

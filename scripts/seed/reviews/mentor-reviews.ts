@@ -14,11 +14,11 @@ export type SeedReview = {
 };
 
 const REVIEW_STREAM = 3;
-/** Nobody writes a review in the first days. */
+/** The first days bring no reviews. */
 const FIRST_REVIEW_AFTER_DAYS = 3;
 const TRIES_FOR_NEW_WORDS = 4;
 
-/** All reviews of a mentor, one a student, each written after both had joined. */
+/** All reviews of a mentor, one from each student, written after both had joined. */
 export function reviewsOf(seed: number, mentor: Mentor, students: StudentBody, bulk: boolean): SeedReview[] {
   const random = new Random(seed, REVIEW_STREAM, mentor.mentorId);
   const joined = ageInDays(mentor.createdAt);

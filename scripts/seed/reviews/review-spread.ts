@@ -21,7 +21,7 @@ const BULK_TIERS: readonly Tier[] = [
   { weight: 1.5, least: 13, most: 90 },
 ];
 
-/** Reviews come in over time: somebody who joined a week ago has none yet. */
+/** Reviews arrive over time: a mentor who joined days ago has none. */
 const DAYS_PER_REVIEW = 4;
 
 /** How many reviews a mentor has who joined the given number of days ago. */

@@ -34,7 +34,7 @@ export class StudentBody {
       const random = new Random(seed, STUDENT_STREAM, index);
       const { state } = pickTown(random);
       let person = pickPerson(random, state, 0.55);
-      // Two reviews of one mentor under the same name look like a mistake, so names are repeated only when they run out.
+      // Repeats names only when they run out, because two reviews under one name look like a mistake.
       for (let tries = 0; tries < TRIES_FOR_NEW_NAME && !usernames.isFree(person.name); tries++) {
         person = pickPerson(random, state, 0.55);
       }

@@ -1,4 +1,4 @@
-/** What the seed needs to know of a subject beyond the catalogue. */
+/** What the seed knows about a subject beyond the catalogue. */
 type SubjectFacts = {
   /** The lowest and highest grade in which it is taught. */
   readonly grades: readonly [lowest: number, highest: number];
@@ -7,7 +7,7 @@ type SubjectFacts = {
   /** The field of the degree that its teachers hold. */
   readonly field: string;
   readonly degrees: DegreeGroup;
-  /** False for what nobody sits a school examination in. */
+  /** Whether schools examine it. */
   readonly examined: boolean;
 };
 

@@ -1,7 +1,7 @@
 /** Grades from the lowest to the highest, both included. */
 export type Span = readonly [lowest: number, highest: number];
 
-/** A sort of tutor as one meets them: what they teach together, and to whom. */
+/** A kind of tutor: the subjects that they combine, and the grades. */
 export type TeacherKind = {
   readonly id: string;
   readonly weight: number;

@@ -46,7 +46,7 @@ function pickSubjects(random: Random, kind: TeacherKind, state: State, span: Spa
   const extraCount = random.weighted([0, 1, 2], (count) => [45, 38, 17][count] ?? 0);
   const extra = random.sample(kind.extra.map(resolve).filter(fits), extraCount);
   const leading = first === undefined ? [] : [first];
-  // Who teaches French does not teach German too, just because German was drawn.
+  // A French teacher does not teach German too, just because German was drawn.
   const keepsToFirst = first !== undefined && kind.coreCount[1] === 1 && kind.core.map(resolve).includes(first);
   const others = keepsToFirst ? [] : core;
   return [...new Set([...leading, ...others, ...extra])].slice(0, MOST_SUBJECTS);

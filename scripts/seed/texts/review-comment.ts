@@ -8,7 +8,7 @@ import * as good from "./review-sentences-good";
 import * as other from "./review-sentences-other";
 import { capitalised, classInSentence, fillIn, numberWord } from "./wording";
 
-/** Whom and what a review is about. */
+/** What a review is about. */
 type ReviewSubject = {
   readonly name: string;
   readonly givenName: string;
@@ -41,7 +41,7 @@ function valuesOf(random: Random, mentor: ReviewSubject, offer: Offer, childIsKn
   const feminine = mentor.gender === "feminine";
   const son = random.chance(0.5);
   const child = `${random.chance(0.7) ? "my" : "our"} ${son ? "son" : "daughter"}`;
-  // "He" would leave open who is meant when the teacher is a man and the child a boy, or nobody has spoken of a child yet.
+  // "He" would be ambiguous for a male teacher of a boy, or before the text mentions a child.
   const distinct = childIsKnown && son === feminine;
   const { grade } = random.pick(offer.classes);
   const [topic, second] = random.sample(topicsOf(offer.subject, grade), 2);

@@ -12,7 +12,7 @@ type Row = {
   ratingSum: number;
   reviewCount: number;
   gradeMask: number;
-  /** Subjects 0 to 30, and those from 31 on: a million big integers would be slow to look at. */
+  /** Subjects 0 to 30, and those from 31 on: a million big integers would be slow. */
   lowSubjects: number;
   highSubjects: number;
   latitude: number | null;
@@ -22,12 +22,12 @@ type Answer = { ids: string[]; total: number; totalIsCapped: boolean };
 
 const BATCH = 20_000;
 const EXACT_TOTAL_LIMIT = 1000;
-/** Places are compared as angles in SQL and as kilometres here: so much apart, in kilometres, is the same distance. */
+/** SQL compares angles and this compares kilometres, so distances this close count as equal. */
 const ROUNDING_KM = 1e-6;
 
-/** All search rows in memory, out of which a search is answered by looking at every one. */
+/** All search rows in memory. */
 export type BruteForce = {
-  /** What is wrong with an answer to a search for a first page; null when it is what looking at every row gives. */
+  /** How the first page of a search differs from a look at every row; null when it does not. */
   faultOf(search: MentorSearch, answer: Answer): string | null;
 };
 
@@ -54,7 +54,7 @@ type Found = { row: Row; km: number };
 const LOW_BITS = 0x7fffffffn;
 const halves = (mask: bigint) => [Number(mask & LOW_BITS), Number(mask >> 31n)] as const;
 
-/** What each row is held against; a mask of nothing asks for nothing. */
+/** What each row has to match. */
 function testsOf({ category, subject, grade, distance: limit }: ListingFilter) {
   return {
     subjects: [
@@ -86,7 +86,7 @@ const ORDERS: Record<ListingFilter["sort"], (a: Found, b: Found) => number> = {
   distance: (a, b) => (a.km === b.km ? a.row.mentorId - b.row.mentorId : a.km - b.km),
 };
 
-/** The first few of an order, without sorting a million. */
+/** The first rows of an order, without sorting a million. */
 function firstOf(found: readonly Found[], count: number, order: (a: Found, b: Found) => number): Found[] {
   const first: Found[] = [];
   for (const one of found) {

@@ -8,7 +8,7 @@ import { median, quantile, timedInTurns } from "../measure";
 import { NO_FILTER } from "@/lib/domain/search/listing.rules";
 
 const ROUNDS = 5;
-/** Pages before a deep one, so that the cursor has led that far. */
+/** Rows before a deep page. */
 const DEEP_ROWS = [1_000, 10_000, 100_000, 500_000];
 
 type Timed = { lookUp: number; searches: number[] };

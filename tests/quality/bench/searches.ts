@@ -35,7 +35,7 @@ export const firstPage = (filter: ListingFilter, viewer: Coordinates | null): Me
   pastTheEnd: "nothing",
 });
 
-/** The fixed sweep: combinations of category, subject, grade, distance, place and sort, the same in every run and at every size. */
+/** Random combinations of category, subject, grade, distance, place and sort, the same in every run and at every size. */
 export const SWEEP_SEARCHES: readonly MentorSearch[] = Array.from({ length: SWEEP.size }, (_, index) => {
   const random = new Random(SWEEP.seed, SWEEP.stream, index);
   return firstPage(
@@ -52,7 +52,7 @@ export const SWEEP_SEARCHES: readonly MentorSearch[] = Array.from({ length: SWEE
 
 const subject = (name: string) => findSubject(name)!.id;
 
-/** Filters that stand for each kind: dense, rare, correlated, empty, around a city, around nobody. */
+/** One filter of each kind: dense, rare, correlated, empty, around a city, far from every mentor. */
 const FILTERS: { label: string; filter: Partial<ListingFilter>; viewer: Coordinates }[] = [
   { label: "no filter", filter: {}, viewer: DELHI },
   { label: "common subject", filter: { subject: subject("Mathematics") }, viewer: DELHI },
@@ -75,7 +75,7 @@ const FILTERS: { label: string; filter: Partial<ListingFilter>; viewer: Coordina
   { label: "10 km, subject not there", filter: { distance: 10, subject: subject("Tamil") }, viewer: DELHI },
 ];
 
-/** Every such filter, for one sort order. */
+/** Each of these filters with one sort order. */
 export function gridSearches(sort: ListingFilter["sort"]): NamedSearch[] {
   return FILTERS.map(({ label, filter, viewer }) => ({
     label,

@@ -23,7 +23,7 @@ let watching: ReturnType<typeof watchPlans> | undefined;
 const plansOf = async (call: () => Promise<unknown>) =>
   (await (watching ??= watchPlans(new pg.Client({ connectionString: process.env.DATABASE_URL })))).of(call);
 
-/** The key of each order, and how it is sorted; ids follow in the same direction, or up behind a distance. */
+/** The key of each order and how it is sorted. Ids follow in the same direction, ascending after a distance. */
 const CURSOR_ORDERS: Record<SortKey, [key: string, order: string]> = {
   recommended: ["rating_sum", "rating_sum desc"],
   rating: ["rating", "rating desc"],

@@ -1,9 +1,9 @@
 import { canonicalOf, isIndexable, type Visit } from "./crawled-site";
 import type { Crawl, FoundPage } from "./walk-site";
 
-/** In how many clicks from the home page every mentor has to be found. */
+/** Longest way from the home page to a mentor, in clicks. */
 const MOST_CLICKS = 4;
-/** How many pages with the same fault are named. */
+/** Printed pages with the same fault. */
 const NAMED = 3;
 
 const pathOf = (url: string) => {
@@ -13,7 +13,7 @@ const pathOf = (url: string) => {
 
 const isText = (text: string) => text.trim() !== "";
 
-/** What is wrong with pages by themselves: their status, headings, titles, descriptions. */
+/** Wrong statuses, headings, titles and descriptions. */
 function faultsOfPages(pages: readonly FoundPage[]): string[] {
   return pages.flatMap((page) => {
     const { url, status, facts, from } = page;
@@ -33,7 +33,7 @@ const namesOf = (pages: readonly FoundPage[]) => {
   return names.join(", ") + (pages.length > NAMED ? " and others" : "");
 };
 
-/** Links to a place in a page that is not there. */
+/** Links to a missing place in a page. */
 function faultsOfPlaces(pages: readonly FoundPage[], found: Crawl["found"]): string[] {
   return pages.flatMap((page) =>
     [...new Set(page.facts?.hrefs)].flatMap((href) => {
@@ -47,7 +47,7 @@ function faultsOfPlaces(pages: readonly FoundPage[], found: Crawl["found"]): str
   );
 }
 
-/** Titles and descriptions that several pages share which are not parts or other states of one. */
+/** Titles and descriptions that several canonical pages share. */
 function faultsOfTwins(pages: readonly FoundPage[]): string[] {
   const parts = [
     ["title", ({ facts }: FoundPage) => facts!.titles[0]],
@@ -62,7 +62,7 @@ function faultsOfTwins(pages: readonly FoundPage[]): string[] {
   });
 }
 
-/** Each page that answers names one canonical page, which answers and names itself. */
+/** Pages that do not name one canonical page, which answers and names itself. */
 function faultsOfCanonicals(pages: readonly FoundPage[], visitOf: (url: string) => Visit | undefined): string[] {
   return pages.flatMap((page) => {
     const count = page.facts?.canonicals.length ?? 1;
@@ -84,7 +84,7 @@ function faultsOfMentors({ found }: Crawl, mentors: readonly string[]): string[]
   });
 }
 
-/** The pages for search engines that links lead to are those of the sitemap. */
+/** Differences between the sitemap and the linked pages for search engines. */
 function faultsOfSitemap({ found }: Crawl, indexable: readonly FoundPage[], sitemap: readonly string[]): string[] {
   const known = new Set(indexable.map(({ finalUrl }) => finalUrl));
   const listed = new Set(sitemap);
@@ -95,14 +95,14 @@ function faultsOfSitemap({ found }: Crawl, indexable: readonly FoundPage[], site
   ];
 }
 
-/** Addresses that search engines may show, as links lead to them. */
+/** Linked pages that search engines may show. */
 export function indexablePages({ found }: Crawl): FoundPage[] {
   const pages = [...found.values()].filter(isIndexable);
   return [...new Map(pages.map((page) => [page.finalUrl, page])).values()];
 }
 
 /**
- * Everything that is wrong with a site as a crawler sees it: a list for each kind of fault.
+ * Everything that is wrong with a crawled site, as a list for each kind of fault.
  * @param mentors whole addresses of all listed mentors
  * @param sitemap whole addresses that the parts of the sitemap list
  */

@@ -2,25 +2,25 @@ import { links, mentorProfileHref } from "@/lib/links";
 import { canonicalOf, type Visit } from "./crawled-site";
 import type { RobotsRules } from "./robots-rules";
 
-/** They only lead to the sign-in. */
+/** Only lead to the sign-in. */
 const SIGNED_IN = [links.profile, links.booking];
 const PROFILES = mentorProfileHref("");
-/** Of the states of one kind, for example the reviews of a mentor in an order, so many addresses are asked for. */
+/** Visited addresses of one kind of state, such as a mentor's reviews in another order. */
 const STATES_OF_A_KIND = 40;
 
 const isBelow = (path: string, parent: string) => path === parent || path.startsWith(`${parent}/`);
 const isProfile = ({ pathname, search }: URL) => pathname.startsWith(PROFILES) && search === "";
 
-/** What states have in common that differ only in whom they are about and in the values of their parameters. */
+/** The kind of a state: its path and parameters, without the mentor and the values. */
 function kindOf({ pathname, searchParams }: URL): string {
   const place = pathname.startsWith(PROFILES) ? PROFILES : pathname;
   return `${place}?${[...searchParams.keys()].join("&")}`;
 }
 
 /**
- * Chooses which links of a page are walked. Filters, orders and pages multiply into more addresses than there are mentors, and
- * search engines soon stop to follow links on pages that are not to be indexed. So from a state of the listing that says noindex, and
- * from any page that names another as the canonical one, only profiles are walked; and of states of a kind only some.
+ * Chooses the links to follow. Filters, orders and pages multiply into more addresses than there are mentors, and search engines
+ * soon ignore links on noindex pages. So noindex states of the listing, and pages with another canonical page, lead only to
+ * profiles, and only some states of each kind are visited.
  */
 export function followedLinks(origin: string, robots: RobotsRules) {
   const chosen = new Map<string, Set<string>>();

@@ -1,4 +1,4 @@
-/** What a crawler reads in a page's HTML. What belongs into the head counts only there. */
+/** What a crawler reads in a page. Titles, metas and canonicals count only in the head. */
 export type PageFacts = {
   titles: string[];
   descriptions: string[];
@@ -7,18 +7,18 @@ export type PageFacts = {
   /** Contents of all `robots` metas. */
   robots: string;
   h1Count: number;
-  /** Where links lead, as the page writes it, without those that ask not to be followed. */
+  /** Targets of links as written, without `nofollow` ones. */
   hrefs: string[];
-  /** Places in the page that links can lead to. */
+  /** Targets within the page. */
   ids: string[];
 };
 
 type Tag = { name: string; attributes: Readonly<Record<string, string>> };
 
-/** A start tag as React writes it: values stand between quotes, which are escaped within. */
+/** A start tag as React writes it: values are quoted, with escaped quotes inside. */
 const START_TAG = /<([a-z][a-z0-9]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)\s*\/?>/gi;
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:="([^"]*)")?/g;
-/** Parts whose text holds no elements of the page. */
+/** Parts that contain no elements of the page. */
 const NO_ELEMENTS = /<!--.*?-->|(<(script|style)\b[^>]*>).*?(?=<\/\2>)/gis;
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
@@ -33,7 +33,7 @@ function tagsOf(html: string): Tag[] {
   }));
 }
 
-/** Reads the HTML of a page of ours, which React has written. */
+/** Reads HTML that React has written. */
 export function readPageFacts(html: string): PageFacts {
   const elements = html.replace(NO_ELEMENTS, "$1");
   const end = elements.indexOf("</head>");

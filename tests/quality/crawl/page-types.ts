@@ -16,19 +16,19 @@ import {
   verifyEmailHref,
 } from "@/lib/links";
 
-/** Who asks for a page. */
+/** Who requests a page. */
 type Reader = "nobody" | "student" | "mentor";
 
-/** An address with the answer that it has to give. */
+/** An address and its right status. */
 export type Sample = { path: string; status: number; reader: Reader };
 
-/** Somebody and something to ask for. */
+/** What samples are about. */
 export type Known = {
   /** A mentor with many reviews. */
   username: string;
-  /** Town of a landing page, as its address holds it. */
+  /** Town of a landing page, as in its address. */
   townId: string;
-  /** States of the booking screen that lead on from the first. */
+  /** Later states of the booking screen. */
   bookingStates: readonly string[];
 };
 
@@ -39,7 +39,7 @@ const open = (...paths: string[]): Sample[] => paths.map((path) => ({ path, stat
 const missing = (...paths: string[]): Sample[] => paths.map((path) => ({ path, status: 404, reader: "nobody" }));
 const of = (reader: Reader, ...paths: string[]): Sample[] => paths.map((path) => ({ path, status: 200, reader }));
 
-/** Addresses of every page file of `app`, by its folder; a new page fails the check until it is listed here. */
+/** Addresses of every page file by its folder in `app`. A new page fails the crawl until it is listed here. */
 export const PAGE_TYPES: Readonly<Record<string, (known: Known) => Sample[]>> = {
   "(main)": () => [...open(links.home), ...missing("/no-such-page")],
   "(main)/mentors": () =>
@@ -68,7 +68,7 @@ export const PAGE_TYPES: Readonly<Record<string, (known: Known) => Sample[]>> = 
     ...missing(mentorProfileHref("no-such-mentor")),
   ],
   "(main)/mentor/reviews/[username]": ({ username }) => open(mentorReviewsHref(username, { sort: "highest" })),
-  // The page of a mentor who has left comes last, when one has (inspect-page-types.ts).
+  // inspect-page-types.ts requests this page last, after a mentor has left.
   "(main)/mentor/departed/[username]": () => [],
   "(main)/become-an-instructor": () => open(links.becomeAnInstructor),
   "(main)/learning-platform": () => open(links.learningPlatform),

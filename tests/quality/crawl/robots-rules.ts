@@ -1,11 +1,11 @@
-/** What a site's robots.txt says to every crawler. */
+/** The rules of a robots.txt for every crawler. */
 export type RobotsRules = {
   /** The addresses of its sitemaps. */
   sitemaps: string[];
   isAllowed(path: string): boolean;
 };
 
-/** Reads a robots.txt of ours: one group, for all crawlers, whose rules are beginnings of paths (RFC 9309). */
+/** Reads a robots.txt with one group, for all crawlers, whose rules are path prefixes (RFC 9309). */
 export function readRobotsRules(text: string): RobotsRules {
   const lines = text.split("\n").map((line) => /^([\w-]+):\s*(.*)$/.exec(line.trim()));
   const valuesOf = (field: string) => lines.flatMap((line) => (line?.[1]?.toLowerCase() === field ? [line[2]!] : []));

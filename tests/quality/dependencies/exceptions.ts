@@ -1,4 +1,4 @@
-/** Licences that let anybody use, change and pass on the product, and ask for no more than to keep their text. */
+/** Licences that allow use, change and distribution, and only require their text to be kept. */
 export const ALLOWED_LICENCES: ReadonlySet<string> = new Set([
   "0BSD",
   "Apache-2.0",
@@ -11,7 +11,7 @@ export const ALLOWED_LICENCES: ReadonlySet<string> = new Set([
   "Unlicense",
 ]);
 
-/** Names of packages (`*` stands for any text), the licence that they tell, and why it is accepted; `none` tells none. */
+/** Names of packages (`*` matches any text), their declared licence (`none` without one), and why it is accepted. */
 export type LicenceException = { packages: readonly string[]; licence: string; reason: string };
 
 export const LICENCE_EXCEPTIONS: readonly LicenceException[] = [
@@ -60,7 +60,7 @@ export const LICENCE_EXCEPTIONS: readonly LicenceException[] = [
   },
 ];
 
-/** Known weaknesses by the id of their advisory, and why they harm nobody here. */
+/** Accepted advisories and why they do no harm here. */
 export type AdvisoryException = { id: string; reason: string };
 
 export const ADVISORY_EXCEPTIONS: readonly AdvisoryException[] = [];

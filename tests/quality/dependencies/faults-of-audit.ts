@@ -1,7 +1,7 @@
 import type { AdvisoryException } from "./exceptions";
 
 type Advisory = { title: string; url: string; severity: string; name: string };
-/** What `npm audit --json` prints: packages with what makes them weak, or why the registry did not say. */
+/** Output of `npm audit --json`: packages with their advisories, or why the registry did not answer. */
 type Report = {
   vulnerabilities?: Readonly<Record<string, { via: readonly (string | Advisory)[] }>>;
   message?: string;
@@ -10,14 +10,13 @@ type Report = {
 export type Audit = { state: "told"; faults: string[] } | { state: "unavailable"; why: string };
 
 const GRAVE = new Set(["high", "critical"]);
-/** No network, no such service at this registry, or a service that is down: nothing that a change of the project could mend. */
+/** No network, or a registry without this service: no change of the project could help. */
 const UNAVAILABLE =
   /\b(403|404|405|429|5\d\d) [A-Z]|ENOTFOUND|EAI_AGAIN|ECONN(REFUSED|RESET)|E(NET|HOST)UNREACH|TIMEDOUT|TIMEOUT|network|offline|ENOAUDIT/i;
 
 /**
- * Reads what npm knows of weaknesses in the packages that run with the product. Those of level high and above are faults unless
- * an exception says why not; an exception that nothing needs any more is one too.
- * @throws Error when npm printed what is neither a report nor the lack of one
+ * Advisories about the product's packages. High and critical ones are faults without an exception, and so are unused exceptions.
+ * @throws Error when the output is neither a report nor a refusal
  */
 export function faultsOfAudit(printed: string, exceptions: readonly AdvisoryException[]): Audit {
   const { vulnerabilities, message, error } = JSON.parse(printed || "{}") as Report;

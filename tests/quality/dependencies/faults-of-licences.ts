@@ -1,14 +1,13 @@
 import type { LicenceException } from "./exceptions";
 
-/** As much of package-lock.json as is read here. */
+/** The parts of package-lock.json that are read here. */
 export type LockFile = { packages: Readonly<Record<string, { license?: string; dev?: boolean; link?: boolean }>> };
 type Rules = { allowed: ReadonlySet<string>; exceptions: readonly LicenceException[] };
 
 const FOLDER = "node_modules/";
 
 /**
- * Whether an SPDX expression leaves a choice that is allowed: one side of each OR, every side of an AND. Parentheses within
- * parentheses are not taken apart and so never allowed.
+ * Whether an SPDX expression is allowed: one side of each OR, every side of an AND. Nested parentheses are never allowed.
  */
 function isAllowed(expression: string, allowed: ReadonlySet<string>): boolean {
   const plain = expression.trim().replace(/^\(([^()]*)\)$/, "$1");
@@ -21,8 +20,8 @@ function isNamed(name: string, pattern: string): boolean {
 }
 
 /**
- * What is wrong with the licences of the packages that run with the product, on any kind of machine: one line for each package that
- * neither the list nor an exception allows, and one for each exception that nothing needs any more.
+ * One line for each package of the product, on any platform, that neither the list nor an exception allows, and one for each unused
+ * exception.
  */
 export function faultsOfLicences({ packages }: LockFile, { allowed, exceptions }: Rules): string[] {
   const faults: string[] = [];

@@ -5,10 +5,10 @@ import { ADVISORY_EXCEPTIONS, ALLOWED_LICENCES, LICENCE_EXCEPTIONS } from "./exc
 import { faultsOfAudit } from "./faults-of-audit";
 import { faultsOfLicences, type LockFile } from "./faults-of-licences";
 
-/** A registry that does not answer is no reason to wait. */
+/** Without retries, because a registry that does not answer is skipped. */
 const AUDIT = ["audit", "--json", "--omit=dev", "--fetch-retries=0", "--fetch-timeout=20000"];
 
-/** npm ends with 1 when it has found something or could not ask; which of them its text says. */
+/** npm exits with 1 for findings and for failures; its output tells them apart. */
 const printedByAudit = () =>
   new Promise<string>((resolve) => {
     const options = { shell: process.platform === "win32", maxBuffer: 64 * 1024 * 1024 };

@@ -1,8 +1,8 @@
 import type { MeasuredPage } from "./measured-pages";
 
 /**
- * What a hello page of this Next.js sends: scripts, in bytes as sent. Recorded from `npm run weight`, which builds that page
- * (tests/quality/floor-app.ts), so that the tests need not; the version is the one that it was measured with.
+ * Bytes of scripts that a hello page sends, as `npm run weight` has measured them (tests/quality/floor-app.ts), and the version of
+ * Next.js that sent them.
  */
 export const FLOOR = { next: "16.4.6", script: 135_072 };
 
@@ -15,8 +15,8 @@ export type Budget = {
 };
 
 /**
- * How heavy a page may be on a phone that opens it for the first time, in bytes as sent: a little more than it is. A page that
- * needs more has to say why in docs/decisions/026-page-weight.md.
+ * Most bytes that a phone is sent when it opens a page for the first time, a little above today's figures. Raising a budget needs a
+ * reason in docs/decisions/026-page-weight.md.
  */
 export const BUDGETS: Readonly<Record<MeasuredPage, Budget>> = {
   home: { script: 36_000, html: 27_000, requests: 26 },

@@ -1,14 +1,14 @@
 import { SUBJECTS, subjectSlug } from "@/lib/catalogue/subjects";
 import { links, listingHref, mentorProfileHref, paperHref, tutorsHref } from "@/lib/links";
 
-/** The pages that the targets for phones are about. */
+/** The pages of the targets for phones. */
 export const MEASURED_PAGES = ["home", "listing", "profile", "landing", "papers", "paper list"] as const;
 export type MeasuredPage = (typeof MEASURED_PAGES)[number];
 
 const [SUBJECT] = SUBJECTS.map(subjectSlug) as [string];
 
 /**
- * Where they stand on a server with demo data. The profile is that of the mentor with the most reviews, the largest there is.
+ * Their addresses on a server with demo data. The profile is the largest: that of the mentor with the most reviews.
  * @param address of the server
  */
 export async function measuredAddresses(address: string): Promise<Readonly<Record<MeasuredPage, string>>> {

@@ -38,9 +38,8 @@ async function kindOf(request: Request): Promise<Kind> {
 }
 
 /**
- * Opens a page on a phone for the first time and weighs what comes until the network rests, without a touch.
- * @param url of a page of ours; requests to other hosts are not sent
- * @param encoding the one that the phone takes; gzip is all that the floor's Next.js knows
+ * Opens a page on a phone for the first time and counts what is sent until the network rests. Requests to other hosts are blocked.
+ * @param encoding what the phone accepts; the floor knows gzip alone
  */
 export async function weighPage(browser: Browser, url: string, encoding: "gzip" | "br" = "gzip"): Promise<PageWeight> {
   const context = await browser.newContext({ ...PHONE, locale: "en-IN", timezoneId: "Asia/Kolkata" });
