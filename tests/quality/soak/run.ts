@@ -1,6 +1,6 @@
 /**
- * `npm run soak [-- --minutes 5]`: mixed load with writes on the production build and a new database, while the memory of the server is
- * watched. Fails when it grows after the warm-up, or when any request fails.
+ * `npm run soak [-- --minutes 30]`: mixed load with writes on the production build and a new database, while the memory of the server is
+ * watched. Fails when it grows after the warm-up, or when any request fails. Shorter runs may mistake the warm-up for growth.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,7 +14,7 @@ import { Tally } from "../tally";
 import { growthOf, memoryText, readSamples } from "./memory";
 import { Visits } from "./visits";
 
-const minutes = readArguments({ options: { minutes: { type: "string", default: "5" } } }, ({ values }) =>
+const minutes = readArguments({ options: { minutes: { type: "string", default: "30" } } }, ({ values }) =>
   wholeNumber("minutes", values.minutes, 1, 24 * 60),
 );
 
