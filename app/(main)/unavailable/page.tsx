@@ -11,7 +11,7 @@ export const metadata: Metadata = pageMetadata({
 });
 
 /**
- * What `watchForUnavailable` sends at the address of a page that could not be made: ready-made by the build, since it has to
+ * What the pipeline (`replaceUnavailable`) sends at the address of a page that could not be made: ready-made by the build, since it has to
  * be there when nothing else is. The empty address of the link is that of the page which the visitor wanted.
  */
 export default function UnavailablePage() {

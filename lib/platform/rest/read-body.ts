@@ -5,7 +5,7 @@ import { PLAIN_BODY_BYTES } from "./body-limits";
 /** How long a body may be in bytes, what to say of a longer one, and in how many milliseconds it has to arrive. */
 export type BodyLimit = { bytes: number; message?: string; ms?: number };
 
-/** For plain requests; uploads have a limit of their own, and the time of any request (`guardRequests`). */
+/** For plain requests; uploads have a limit of their own, and the time of any request (`scripts/server.ts`). */
 const PLAIN_LIMIT: BodyLimit = { bytes: PLAIN_BODY_BYTES, ms: 20_000 };
 /** Our largest form has a dozen fields; one that is made of fields alone costs more to read than it is worth. */
 const MAX_FORM_FIELDS = 500;
