@@ -1,6 +1,7 @@
 "use client";
 
 import { ErrorPanel } from "@/components/feedback/error-panel";
+import { globalErrorTexts as texts } from "@/lib/catalogue/pages.messages";
 import "./globals.css";
 
 type GlobalErrorProps = { error: Error & { digest?: string }; retry: () => void };
@@ -10,7 +11,7 @@ export default function GlobalError({ error, retry }: GlobalErrorProps) {
   return (
     <html lang="en-IN">
       <body>
-        <title>Something went wrong.</title>
+        <title>{texts.somethingWentWrong}</title>
         <ErrorPanel error={error} retry={retry} />
       </body>
     </html>

@@ -1,4 +1,4 @@
-import { site } from "@/lib/site";
+import { alreadyRegisteredMailTexts as texts } from "@/lib/domain/mails/mails.messages";
 import { MailAction, MailLayout, MailText } from "./mail-layout";
 
 /** Answers a registration with an address that has an account, where only its owner can read it. */
@@ -12,16 +12,9 @@ export function AlreadyRegisteredMail({
   resetUrl: string;
 }) {
   return (
-    <MailLayout
-      preview="You have an account already."
-      heading="You have an account already"
-      reason={`You get this mail because somebody registered at ${site.name} with this address. If that was not you, leave it: nothing was changed.`}
-    >
-      <MailText>
-        Hello {name}, this address has an account, so no second one was made. Log in, or set a new password at{" "}
-        {resetUrl}
-      </MailText>
-      <MailAction href={loginUrl} label="Log in" />
+    <MailLayout preview={texts.haveAccountAlready} heading={texts.heading} reason={texts.getThisMail}>
+      <MailText>{texts.helloThisAddress(name, resetUrl)}</MailText>
+      <MailAction href={loginUrl} label={texts.logIn} />
     </MailLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { site } from "@/lib/site";
+import { confirmSubscriptionMailTexts as texts } from "@/lib/domain/mails/mails.messages";
 import { MailAction, MailLayout, MailText } from "./mail-layout";
 
 /** Asks to confirm that the newsletter may come to this address. */
@@ -13,15 +13,13 @@ export function ConfirmSubscriptionMail({
 }) {
   return (
     <MailLayout
-      preview="One press, and you hear of new courses."
-      heading="Confirm your subscription"
-      reason={`You get this mail because this address was entered for news at ${site.name}. If that was not you, leave it: without the link no news will come.`}
+      preview={texts.onePressHear}
+      heading={texts.confirmSubscription}
+      reason={texts.getThisMail}
       unsubscribeUrl={unsubscribeUrl}
     >
-      <MailText>
-        Please confirm that you want to hear of new courses at this address. The link works for {days} days.
-      </MailText>
-      <MailAction href={url} label="Confirm my subscription" />
+      <MailText>{texts.pleaseConfirmWant(days)}</MailText>
+      <MailAction href={url} label={texts.confirmMySubscription} />
     </MailLayout>
   );
 }

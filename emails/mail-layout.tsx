@@ -1,6 +1,7 @@
 import { Body, Button, Container, Head, Heading, Html, Link, Preview, Section, Text } from "@react-email/components";
 import type { ReactNode } from "react";
 import { LIGHT_COLOURS } from "@/lib/colours";
+import { mailLayoutTexts as texts } from "@/lib/domain/mails/mails.messages";
 import { site } from "@/lib/site";
 
 const FONTS = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
@@ -57,7 +58,7 @@ export function MailLayout({ preview, heading, children, reason, unsubscribeUrl 
               <>
                 {" "}
                 <Link href={unsubscribeUrl} style={{ color: LIGHT_COLOURS.inkSoft, textDecoration: "underline" }}>
-                  Unsubscribe
+                  {texts.unsubscribe}
                 </Link>
               </>
             )}
@@ -100,7 +101,7 @@ export function MailAction({ href, label }: { href: string; label: string }) {
           wordBreak: "break-all",
         }}
       >
-        Or open this address:{" "}
+        {texts.openThisAddress}{" "}
         <Link href={href} style={{ color: LIGHT_COLOURS.leaf, textDecoration: "underline" }}>
           {href}
         </Link>

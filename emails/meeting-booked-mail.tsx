@@ -1,5 +1,5 @@
+import { meetingBookedMailTexts as texts } from "@/lib/domain/mails/mails.messages";
 import type { MeetingFact } from "@/lib/domain/meetings/meeting-facts.rules";
-import { site } from "@/lib/site";
 import { MailAction, MailLayout, MailText } from "./mail-layout";
 import { MeetingDetails } from "./meeting-details";
 
@@ -17,18 +17,13 @@ export function MeetingBookedMail({ name, other, isMentor, facts, url }: Meeting
   return (
     <MailLayout
       preview={facts.find(({ label }) => label === "When")?.text ?? ""}
-      heading="Your meeting is booked"
-      reason={`You get this mail because you have a meeting through ${site.name}.`}
+      heading={texts.meetingBooked}
+      reason={texts.getThisMail}
     >
-      <MailText>
-        Hello {name}, {isMentor ? `${other} has booked 30 minutes with you.` : `you meet ${other} for 30 minutes.`}
-      </MailText>
+      <MailText>{texts.hello(name, isMentor, other)}</MailText>
       <MeetingDetails facts={facts} />
-      <MailText>
-        The attached file puts it into your calendar. If your plans change, please move or cancel it under your
-        meetings, at least 2 hours before if you can.
-      </MailText>
-      <MailAction href={url} label="See my meetings" />
+      <MailText>{texts.attachedFilePuts}</MailText>
+      <MailAction href={url} label={texts.seeMyMeetings} />
     </MailLayout>
   );
 }

@@ -1,8 +1,8 @@
 import { Link } from "@react-email/components";
 import { Fragment } from "react";
 import { LIGHT_COLOURS } from "@/lib/colours";
+import { meetingCancelledMailTexts as texts } from "@/lib/domain/mails/mails.messages";
 import type { MeetingFact } from "@/lib/domain/meetings/meeting-facts.rules";
-import { site } from "@/lib/site";
 import { MailAction, MailLayout, MailText } from "./mail-layout";
 import { MeetingDetails } from "./meeting-details";
 
@@ -22,25 +22,19 @@ type MeetingCancelledMailProps = {
 /** Tells one of the two sides that a meeting does not take place, by whom and why. */
 export function MeetingCancelledMail(props: MeetingCancelledMailProps) {
   const { name, cancelledBy, hasLeft, similar, other, facts, url } = props;
-  const cancelled = hasLeft
-    ? `${cancelledBy} has left ${site.name}, so your meeting is cancelled.`
-    : `${cancelledBy} has cancelled your meeting.`;
+  const cancelled = hasLeft ? texts.hasLeftSo(cancelledBy) : texts.hasCancelledMeeting(cancelledBy);
   return (
     <MailLayout
-      preview={`It was planned for ${facts.find(({ label }) => label === "When")?.text ?? "later"}`}
-      heading="Your meeting is cancelled"
-      reason={`You get this mail because you had a meeting through ${site.name}.`}
+      preview={texts.plannedFor(facts.find(({ label }) => label === "When")?.text)}
+      heading={texts.meetingCancelled}
+      reason={texts.getThisMail}
     >
-      <MailText>
-        Hello {name}, {cancelledBy ? cancelled : `you have cancelled your meeting with ${other}.`}
-      </MailText>
+      <MailText>{texts.hello(name, cancelledBy, cancelled, other)}</MailText>
       <MeetingDetails facts={facts} />
-      <MailText>
-        The attached file takes it out of your calendar. You can book another meeting whenever you like.
-      </MailText>
+      <MailText>{texts.attachedFileTakes}</MailText>
       {similar.length > 0 && (
         <MailText>
-          These mentors teach the same:{" "}
+          {texts.theseMentorsTeach}{" "}
           {similar.map(({ name: mentor, url: page }, n) => (
             <Fragment key={page}>
               {n > 0 && ", "}
@@ -52,7 +46,7 @@ export function MeetingCancelledMail(props: MeetingCancelledMailProps) {
           .
         </MailText>
       )}
-      <MailAction href={url} label="See my meetings" />
+      <MailAction href={url} label={texts.seeMyMeetings} />
     </MailLayout>
   );
 }

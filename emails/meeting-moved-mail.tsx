@@ -1,5 +1,5 @@
+import { meetingMovedMailTexts as texts } from "@/lib/domain/mails/mails.messages";
 import type { MeetingFact } from "@/lib/domain/meetings/meeting-facts.rules";
-import { site } from "@/lib/site";
 import { MailAction, MailLayout, MailText } from "./mail-layout";
 import { MeetingDetails } from "./meeting-details";
 
@@ -16,19 +16,14 @@ type MeetingMovedMailProps = {
 export function MeetingMovedMail({ name, movedBy, other, facts, url }: MeetingMovedMailProps) {
   return (
     <MailLayout
-      preview={`Now ${facts.find(({ label }) => label === "When")?.text ?? ""}`}
-      heading="Your meeting has a new time"
-      reason={`You get this mail because you have a meeting through ${site.name}.`}
+      preview={texts.nowAt(facts.find(({ label }) => label === "When")?.text)}
+      heading={texts.meetingHasNew}
+      reason={texts.getThisMail}
     >
-      <MailText>
-        Hello {name}, {movedBy ? `${movedBy} has moved your meeting.` : `you have moved your meeting with ${other}.`}
-      </MailText>
+      <MailText>{texts.hello(name, movedBy, other)}</MailText>
       <MeetingDetails facts={facts} />
-      <MailText>
-        The attached file brings your calendar up to date. If the new time does not suit you, please move or cancel the
-        meeting under your meetings, at least 2 hours before if you can.
-      </MailText>
-      <MailAction href={url} label="See my meetings" />
+      <MailText>{texts.attachedFileBrings}</MailText>
+      <MailAction href={url} label={texts.seeMyMeetings} />
     </MailLayout>
   );
 }

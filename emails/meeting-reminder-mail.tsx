@@ -1,7 +1,7 @@
 import { Link } from "@react-email/components";
 import { LIGHT_COLOURS } from "@/lib/colours";
+import { meetingReminderMailTexts as texts } from "@/lib/domain/mails/mails.messages";
 import type { MeetingFact } from "@/lib/domain/meetings/meeting-facts.rules";
-import { site } from "@/lib/site";
 import { MailAction, MailLayout, MailText } from "./mail-layout";
 import { MeetingDetails } from "./meeting-details";
 
@@ -20,25 +20,22 @@ export function MeetingReminderMail({ name, other, isSoon, facts, roomUrl, url }
   return (
     <MailLayout
       preview={facts.find(({ label }) => label === "When")?.text ?? ""}
-      heading={isSoon ? "Your meeting begins soon" : "Your meeting is near"}
-      reason={`You get this mail because you have a meeting through ${site.name}.`}
+      heading={isSoon ? texts.meetingBeginsSoon : texts.meetingNear}
+      reason={texts.getThisMail}
     >
-      <MailText>
-        Hello {name}, a short reminder of your meeting with {other}
-        {isSoon ? ", which begins within the hour." : "."}
-      </MailText>
+      <MailText>{texts.helloShortReminder(name, other, isSoon)}</MailText>
       <MeetingDetails facts={facts} />
       <MailText>
-        {isSoon ? "If you cannot come, open" : "If your plans have changed, open"}{" "}
+        {isSoon ? texts.ifCannotCome : texts.ifPlansHave}{" "}
         <Link href={url} style={{ color: LIGHT_COLOURS.leaf, textDecoration: "underline" }}>
-          your meetings
+          {texts.yourMeetings}
         </Link>{" "}
-        {isSoon ? "and cancel it now." : "and move or cancel it, at least 2 hours before if you can."}
+        {isSoon ? texts.cancelNow : texts.moveCancelLeast}
       </MailText>
       {isSoon && roomUrl ? (
-        <MailAction href={roomUrl} label="Join the meeting" />
+        <MailAction href={roomUrl} label={texts.joinMeeting} />
       ) : (
-        <MailAction href={url} label="See my meetings" />
+        <MailAction href={url} label={texts.seeMyMeetings} />
       )}
     </MailLayout>
   );

@@ -1,4 +1,4 @@
-import { site } from "@/lib/site";
+import { meetingReviewMailTexts as texts } from "@/lib/domain/mails/mails.messages";
 import { MailAction, MailLayout, MailText } from "./mail-layout";
 
 type MeetingReviewMailProps = {
@@ -12,16 +12,9 @@ type MeetingReviewMailProps = {
 /** Asks a student for a review after a meeting. */
 export function MeetingReviewMail({ name, mentor, day, url }: MeetingReviewMailProps) {
   return (
-    <MailLayout
-      preview="A few words help other families to choose."
-      heading="How was your meeting?"
-      reason={`You get this mail once, because you met ${mentor} through ${site.name}.`}
-    >
-      <MailText>
-        Hello {name}, you met {mentor} on {day}. A few honest words help other families to choose, and {mentor} to get
-        better. Your review will be marked as one of a verified meeting.
-      </MailText>
-      <MailAction href={url} label="Write a review" />
+    <MailLayout preview={texts.fewWordsHelp} heading={texts.howWasMeeting} reason={texts.getThisMail(mentor)}>
+      <MailText>{texts.helloMetFew(name, mentor, day)}</MailText>
+      <MailAction href={url} label={texts.writeReview} />
     </MailLayout>
   );
 }

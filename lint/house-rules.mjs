@@ -45,6 +45,25 @@ const noClock = {
   },
 };
 
-const plugin = { meta: { name: "house" }, rules: { layers, "no-clock": noClock } };
+const HUMAN_ATTRIBUTES = /^(aria-label|aria-description|alt|title|placeholder|label|hint|heading)$/;
+const hasLetter = (text) => /\p{L}/u.test(text);
+
+/** What a person reads comes from a messages file, so that a language can be added. */
+const textsInMessages = {
+  create(context) {
+    const report = (node) =>
+      context.report({ node, message: "Texts belong in a messages file (docs/architecture.md)." });
+    return {
+      JSXText: (node) => hasLetter(node.value) && report(node),
+      JSXAttribute: ({ name, value }) =>
+        value?.type === "Literal" && HUMAN_ATTRIBUTES.test(name.name) && hasLetter(value.value) && report(value),
+    };
+  },
+};
+
+const plugin = {
+  meta: { name: "house" },
+  rules: { layers, "no-clock": noClock, "texts-in-messages": textsInMessages },
+};
 
 export default plugin;

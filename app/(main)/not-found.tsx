@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { NotFoundPanel } from "@/components/feedback/not-found-panel";
+import { mainNotFoundTexts as texts } from "@/lib/catalogue/pages.messages";
 import { pageMetadata } from "@/lib/server/page-metadata";
-import { site } from "@/lib/site";
 
 export const metadata: Metadata = pageMetadata({
-  title: "Page not found",
-  description: `There is no page at this address of ${site.name}. Find a mentor by class and subject, or start at the home page.`,
+  title: texts.pageNotFound,
+  description: texts.thereNoPage,
 });
 
 export default function NotFound() {

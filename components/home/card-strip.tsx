@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { cardStripTexts as texts } from "@/lib/catalogue/home.messages";
 
 /** Pixels of one step (docs/product.md, Screens): a card and the gap beside it, so that steps end at a card. */
 const STEP = 300;
@@ -85,10 +86,10 @@ export function CardStrip({ note, label, children }: CardStripProps) {
         <div>{note}</div>
         {place !== "everything fits" && (
           <div className="js-only flex gap-2">
-            <StepButton ref={left} aria-label="Scroll left" disabled={place === "start"} onClick={() => step(-1)}>
+            <StepButton ref={left} aria-label={texts.scrollLeft} disabled={place === "start"} onClick={() => step(-1)}>
               <i className="icon size-5 icon-arrow-left" />
             </StepButton>
-            <StepButton ref={right} aria-label="Scroll right" disabled={place === "end"} onClick={() => step(1)}>
+            <StepButton ref={right} aria-label={texts.scrollRight} disabled={place === "end"} onClick={() => step(1)}>
               <i className="icon size-5 icon-arrow-right" />
             </StepButton>
           </div>

@@ -4,13 +4,14 @@ import { PageLink } from "@/components/ui/page-link";
 import { RatingLine } from "@/components/mentors/rating-line";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
+import { carouselCardTexts as texts } from "@/lib/catalogue/home.messages";
 import type { MentorFacts } from "@/lib/domain/mentors/mentor-facts";
 import { profileMessages } from "@/lib/domain/mentors/profile.messages";
 import { formatDistance } from "@/lib/domain/places/coordinates.rules";
 import { bookMeetingHref, mentorProfileHref } from "@/lib/links";
 
 /** "Mentor · Mathematics, Physics...": the role, and what it is mainly about. */
-const roleLine = (subjects: string) => ["Mentor", subjects].filter(Boolean).join(" · ");
+const roleLine = (subjects: string) => [texts.mentor, subjects].filter(Boolean).join(" · ");
 
 /** A mentor in the home page's carousel. Its width and the gap beside it make one step of the strip. */
 export function CarouselCard({ mentor }: { mentor: MentorFacts }) {
@@ -42,8 +43,8 @@ export function CarouselCard({ mentor }: { mentor: MentorFacts }) {
         <Button asChild className="relative z-10 w-full">
           <PageLink href={bookMeetingHref(mentor.username)}>
             <i className="icon size-4 icon-phone" />
-            Book a Call
-            <span className="sr-only"> with {mentor.name}</span>
+            {texts.bookCall}
+            <span className="sr-only"> {texts.with(mentor.name)}</span>
           </PageLink>
         </Button>
       </article>
@@ -59,7 +60,7 @@ function Facts({ mentor: { rating, reviewCount, distanceKm } }: { mentor: Mentor
         <span className="flex items-center gap-1 text-ink-soft">
           <i className="icon size-4 icon-map-pin" />
           {formatDistance(distanceKm)}
-          <span className="sr-only"> away</span>
+          <span className="sr-only"> {texts.away}</span>
         </span>
       )}
     </p>

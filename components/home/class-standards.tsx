@@ -2,6 +2,7 @@
 
 import { LinkTabs } from "@/components/ui/link-tabs";
 import { EDUCATION_LEVELS, type EducationLevelKey } from "@/lib/catalogue/education-levels";
+import { classStandardsTexts as texts } from "@/lib/catalogue/home.messages";
 import { homeLevelHref } from "@/lib/links";
 import { LevelPanel } from "./level-panel";
 
@@ -29,9 +30,15 @@ export function ClassStandards({ asked }: ClassStandardsProps) {
       className="mx-auto flex max-w-page flex-col gap-5 px-4 py-10 sm:px-6 sm:py-12"
     >
       <h2 id="standards-heading" className="font-display text-2xl font-bold sm:text-3xl">
-        Browse by class
+        {texts.browseClass}
       </h2>
-      <LinkTabs label="Kinds of school" tabs={tabs} initialTab={opened} defaultTab={DEFAULT_LEVEL} parameter="level" />
+      <LinkTabs
+        label={texts.kindsSchool}
+        tabs={tabs}
+        initialTab={opened}
+        defaultTab={DEFAULT_LEVEL}
+        parameter="level"
+      />
     </section>
   );
 }

@@ -3,6 +3,7 @@
 import { PageLink } from "@/components/ui/page-link";
 import { Button } from "@/components/ui/button";
 import { Illustration } from "@/components/ui/illustration";
+import { heroTexts as texts } from "@/lib/catalogue/home.messages";
 import { links } from "@/lib/links";
 import { site } from "@/lib/site";
 import { MentorSearch } from "./mentor-search";
@@ -14,21 +15,18 @@ export function Hero() {
     <section className="mx-auto grid max-w-page items-center gap-10 px-4 py-10 sm:px-6 lg:grid-cols-[1.15fr_1fr] lg:py-16">
       <div className="flex flex-col gap-5">
         <h1 className="font-display text-3xl font-bold tracking-tight text-balance sm:text-4xl">{site.tagline}</h1>
-        <p className="max-w-prose text-lg text-ink-soft">
-          Compare mentors for every class from kindergarten to plus two: what they teach, how far they live from you,
-          and what other families say.
-        </p>
+        <p className="max-w-prose text-lg text-ink-soft">{texts.compareMentorsEvery}</p>
         <MentorSearch />
         <div className="flex flex-wrap gap-3">
           <Button asChild>
-            <PageLink href={links.register}>Join for free</PageLink>
+            <PageLink href={links.register}>{texts.joinFree}</PageLink>
           </Button>
           <WatchHowItWorks />
         </div>
       </div>
       <Illustration
         name="hero"
-        alt="A mentor and a child reading together at a study desk"
+        alt={texts.mentorChildReading}
         width={720}
         height={560}
         eager

@@ -4,6 +4,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { Dialog } from "radix-ui";
 import { Button } from "@/components/ui/button";
 import { Illustration } from "@/components/ui/illustration";
+import { howItWorksDialogTexts as texts } from "@/lib/catalogue/home.messages";
 import { FAMILY_STEPS } from "@/lib/catalogue/how-it-works";
 import { links } from "@/lib/links";
 
@@ -28,18 +29,16 @@ export function HowItWorksDialog({ open, onOpenChange, onClosed }: HowItWorksDia
           className="fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[90dvh] max-w-3xl -translate-y-1/2 flex-col overflow-y-auto rounded-card border border-line bg-card shadow-float transition-opacity duration-150 starting:opacity-0"
         >
           <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-line bg-card py-3 pr-3 pl-5 sm:pl-6">
-            <Dialog.Title className="font-display text-xl font-bold">How it works</Dialog.Title>
+            <Dialog.Title className="font-display text-xl font-bold">{texts.howWorks}</Dialog.Title>
             <Dialog.Close
-              aria-label="Close"
+              aria-label={texts.close}
               className="flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-leaf-wash"
             >
               <i className="icon size-5 icon-x" />
             </Dialog.Close>
           </div>
           <div className="flex flex-col gap-6 p-5 sm:p-6">
-            <Dialog.Description className="text-ink-soft">
-              Four steps from the search to a mentor whom you know.
-            </Dialog.Description>
+            <Dialog.Description className="text-ink-soft">{texts.fourStepsFrom}</Dialog.Description>
             <ol className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
               {FAMILY_STEPS.map(({ key, title, text }, index) => (
                 <li key={key} className="flex flex-col gap-2">
@@ -59,10 +58,10 @@ export function HowItWorksDialog({ open, onOpenChange, onClosed }: HowItWorksDia
             </ol>
             <div className="flex flex-wrap gap-3">
               <Button asChild className="grow sm:grow-0">
-                <PageLink href={links.mentors}>Find mentors</PageLink>
+                <PageLink href={links.mentors}>{texts.findMentors}</PageLink>
               </Button>
               <Button asChild variant="secondary" className="grow sm:grow-0">
-                <PageLink href={links.learningPlatform}>More about the platform</PageLink>
+                <PageLink href={links.learningPlatform}>{texts.moreAboutPlatform}</PageLink>
               </Button>
             </div>
           </div>

@@ -4,6 +4,7 @@ import { cn } from "@/components/ui/class-names";
 import { Illustration } from "@/components/ui/illustration";
 import { classHref } from "@/lib/catalogue/class-links";
 import type { ClassEntry, EducationLevel } from "@/lib/catalogue/education-levels";
+import { levelPanelTexts as texts } from "@/lib/catalogue/home.messages";
 import { listingHref } from "@/lib/links";
 
 /** What a level is about, and a card for each of its classes. */
@@ -36,7 +37,7 @@ export function LevelPanel({ level }: { level: EducationLevel }) {
           )}
         >
           <Button asChild className="w-full sm:w-auto">
-            <PageLink href={listingHref({ category: level.key })}>View More Classes</PageLink>
+            <PageLink href={listingHref({ category: level.key })}>{texts.viewMoreClasses}</PageLink>
           </Button>
         </li>
       </ul>
@@ -56,13 +57,15 @@ function ClassCard({ entry, href }: { entry: ClassEntry; href: string }) {
       >
         {markOf(entry)}
       </span>
-      <h4 className="min-w-0 flex-1 font-display text-lg leading-snug font-semibold">Standard for {entry.label}</h4>
+      <h4 className="min-w-0 flex-1 font-display text-lg leading-snug font-semibold">
+        {texts.standardFor(entry.label)}
+      </h4>
       <PageLink
         href={href}
         className="inline-flex min-h-11 shrink-0 items-center justify-center rounded-control border border-leaf px-4 font-medium text-leaf group-hover:bg-leaf-wash after:absolute after:inset-0 after:rounded-card sm:w-full"
       >
-        Class Details
-        <span className="sr-only"> of {entry.label}</span>
+        {texts.classDetails}
+        <span className="sr-only"> {texts.of(entry.label)}</span>
       </PageLink>
     </li>
   );

@@ -1,6 +1,7 @@
 import { PageLink } from "@/components/ui/page-link";
 import { Button } from "@/components/ui/button";
 import { Illustration } from "@/components/ui/illustration";
+import { mentorCarouselTexts as texts } from "@/lib/catalogue/home.messages";
 import { factsOf } from "@/lib/domain/mentors/mentor-facts";
 import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
 import { listingMessages } from "@/lib/domain/search/listing.messages";
@@ -22,12 +23,12 @@ export function MentorCarousel({ mentors, isNearestFirst }: MentorCarouselProps)
   return (
     <section aria-labelledby={HEADING_ID} className="mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-12">
       <h2 id={HEADING_ID} className="font-display text-2xl font-bold text-balance sm:text-3xl">
-        Choose Your Class for Home Tutor
+        {texts.chooseClassHome}
       </h2>
       {mentors === null && <p className="pt-3 text-ink-soft">{listingMessages.unavailable}</p>}
       {mentors?.length === 0 && <NobodyYet />}
       {mentors && mentors.length > 0 && (
-        <CardStrip label="Mentors" note={<OrderLine isNearestFirst={isNearestFirst} />}>
+        <CardStrip label={texts.mentors} note={<OrderLine isNearestFirst={isNearestFirst} />}>
           {mentors.map((mentor) => (
             <CarouselCard key={mentor.id} mentor={factsOf(mentor)} />
           ))}
@@ -40,15 +41,15 @@ export function MentorCarousel({ mentors, isNearestFirst }: MentorCarouselProps)
 
 /** Why these mentors, and how to see the near ones. */
 function OrderLine({ isNearestFirst }: { isNearestFirst: boolean }) {
-  if (isNearestFirst) return <p className="text-ink-soft">The nearest to you come first.</p>;
+  if (isNearestFirst) return <p className="text-ink-soft">{texts.nearestComeFirst}</p>;
   return (
     <p className="text-ink-soft">
-      Recommended by other families.{" "}
+      {texts.recommendedOtherFamilies}{" "}
       <PageLink
         href={listingHref({ sort: "distance" })}
         className="inline-flex min-h-11 items-center font-medium text-leaf underline-offset-4 hover:underline sm:min-h-0"
       >
-        See who is near you
+        {texts.seeWhoNear}
       </PageLink>
     </p>
   );
@@ -63,7 +64,7 @@ function AllMentors({ href }: { href: string }) {
         href={href}
         className="inline-flex min-h-11 items-center font-medium text-leaf underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
       >
-        See all mentors
+        {texts.seeAllMentors}
       </PageLink>
     </li>
   );
@@ -74,12 +75,10 @@ function NobodyYet() {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-3 pt-8 text-center">
       <Illustration name="empty-mentors" width={288} height={224} />
-      <p className="font-display text-xl font-semibold text-balance">The first mentors are on their way</p>
-      <p className="text-pretty text-ink-soft">
-        Nobody is listed here yet. Do you teach, or know somebody who does? A profile takes a few minutes.
-      </p>
+      <p className="font-display text-xl font-semibold text-balance">{texts.firstMentorsTheir}</p>
+      <p className="text-pretty text-ink-soft">{texts.nobodyListedHere}</p>
       <Button asChild className="mt-2">
-        <PageLink href={links.becomeAnInstructor}>Become a mentor</PageLink>
+        <PageLink href={links.becomeAnInstructor}>{texts.becomeMentor}</PageLink>
       </Button>
     </div>
   );

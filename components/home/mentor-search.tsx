@@ -3,6 +3,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { EDUCATION_LEVELS } from "@/lib/catalogue/education-levels";
+import { mentorSearchTexts as texts } from "@/lib/catalogue/home.messages";
 import { links } from "@/lib/links";
 import { LeanForm } from "./lean-form";
 
@@ -14,9 +15,9 @@ export function MentorSearch() {
       role="search"
       className="grid gap-3 rounded-card border border-line bg-card p-3 shadow-float sm:grid-cols-[minmax(9rem,1fr)_1.5fr_auto]"
     >
-      <Field id="search-level" label="Level" hideLabel>
+      <Field id="search-level" label={texts.level} hideLabel>
         <Select id="search-level" name="category" defaultValue="">
-          <option value="">Any level</option>
+          <option value="">{texts.anyLevel}</option>
           {EDUCATION_LEVELS.map(({ key, title }) => (
             <option key={key} value={key}>
               {title}
@@ -24,19 +25,19 @@ export function MentorSearch() {
           ))}
         </Select>
       </Field>
-      <Field id="search-class" label="Class/Course" hideLabel>
+      <Field id="search-class" label={texts.classCourse} hideLabel>
         <Input
           id="search-class"
           name="class"
-          placeholder="Class/Course"
+          placeholder={texts.classCourse}
           maxLength={80}
-          enterKeyHint="search"
+          enterKeyHint={texts.search}
           autoComplete="off"
         />
       </Field>
       <Button type="submit">
         <i className="icon size-4 icon-search" />
-        Search
+        {texts.submit}
       </Button>
     </LeanForm>
   );

@@ -6,6 +6,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
 import { StarRating } from "@/components/ui/star-rating";
+import { testimonialsTexts as texts } from "@/lib/catalogue/home.messages";
 import { type Testimonial, TESTIMONIALS } from "@/lib/catalogue/testimonials";
 import { useIsHydrated } from "@/lib/client/address";
 import { reviewCountText } from "@/lib/domain/mentors/profile.rules";
@@ -20,12 +21,12 @@ export function Testimonials() {
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="flex flex-col gap-1">
           <h2 id="testimonials-heading" className="font-display text-2xl font-bold sm:text-3xl">
-            What They Say?
+            {texts.whatTheySay}
           </h2>
-          <p className="text-ink-soft">More than 100k positive ratings</p>
+          <p className="text-ink-soft">{texts.moreThan100k}</p>
         </div>
         <Button asChild variant="secondary">
-          <PageLink href={links.mentors}>Write your assessment</PageLink>
+          <PageLink href={links.mentors}>{texts.writeAssessment}</PageLink>
         </Button>
       </div>
       {/* All of them share one cell, so the section is as high as the longest and nothing moves. */}
@@ -45,12 +46,10 @@ export function Testimonials() {
       </ul>
       <div className="js-only mt-5 flex items-center gap-4">
         <Button type="button" onClick={() => setCurrent((current + 1) % TESTIMONIALS.length)}>
-          Next
+          {texts.next}
           <i className="icon size-4 icon-arrow-right" />
         </Button>
-        <p className="text-sm text-ink-soft tabular-nums">
-          {current + 1} of {TESTIMONIALS.length}
-        </p>
+        <p className="text-sm text-ink-soft tabular-nums">{texts.of(current)}</p>
       </div>
     </section>
   );

@@ -3,20 +3,21 @@
 import { PageLink } from "@/components/ui/page-link";
 import { Button } from "@/components/ui/button";
 import { Illustration } from "@/components/ui/illustration";
+import { twoPanelsTexts as texts } from "@/lib/catalogue/home.messages";
 import { links } from "@/lib/links";
 
 const PANELS = [
   {
-    title: "For Instructors",
-    text: "Teach near your home or online. Say what you teach, and parents find you.",
-    action: "Start your class Today",
+    title: texts.forInstructors,
+    text: texts.teachNearHome,
+    action: texts.startClassToday,
     href: links.becomeAnInstructor,
     image: "instructor",
   },
   {
-    title: "For Students",
-    text: "Compare mentors by class and subject, read what others wrote, and meet one first.",
-    action: "Get your Best Mentor here",
+    title: texts.forStudents,
+    text: texts.compareMentorsClass,
+    action: texts.getBestMentor,
     href: links.mentors,
     image: "sign-in-1",
   },
@@ -26,7 +27,7 @@ const PANELS = [
 export function TwoPanels() {
   return (
     <section
-      aria-label="For instructors and students"
+      aria-label={texts.instructorsStudents}
       className="mx-auto grid max-w-page gap-5 px-4 py-10 sm:px-6 sm:py-12 md:grid-cols-2"
     >
       {PANELS.map(({ title, text, action, href, image }) => (

@@ -3,6 +3,7 @@
 import dynamic from "next/dynamic";
 import { type MouseEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { watchHowItWorksTexts as texts } from "@/lib/catalogue/home.messages";
 import { isPlainPress, useIsHydrated } from "@/lib/client/address";
 import { links } from "@/lib/links";
 
@@ -43,7 +44,7 @@ export function WatchHowItWorks() {
           onClick={press}
         >
           <i className="icon size-5 icon-circle-play" />
-          Watch how it works
+          {texts.watchHowWorks}
         </a>
       </Button>
       {isWanted && <HowItWorksDialog open={isOpen} onOpenChange={setIsOpen} onClosed={() => opener.current?.focus()} />}

@@ -1,5 +1,6 @@
 import { PageLink } from "@/components/ui/page-link";
 import { StructuredData } from "@/components/structured-data/structured-data";
+import { breadcrumbsTexts as texts } from "@/lib/catalogue/layout.messages";
 import { breadcrumbList } from "@/lib/domain/structured-data/breadcrumb-list.rules";
 
 export type Crumb = { label: string; href?: string };
@@ -13,7 +14,7 @@ type BreadcrumbsProps = {
 /** The way from the home page to here; the last entry is the page itself. */
 export function Breadcrumbs({ items, base }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={texts.breadcrumb}>
       {base !== undefined && <StructuredData data={breadcrumbList(items, base)} />}
       <ol className="flex flex-wrap items-center gap-x-1 text-sm text-ink-soft">
         {items.map(({ label, href }, index) => (

@@ -1,6 +1,7 @@
 import { cn } from "@/components/ui/class-names";
 import { PageLink } from "@/components/ui/page-link";
 import { CATEGORIES } from "@/lib/catalogue/categories";
+import { footerTexts as texts } from "@/lib/catalogue/layout.messages";
 import { GRADE_MENUS } from "@/lib/catalogue/navigation";
 import { SUBJECTS, subjectSlug } from "@/lib/catalogue/subjects";
 import { links, listingHref, tutorsHref } from "@/lib/links";
@@ -16,40 +17,40 @@ const itemsOf = (level: string) => GRADE_MENUS.find((menu) => menu.level === lev
 
 const COLUMNS: readonly Column[] = [
   {
-    title: "Find mentors",
+    title: texts.findMentors,
     items: CATEGORIES.map(({ id, name }) => ({
       label: name,
       href: listingHref({ category: id === "all" ? undefined : id }),
     })),
   },
   {
-    title: "Subjects",
+    title: texts.subjects,
     items: [
       ...SUBJECTS.slice(0, FOOTER_SUBJECTS).map((subject) => ({
         label: subject.name,
         href: tutorsHref(subjectSlug(subject)),
       })),
-      { label: "All subjects", href: links.tutors },
-      { label: "All mentors", href: links.mentorDirectory },
+      { label: texts.allSubjects, href: links.tutors },
+      { label: texts.allMentors, href: links.mentorDirectory },
     ],
   },
-  { title: "Primary School", items: itemsOf("primaryschool") },
-  { title: "High School", items: itemsOf("highschool") },
-  { title: "College", items: itemsOf("college") },
+  { title: texts.primarySchool, items: itemsOf("primaryschool") },
+  { title: texts.highSchool, items: itemsOf("highschool") },
+  { title: texts.college, items: itemsOf("college") },
   {
     title: site.name,
     items: [
-      { label: "Learning platform", href: links.learningPlatform },
-      { label: "Question papers", href: links.previousQuestions },
-      { label: "Become an instructor", href: links.becomeAnInstructor },
-      { label: "Career", href: links.career },
+      { label: texts.learningPlatform, href: links.learningPlatform },
+      { label: texts.questionPapers, href: links.previousQuestions },
+      { label: texts.becomeInstructor, href: links.becomeAnInstructor },
+      { label: texts.career, href: links.career },
     ],
   },
 ];
 
 const LEGAL: Column["items"] = [
-  { label: "Privacy policy", href: links.privacyPolicy },
-  { label: "Terms and conditions", href: links.terms },
+  { label: texts.privacyPolicy, href: links.privacyPolicy },
+  { label: texts.termsConditions, href: links.terms },
 ];
 
 /** The foot of every public page. Each link leads somewhere. */
@@ -61,7 +62,10 @@ export function Footer() {
           <Logo />
           <p className="max-w-xs text-sm text-ink-soft">{site.description}</p>
         </div>
-        <nav aria-label="Footer" className="columns-2 gap-8 sm:grid sm:grid-cols-3 lg:grid-cols-[repeat(5,1fr)_auto]">
+        <nav
+          aria-label={texts.footer}
+          className="columns-2 gap-8 sm:grid sm:grid-cols-3 lg:grid-cols-[repeat(5,1fr)_auto]"
+        >
           {COLUMNS.map(({ title, items }) => (
             <div key={title} className="mb-8 break-inside-avoid sm:mb-0">
               <h2 className="font-display font-semibold">{title}</h2>
@@ -69,7 +73,7 @@ export function Footer() {
             </div>
           ))}
         </nav>
-        <nav aria-label="Legal" className="border-t border-line pt-4 xl:col-span-2">
+        <nav aria-label={texts.legal} className="border-t border-line pt-4 xl:col-span-2">
           <LinkList items={LEGAL} className="flex flex-wrap gap-x-8" />
         </nav>
       </div>

@@ -1,4 +1,5 @@
 import { PageLink } from "@/components/ui/page-link";
+import { gradeMenusTexts as texts } from "@/lib/catalogue/layout.messages";
 import { GRADE_MENUS } from "@/lib/catalogue/navigation";
 import { listingHref } from "@/lib/links";
 
@@ -28,10 +29,10 @@ export function GradeMenus() {
       ))}
       <li>
         <PageLink href={listingHref({ category: "technology" })} className={TITLE}>
-          Technology
+          {texts.technology}
         </PageLink>
         <PageLink href={listingHref()} className={TITLE}>
-          All Mentors
+          {texts.allMentors}
         </PageLink>
       </li>
     </ul>

@@ -1,4 +1,5 @@
 import { AccountMenu } from "@/components/account/account-menu";
+import { navbarTexts as texts } from "@/lib/catalogue/layout.messages";
 import { ClosingDetails } from "./closing-details";
 import { GradeMenus } from "./grade-menus";
 import { Logo } from "./logo";
@@ -12,13 +13,13 @@ const ITEM = "flex min-h-11 cursor-pointer items-center gap-1.5 rounded-control 
 export function Navbar() {
   return (
     <ScrollAwareHeader>
-      <nav aria-label="Main" className="relative mx-auto flex max-w-page items-center gap-2 px-4 py-2.5 sm:px-6">
+      <nav aria-label={texts.main} className="relative mx-auto flex max-w-page items-center gap-2 px-4 py-2.5 sm:px-6">
         <Logo inBar />
         <ClosingDetails className="group max-md:order-last max-sm:-ml-1 md:ml-4">
           <summary className={`${ITEM} list-none max-md:w-11 max-md:justify-center max-md:px-0`}>
             <i className="icon icon-menu md:hidden" />
-            <span className="sr-only md:hidden">Menu</span>
-            <span className="max-md:hidden">Find mentors</span>
+            <span className="sr-only md:hidden">{texts.menu}</span>
+            <span className="max-md:hidden">{texts.findMentors}</span>
             <i className="icon size-4 transition-transform icon-chevron-down group-open:rotate-180 max-md:hidden" />
           </summary>
           <div className="absolute inset-x-0 top-full border-line bg-card shadow-float max-md:max-h-[calc(100dvh-4.5rem)] max-md:overflow-y-auto max-md:border-b max-md:px-4 max-md:pt-2 max-md:pb-6 md:inset-x-6 md:mt-1 md:rounded-card md:border md:p-6">

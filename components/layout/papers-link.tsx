@@ -3,6 +3,7 @@
 import { PageLink } from "@/components/ui/page-link";
 import { usePathname } from "next/navigation";
 import { cn } from "@/components/ui/class-names";
+import { papersLinkTexts as texts } from "@/lib/catalogue/layout.messages";
 import { links } from "@/lib/links";
 
 /** The way to the question papers, marked on their pages. */
@@ -16,9 +17,9 @@ export function PapersLink({ className }: { className: string }) {
       // "page" is the page itself; "true" a page below it.
       aria-current={isHere ? "page" : isBelow ? "true" : undefined}
       className={cn(className, "aria-[current]:text-leaf aria-[current]:underline aria-[current]:underline-offset-4")}
-      title="Previous years' question papers"
+      title={texts.previousYearsQuestion}
     >
-      PYQ&apos;s
+      {texts.pyqs}
     </PageLink>
   );
 }

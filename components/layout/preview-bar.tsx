@@ -1,9 +1,11 @@
+import { previewBarTexts as texts } from "@/lib/catalogue/layout.messages";
+
 /** Says on every page of a deployment for reviewers that this is not the site itself. */
 export function PreviewBar({ branch, commit }: { branch: string | undefined; commit: string | undefined }) {
   const version = [branch, commit?.slice(0, 7)].filter(Boolean).join(" at ");
   return (
     <p role="note" className="bg-ink px-4 py-1 text-center text-sm text-balance [overflow-wrap:anywhere] text-paper">
-      Preview, not the site itself{version && `: ${version}`}
+      {texts.previewNotSite(version)}
     </p>
   );
 }

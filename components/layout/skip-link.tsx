@@ -1,3 +1,5 @@
+import { skipLinkTexts as texts } from "@/lib/catalogue/layout.messages";
+
 /** The first stop of the keyboard on every page. */
 export function SkipLink() {
   return (
@@ -5,7 +7,7 @@ export function SkipLink() {
       href="#content"
       className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-leaf focus:px-4 focus:py-3 focus:text-on-leaf"
     >
-      Skip to content
+      {texts.skipContent}
     </a>
   );
 }

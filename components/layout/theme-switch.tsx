@@ -1,5 +1,6 @@
 "use client";
 
+import { themeSwitchTexts as texts } from "@/lib/catalogue/layout.messages";
 import { toggleTheme } from "@/lib/client/theme";
 
 /** Switches between light and dark and remembers the choice. */
@@ -8,7 +9,7 @@ export function ThemeSwitch() {
     <button
       type="button"
       onClick={toggleTheme}
-      aria-label="Switch between light and dark"
+      aria-label={texts.switchBetweenLight}
       className="js-only flex size-11 items-center justify-center rounded-full hover:bg-leaf-wash"
     >
       <i className="icon theme-dark-only size-5 icon-sun" />

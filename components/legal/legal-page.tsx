@@ -1,6 +1,7 @@
 import { PageLink } from "@/components/ui/page-link";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { LEGAL_TEXTS_UPDATED, type LegalSection } from "@/lib/catalogue/legal/legal-document";
+import { legalPageTexts as texts } from "@/lib/catalogue/static-pages.messages";
 import { links } from "@/lib/links";
 
 type LegalPageProps = {
@@ -15,12 +16,12 @@ type LegalPageProps = {
 export function LegalPage({ title, intro, sections, base }: LegalPageProps) {
   return (
     <div className="mx-auto flex max-w-page flex-col gap-6 px-4 pt-4 pb-16 sm:px-6">
-      <Breadcrumbs items={[{ label: "Home", href: links.home }, { label: title }]} base={base} />
+      <Breadcrumbs items={[{ label: texts.home, href: links.home }, { label: title }]} base={base} />
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,68ch)_15rem] lg:justify-between">
         <header className="flex max-w-prose flex-col gap-3">
           <h1 className="font-display text-3xl font-bold tracking-tight text-balance sm:text-4xl">{title}</h1>
           <p className="text-ink-soft">
-            Last updated: <time dateTime={LEGAL_TEXTS_UPDATED}>June 7, 2025</time>
+            {texts.lastUpdated} <time dateTime={LEGAL_TEXTS_UPDATED}>{texts.updatedOn}</time>
           </p>
           <p className="text-lg text-pretty">{intro}</p>
         </header>
@@ -40,7 +41,7 @@ function Contents({ sections }: Pick<LegalPageProps, "sections">) {
     <nav aria-labelledby="contents-heading" className="hidden lg:row-span-2 lg:block">
       <div className="sticky top-24 border-l border-line pl-5">
         <h2 id="contents-heading" className="font-display font-semibold">
-          On this page
+          {texts.thisPage}
         </h2>
         <ul className="mt-2">
           {sections.map(({ id, title }) => (

@@ -2,6 +2,7 @@
 
 import { useId } from "react";
 import { MAP_LAYER_LABELS, MAP_LAYERS, type MapLayer } from "@/lib/domain/places/map-layer";
+import { layerSwitchTexts as texts } from "@/lib/domain/search/map-panel.messages";
 
 type LayerSwitchProps = { layer: MapLayer; onChange: (layer: MapLayer) => void };
 
@@ -10,7 +11,7 @@ export function LayerSwitch({ layer, onChange }: LayerSwitchProps) {
   const name = useId();
   return (
     <fieldset className="flex rounded-control border border-line bg-card shadow-float">
-      <legend className="sr-only">Map layer</legend>
+      <legend className="sr-only">{texts.mapLayer}</legend>
       {MAP_LAYERS.map((value) => (
         <label
           key={value}

@@ -3,6 +3,7 @@
 import type { Map as LeafletMap } from "leaflet";
 import type { MapLayer } from "@/lib/domain/places/map-layer";
 import { mapMessages } from "@/lib/domain/places/map.messages";
+import { mapControlsTexts as texts } from "@/lib/domain/search/map-panel.messages";
 import { LayerSwitch } from "./layer-switch";
 
 const FLOATING = "flex min-h-11 items-center justify-center gap-2 border-line bg-card font-medium shadow-float";
@@ -34,7 +35,7 @@ export function MapControls({ map, layer, isLocating, onLayer, onLocate }: MapCo
       <div className="absolute right-3 bottom-10 flex flex-col">
         <button
           type="button"
-          aria-label="Zoom in"
+          aria-label={texts.zoomIn}
           onClick={() => map?.zoomIn()}
           className={`${FLOATING} size-11 rounded-t-control border hover:bg-leaf-wash`}
         >
@@ -42,7 +43,7 @@ export function MapControls({ map, layer, isLocating, onLayer, onLocate }: MapCo
         </button>
         <button
           type="button"
-          aria-label="Zoom out"
+          aria-label={texts.zoomOut}
           onClick={() => map?.zoomOut()}
           className={`${FLOATING} size-11 rounded-b-control border border-t-0 hover:bg-leaf-wash`}
         >

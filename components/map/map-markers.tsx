@@ -2,6 +2,7 @@
 
 import { useMemo } from "react";
 import { Marker } from "react-leaflet";
+import { mapMarkersTexts as texts } from "@/lib/domain/search/map-panel.messages";
 import type { MapCluster, MapMentor } from "@/lib/domain/search/map-view.schema";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { mapMessages } from "@/lib/domain/places/map.messages";
@@ -38,7 +39,7 @@ export function ClusterMarker({ cluster, onPress }: { cluster: MapCluster; onPre
       {...POINTER_ONLY}
       position={latLng(cluster)}
       icon={icon}
-      title={`${cluster.count} mentors`}
+      title={texts.mentors(cluster.count)}
       eventHandlers={{ click: onPress }}
     />
   );
@@ -50,7 +51,7 @@ export function VisitorMarker({ position }: { position: Coordinates }) {
       {...POINTER_ONLY}
       position={latLng(position)}
       icon={VISITOR_ICON}
-      title="Your location"
+      title={texts.yourLocation}
       interactive={false}
       zIndexOffset={500}
     />

@@ -6,6 +6,7 @@ import { RatingLine } from "@/components/mentors/rating-line";
 import { Avatar } from "@/components/ui/avatar";
 import { useIsHydrated } from "@/lib/client/address";
 import { shownAvatar } from "@/lib/domain/search/map-data.rules";
+import { mapMentorListTexts as texts } from "@/lib/domain/search/map-panel.messages";
 import type { MapMentor } from "@/lib/domain/search/map-view.schema";
 import { subjectsLine } from "@/lib/domain/mentors/subjects-line.rules";
 import { type Coordinates, distanceKm, formatDistance } from "@/lib/domain/places/coordinates.rules";
@@ -30,7 +31,7 @@ type MapMentorListProps = {
 export function MapMentorList(props: MapMentorListProps) {
   return (
     <ul
-      aria-label="Mentors on the map"
+      aria-label={texts.mentorsMap}
       className="flex snap-x scroll-px-1 gap-3 overflow-x-auto p-1 lg:absolute lg:inset-0 lg:flex-col lg:overflow-x-hidden lg:overflow-y-auto"
     >
       {props.mentors.map((mentor) => (
@@ -83,8 +84,8 @@ function MapMentorEntry({ mentor, visitor, ...props }: MapMentorListProps & { me
             className="flex min-h-11 items-center gap-1 rounded-control px-2 font-medium whitespace-nowrap text-leaf hover:bg-leaf-wash"
           >
             <i className="icon size-4 icon-map-pin" />
-            {isSelected ? "Shown" : "Show"}
-            <span className="sr-only"> {name} on the map</span>
+            {isSelected ? texts.shown : texts.show}
+            <span className="sr-only"> {texts.onTheMap(name)}</span>
           </button>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { DrawableView } from "@/lib/domain/search/map-data.rules";
 import { mapMessages } from "@/lib/domain/places/map.messages";
+import { mapSummaryTexts as texts } from "@/lib/domain/search/map-panel.messages";
 
 type MapSummaryProps = {
   view: DrawableView;
@@ -10,8 +11,8 @@ type MapSummaryProps = {
 
 function countText({ mentors, total }: DrawableView): string {
   if (total === 0) return mapMessages.nobodyHere;
-  const all = `${total.toLocaleString("en-IN")} ${total === 1 ? "mentor" : "mentors"} in this area.`;
-  return mentors.length < total ? `${all} Zoom in to see more than these ${mentors.length}.` : all;
+  const all = texts.total(total);
+  return mentors.length < total ? `${all} ${texts.zoomSeeMore(mentors.length)}` : all;
 }
 
 /** How many mentors there are, and what is not known. */

@@ -5,6 +5,7 @@ import { RatingLine } from "@/components/mentors/rating-line";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { shownAvatar } from "@/lib/domain/search/map-data.rules";
+import { mentorDetailCardTexts as texts } from "@/lib/domain/search/map-panel.messages";
 import type { MapMentor } from "@/lib/domain/search/map-view.schema";
 import { type Coordinates, distanceKm, formatDistance } from "@/lib/domain/places/coordinates.rules";
 import { mapMessages } from "@/lib/domain/places/map.messages";
@@ -19,7 +20,7 @@ export function MentorDetailCard({ mentor, visitor, onClose }: MentorDetailCardP
   const km = visitor && distanceKm(visitor, mentor);
   return (
     <section
-      aria-label={`Selected: ${name}`}
+      aria-label={texts.selected(name)}
       className="flex flex-col gap-3 rounded-card border border-line bg-card p-4 shadow-float"
     >
       <div className="flex items-start gap-3">
@@ -30,7 +31,7 @@ export function MentorDetailCard({ mentor, visitor, onClose }: MentorDetailCardP
             {mentor.isMentorVerified && (
               <>
                 <i className="icon size-5 shrink-0 text-leaf icon-badge-check" />
-                <span className="sr-only">Verified mentor</span>
+                <span className="sr-only">{texts.verifiedMentor}</span>
               </>
             )}
           </p>
@@ -41,7 +42,7 @@ export function MentorDetailCard({ mentor, visitor, onClose }: MentorDetailCardP
         <button
           type="button"
           onClick={onClose}
-          aria-label="Close"
+          aria-label={texts.close}
           className="-mt-2 -mr-2 flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-leaf-wash"
         >
           <i className="icon size-5 icon-x" />
@@ -50,15 +51,15 @@ export function MentorDetailCard({ mentor, visitor, onClose }: MentorDetailCardP
       <p className="flex items-start gap-1.5 text-sm text-ink-soft tabular-nums">
         <i className="icon mt-0.5 size-4 shrink-0 text-leaf icon-map-pin" />
         {km === null
-          ? `Press “${mapMessages.myLocation}” to see how far it is.`
-          : `${formatDistance(km)} away, about ${formatMinutes(travelMinutes(km))} to travel`}
+          ? texts.pressSeeHow(mapMessages.myLocation)
+          : texts.awayAboutTravel(formatDistance(km), formatMinutes(travelMinutes(km)))}
       </p>
       <div className="grid grid-cols-2 gap-2">
         <Button asChild variant="secondary" className="px-3">
-          <PageLink href={mentorProfileHref(mentor.username)}>View Profile</PageLink>
+          <PageLink href={mentorProfileHref(mentor.username)}>{texts.viewProfile}</PageLink>
         </Button>
         <Button asChild className="px-3">
-          <PageLink href={bookMeetingHref(mentor.username)}>Book a Call</PageLink>
+          <PageLink href={bookMeetingHref(mentor.username)}>{texts.bookCall}</PageLink>
         </Button>
       </div>
     </section>

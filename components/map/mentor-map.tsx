@@ -5,6 +5,7 @@ import { ErrorBoundary } from "@/components/feedback/error-boundary";
 import { Button } from "@/components/ui/button";
 import { openAddress } from "@/lib/client/address";
 import { drawnMentors } from "@/lib/domain/search/map-data.rules";
+import { mentorMapTexts as texts } from "@/lib/domain/search/map-panel.messages";
 import type { MapStart } from "@/lib/domain/search/map-view.schema";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { formatArea, viewportOf } from "@/lib/domain/places/map-bounds.rules";
@@ -81,7 +82,7 @@ export function MentorMap({ tiles, position, start, filters, mode }: MentorMapPr
           <ErrorBoundary fallback={<MapFailed reason={mapMessages.mapFailed} />}>
             <MapPlaceholder isLoading={lazyMap.status === "loading"} />
             {lazyMap.status === "ready" && (
-              <section aria-label="Map of mentors" className="absolute inset-0">
+              <section aria-label={texts.mapMentors} className="absolute inset-0">
                 <lazyMap.Canvas
                   ref={setMap}
                   tiles={tiles}

@@ -4,6 +4,7 @@ import { ErrorBoundary } from "@/components/feedback/error-boundary";
 import { RatingLine } from "@/components/mentors/rating-line";
 import { Avatar } from "@/components/ui/avatar";
 import { namedSubjects, shownAvatar } from "@/lib/domain/search/map-data.rules";
+import { mentorPopupTexts as texts } from "@/lib/domain/search/map-panel.messages";
 import type { MapMentor } from "@/lib/domain/search/map-view.schema";
 import { type Coordinates, distanceKm, formatDistance } from "@/lib/domain/places/coordinates.rules";
 import { mapMessages } from "@/lib/domain/places/map.messages";
@@ -47,19 +48,19 @@ function PopupFacts({ mentor, visitor }: MentorPopupProps) {
             {subject}
           </li>
         ))}
-        {more > 0 && <li className="px-1 py-0.5 text-ink-soft">+{more} more</li>}
+        {more > 0 && <li className="px-1 py-0.5 text-ink-soft">{texts.more(more)}</li>}
       </ul>
       {km !== null && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft tabular-nums">
-          <span>{formatDistance(km)} away</span>
+          <span>{texts.away(formatDistance(km))}</span>
           <span className="inline-flex items-center gap-1">
             <i className="icon size-4 icon-footprints" />
-            <span className="sr-only">On foot </span>
+            <span className="sr-only">{texts.onFoot} </span>
             {formatMinutes(walkingMinutes(km))}
           </span>
           <span className="inline-flex items-center gap-1">
             <i className="icon size-4 icon-bike" />
-            <span className="sr-only">By bicycle </span>
+            <span className="sr-only">{texts.byBicycle} </span>
             {formatMinutes(cyclingMinutes(km))}
           </span>
         </p>

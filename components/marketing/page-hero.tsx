@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { Illustration } from "@/components/ui/illustration";
+import { pageHeroTexts as texts } from "@/lib/catalogue/static-pages.messages";
 import { links } from "@/lib/links";
 
 type PageHeroProps = {
@@ -19,7 +20,7 @@ type PageHeroProps = {
 export function PageHero({ name, heading, text, illustration, base, children }: PageHeroProps) {
   return (
     <section className="mx-auto flex max-w-page flex-col gap-4 px-4 pt-4 pb-12 sm:px-6">
-      <Breadcrumbs items={[{ label: "Home", href: links.home }, { label: name }]} base={base} />
+      <Breadcrumbs items={[{ label: texts.home, href: links.home }, { label: name }]} base={base} />
       <div className="grid items-center gap-10 lg:grid-cols-[1.2fr_1fr]">
         <div className="flex flex-col items-start gap-5">
           <h1 className="font-display text-3xl font-bold tracking-tight text-balance sm:text-4xl">{heading}</h1>

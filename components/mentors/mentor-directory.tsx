@@ -1,6 +1,7 @@
 import { PageLink } from "@/components/ui/page-link";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import type { DirectoryEntry, DirectoryPage } from "@/lib/domain/mentors/directory-entry";
+import { mentorDirectoryTexts as texts } from "@/lib/domain/mentors/profile-page.messages";
 import { subjectsLine } from "@/lib/domain/mentors/subjects-line.rules";
 import { tutorsMessages } from "@/lib/domain/tutors/tutors.messages";
 import { links, mentorDirectoryHref, mentorProfileHref } from "@/lib/links";
@@ -21,10 +22,10 @@ export function MentorDirectory({ page, pages, mentors, base }: MentorDirectoryP
     <div className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pt-4 pb-16 sm:px-6">
       <Breadcrumbs
         items={[
-          { label: "Home", href: links.home },
-          { label: "Mentors", href: links.mentors },
+          { label: texts.home, href: links.home },
+          { label: texts.mentors, href: links.mentors },
           { label: directory, href: links.mentorDirectory },
-          ...(page === 0 ? [] : [{ label: `Page ${page}` }]),
+          ...(page === 0 ? [] : [{ label: texts.page(page) }]),
         ]}
         base={base}
       />
@@ -68,7 +69,7 @@ function Pages({ page, pages }: Pick<MentorDirectoryProps, "page" | "pages">) {
           <li key={number}>
             <PageLink
               href={mentorDirectoryHref(number)}
-              aria-label={`Page ${number}: ${tutorsMessages.directoryRange(first, last)}`}
+              aria-label={texts.pageWithRange(number, tutorsMessages.directoryRange(first, last))}
               aria-current={number === page ? "page" : undefined}
               className="flex h-11 min-w-11 items-center justify-center rounded-control border border-line bg-card px-4 hover:border-leaf aria-[current=page]:border-leaf aria-[current=page]:bg-leaf aria-[current=page]:text-on-leaf"
             >

@@ -2,22 +2,23 @@
 
 import { cn } from "@/components/ui/class-names";
 import { Illustration } from "@/components/ui/illustration";
+import { qualifiedMentorSectionTexts as texts } from "@/lib/domain/mentors/profile-page.messages";
 
 const FACTS = [
   {
     icon: "icon-graduation-cap",
-    title: "Degrees and experience",
-    text: "Mentors say what they have studied and where they have taught. Ask to see papers before you rely on them.",
+    title: texts.degreesExperience,
+    text: texts.mentorsSayWhat,
   },
   {
     icon: "icon-star",
-    title: "Reviews by students",
-    text: "Ratings come from students and parents, one review for each mentor.",
+    title: texts.reviewsStudents,
+    text: texts.ratingsComeFrom,
   },
   {
     icon: "icon-map-pin",
-    title: "Close to home",
-    text: "Share your location and see who teaches in your neighbourhood.",
+    title: texts.closeHome,
+    text: texts.shareLocationSee,
   },
 ] as const;
 
@@ -29,11 +30,9 @@ export function QualifiedMentorSection() {
         <Illustration name="qualified-mentor" width={640} height={480} className="h-auto w-full" />
         <div className="flex flex-col gap-6">
           <h2 id="qualified-heading" className="font-display text-2xl font-bold text-balance sm:text-3xl">
-            Qualified mentor
+            {texts.qualifiedMentor}
           </h2>
-          <p className="max-w-prose text-ink-soft">
-            Read about every mentor before you book: qualifications, experience and what families say.
-          </p>
+          <p className="max-w-prose text-ink-soft">{texts.readAboutEvery}</p>
           <ul className="flex flex-col gap-5">
             {FACTS.map(({ icon, title, text }) => (
               <li key={title} className="flex gap-4">

@@ -1,4 +1,5 @@
 import { StarRating } from "@/components/ui/star-rating";
+import { ratingLineTexts as texts } from "@/lib/domain/mentors/profile-page.messages";
 import { averageText } from "@/lib/domain/mentors/profile.rules";
 
 type RatingLineProps = { rating: number | null; reviewCount: number };
@@ -6,7 +7,7 @@ type RatingLineProps = { rating: number | null; reviewCount: number };
 /** Stars, average and number of reviews, or "New" while there is none. */
 export function RatingLine({ rating, reviewCount }: RatingLineProps) {
   if (typeof rating !== "number" || reviewCount === 0) {
-    return <span className="rounded-full bg-leaf-wash px-2.5 py-0.5 font-medium text-leaf">New</span>;
+    return <span className="rounded-full bg-leaf-wash px-2.5 py-0.5 font-medium text-leaf">{texts.new}</span>;
   }
   return (
     <span className="inline-flex items-center gap-1.5 tabular-nums">

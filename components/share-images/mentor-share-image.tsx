@@ -2,6 +2,7 @@ import { initialsColours, initialsOf } from "@/components/ui/avatar";
 import { LIGHT_COLOURS as COLOURS } from "@/lib/colours";
 import { profileMessages } from "@/lib/domain/mentors/profile.messages";
 import { reviewCountText } from "@/lib/domain/mentors/profile.rules";
+import { mentorShareImageTexts as texts } from "@/lib/domain/mentors/share-image.messages";
 import { HEADLINE } from "./font-families";
 import { PIN, ShareFact, ShareStars } from "./share-facts";
 import { ShareFrame, ShareHeadline } from "./share-frame";
@@ -24,7 +25,7 @@ const PORTRAIT = 400;
 
 /** What a shared link to a mentor shows: the person first, then what is taught, what others say, and where. */
 export function MentorShareImage({ mark, name, subjects, place, rating, isVerified, portrait }: MentorShareImageProps) {
-  const role = subjects.length > 0 ? `${list.format(subjects)} tutor` : "Home tutor";
+  const role = subjects.length > 0 ? texts.tutor(list.format(subjects)) : texts.homeTutor;
   return (
     <ShareFrame mark={mark} textEnd={680} picture={<PortraitScene {...{ mark, name, portrait, isVerified }} />}>
       <ShareHeadline>{name ?? role}</ShareHeadline>

@@ -1,4 +1,5 @@
 import { LIGHT_COLOURS as COLOURS } from "@/lib/colours";
+import { siteShareImageTexts as texts } from "@/lib/domain/mentors/share-image.messages";
 import { site } from "@/lib/site";
 import { ShareFrame, ShareHeadline } from "./share-frame";
 
@@ -10,7 +11,7 @@ export function SiteShareImage({ mark, scene }: { mark: string; scene: string })
       <div
         style={{ display: "block", width: 540, marginTop: 26, fontSize: 34, lineHeight: 1.35, color: COLOURS.inkSoft }}
       >
-        Compare mentors near you, read reviews and book a meeting.
+        {texts.compareMentorsNear}
       </div>
     </ShareFrame>
   );

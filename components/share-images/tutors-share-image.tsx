@@ -1,4 +1,5 @@
 import { LIGHT_COLOURS as COLOURS } from "@/lib/colours";
+import { tutorsShareImageTexts as texts } from "@/lib/domain/mentors/share-image.messages";
 import { PIN, ShareFact, ShareStars } from "./share-facts";
 import { ShareFrame, ShareHeadline } from "./share-frame";
 
@@ -19,7 +20,7 @@ export function TutorsShareImage({ mark, map, heading, mentorCount, average }: T
     <ShareFrame mark={mark} textEnd={730} picture={<MapScene map={map} />}>
       <ShareHeadline>{heading}</ShareHeadline>
       <div style={{ display: "flex", flexDirection: "column", gap: 14, marginTop: 32 }}>
-        {average !== null && <ShareStars average={average}>average rating</ShareStars>}
+        {average !== null && <ShareStars average={average}>{texts.averageRating}</ShareStars>}
         <ShareFact
           drawing={PIN}
         >{`${mentorCount.toLocaleString("en-IN")} ${mentorCount === 1 ? "mentor" : "mentors"}`}</ShareFact>

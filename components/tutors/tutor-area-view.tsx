@@ -9,6 +9,7 @@ import { townLabel } from "@/lib/domain/places/town.rules";
 import { mentorList } from "@/lib/domain/structured-data/item-list.rules";
 import type { TutorArea } from "@/lib/domain/tutors/tutor-area";
 import { areaHref, areaIntro, areaTitle, townMapHref } from "@/lib/domain/tutors/tutor-area.rules";
+import { tutorAreaViewTexts as texts } from "@/lib/domain/tutors/tutors-page.messages";
 import { tutorsMessages } from "@/lib/domain/tutors/tutors.messages";
 import { links, listingHref, paperHref } from "@/lib/links";
 import { TutorLinks } from "./tutor-links";
@@ -25,13 +26,13 @@ type TutorAreaViewProps = {
 /** Who teaches a subject in a town or in all of India, and where to go from there. */
 export function TutorAreaView({ area, base }: TutorAreaViewProps) {
   const { subject, town, mentors, mentorCount } = area;
-  const place = town?.name ?? "India";
+  const place = town?.name ?? texts.india;
   return (
     <div className="mx-auto flex w-full max-w-page flex-col gap-10 px-4 pt-4 pb-16 sm:px-6">
       <div className="flex flex-col gap-6">
         <Breadcrumbs
           items={[
-            { label: "Home", href: links.home },
+            { label: texts.home, href: links.home },
             { label: tutorsMessages.tutors, href: links.tutors },
             { label: subject.name, href: areaHref(subject, null) },
             ...(town ? [{ label: town.name }] : []),
@@ -102,12 +103,12 @@ function NobodyHere({ area: { subject, town } }: Pick<TutorAreaViewProps, "area"
     <div className="flex flex-col items-center gap-3 py-6 text-center">
       <Illustration name="empty-mentors" width={288} height={224} />
       <p className="font-display text-xl font-semibold text-balance">
-        {tutorsMessages.empty(subject.name, town?.name ?? "India")}
+        {tutorsMessages.empty(subject.name, town?.name ?? texts.india)}
       </p>
       <p className="max-w-md text-pretty text-ink-soft">{tutorsMessages.emptyHint}</p>
       <Button asChild className={`mt-2 ${MAY_WRAP}`}>
         <PageLink href={town ? areaHref(subject, null) : links.mentors}>
-          {town ? areaTitle(subject, null) : "Find mentors"}
+          {town ? areaTitle(subject, null) : texts.findMentors}
         </PageLink>
       </Button>
     </div>

@@ -4,6 +4,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { itemList } from "@/lib/domain/structured-data/item-list.rules";
 import type { SubjectTutors } from "@/lib/domain/tutors/tutor-area";
 import { areaHref } from "@/lib/domain/tutors/tutor-area.rules";
+import { tutorSubjectsTexts as texts } from "@/lib/domain/tutors/tutors-page.messages";
 import { tutorsMessages } from "@/lib/domain/tutors/tutors.messages";
 import { links } from "@/lib/links";
 import { TutorLinkList } from "./tutor-links";
@@ -23,7 +24,7 @@ export function TutorSubjects({ subjects, base }: TutorSubjectsProps) {
   }));
   return (
     <div className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pt-4 pb-16 sm:px-6">
-      <Breadcrumbs items={[{ label: "Home", href: links.home }, { label: tutorsMessages.tutors }]} base={base} />
+      <Breadcrumbs items={[{ label: texts.home, href: links.home }, { label: tutorsMessages.tutors }]} base={base} />
       <header className="flex flex-col gap-2">
         <h1 className="font-display text-3xl font-bold text-balance sm:text-4xl">{tutorsMessages.title}</h1>
         <p className="max-w-prose text-lg text-ink-soft">{tutorsMessages.intro}</p>

@@ -2,6 +2,7 @@
 
 import { AlertDialog } from "radix-ui";
 import type { ReactNode } from "react";
+import { confirmDialogTexts as texts } from "@/lib/ui.messages";
 import { Button } from "./button";
 import { cn } from "./class-names";
 import { useFocusReturn } from "./use-focus-return";
@@ -29,7 +30,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
-  cancelLabel = "Cancel",
+  cancelLabel = texts.cancel,
   tone = "plain",
   isBusy = false,
   open,

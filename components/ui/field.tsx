@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { fieldTexts as texts } from "@/lib/ui.messages";
 import { cn } from "./class-names";
 
 type FieldProps = {
@@ -23,7 +24,7 @@ export function Field({ id, label, hint, error, isValid = false, hideLabel = fal
         {isValid && !error && (
           <i
             role="img"
-            aria-label="is fine"
+            aria-label={texts.isFine}
             data-testid={`${id}-tick`}
             className="icon size-4 text-leaf icon-circle-check"
           />

@@ -1,5 +1,6 @@
 "use client";
 
+import { passwordInputTexts as texts } from "@/lib/ui.messages";
 import { cn } from "./class-names";
 import { type ComponentProps, useState } from "react";
 import { Input } from "./input";
@@ -19,7 +20,7 @@ export function PasswordInput(props: ComponentProps<"input">) {
       <button
         type="button"
         aria-pressed={isShown}
-        aria-label="Show password"
+        aria-label={texts.showPassword}
         onClick={() => setIsShown(!isShown)}
         className="js-only absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-control text-ink-soft hover:text-ink"
       >

@@ -2,6 +2,7 @@
 
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
+import { sheetPanelTexts as texts } from "@/lib/ui.messages";
 
 export type SheetPanelProps = {
   title: string;
@@ -29,7 +30,7 @@ export function SheetPanel({ title, isOpen, onOpenChange, onClosed, children }: 
           <div className="flex items-center justify-between">
             <Dialog.Title className="font-display text-lg font-semibold">{title}</Dialog.Title>
             <Dialog.Close
-              aria-label="Close"
+              aria-label={texts.close}
               className="-mr-2 flex size-11 items-center justify-center rounded-full hover:bg-leaf-wash"
             >
               <i className="icon size-5 icon-x" />

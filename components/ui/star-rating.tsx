@@ -1,3 +1,5 @@
+import { starRatingTexts as texts } from "@/lib/ui.messages";
+
 /** One star from its upper tip on, in a square of 20. */
 const STAR = "l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 5.8-.8z";
 /** Five stars side by side, 100 wide and 20 high. */
@@ -11,7 +13,7 @@ export function StarRating({ rating, size = 16 }: { rating: number; size?: numbe
   return (
     <svg
       role="img"
-      aria-label={`${rating.toFixed(1)} out of 5 stars`}
+      aria-label={texts.rated(rating.toFixed(1))}
       viewBox="0 0 100 20"
       width={size * 5}
       height={size}

@@ -5,17 +5,17 @@ import { AuthHeading } from "@/components/auth/auth-heading";
 import { DemoSignIns } from "@/components/auth/demo-sign-ins";
 import { LoginForm } from "@/components/auth/login-form";
 import { SessionBounce } from "@/components/auth/session-bounce";
+import { loginPageTexts as texts } from "@/lib/domain/account/sign-in-pages.messages";
 import { links, registerHref } from "@/lib/links";
 import { findMentorToBook } from "@/lib/server/meetings/bookable-mentor";
 import { redirectSignedIn } from "@/lib/server/account/redirect-signed-in";
 import { env } from "@/lib/platform/env";
 import { isDemoPreview, outboxHref } from "@/lib/server/demo-access";
 import { pageMetadata } from "@/lib/server/page-metadata";
-import { site } from "@/lib/site";
 
 export const metadata: Metadata = pageMetadata({
-  title: "Login",
-  description: `Log in to ${site.name} to book meetings with mentors, write reviews and keep your profile up to date.`,
+  title: texts.login,
+  description: texts.logBookMeetings,
   path: links.login,
 });
 
@@ -25,10 +25,10 @@ export default async function LoginPage({ searchParams }: PageProps<"/login">) {
   return (
     <>
       <SessionBounce to={from ?? links.profile} />
-      <AuthHeading title={mentor ? `Log in to book ${mentor}` : "Welcome back"}>
-        New here?{" "}
+      <AuthHeading title={mentor ? texts.logBook(mentor) : texts.welcomeBack}>
+        {texts.newHere}{" "}
         <PageLink href={registerHref(from ?? undefined)} className="font-medium text-leaf underline underline-offset-4">
-          Create an account
+          {texts.createAccount}
         </PageLink>
       </AuthHeading>
       <LoginForm from={from} googleClientId={env.GOOGLE_CLIENT_ID} />

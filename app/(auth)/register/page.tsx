@@ -3,6 +3,7 @@ import { headers } from "next/headers";
 import { PageLink } from "@/components/ui/page-link";
 import { AuthHeading } from "@/components/auth/auth-heading";
 import { RegisterForm } from "@/components/auth/register-form";
+import { registerPageTexts as texts } from "@/lib/domain/account/sign-in-pages.messages";
 import { links, loginHref } from "@/lib/links";
 import { findMentorToBook } from "@/lib/server/meetings/bookable-mentor";
 import { redirectSignedIn } from "@/lib/server/account/redirect-signed-in";
@@ -11,9 +12,8 @@ import { outboxHref } from "@/lib/server/demo-access";
 import { pageMetadata } from "@/lib/server/page-metadata";
 
 export const metadata: Metadata = pageMetadata({
-  title: "Register",
-  description:
-    "Create a free account as a student, parent or mentor, to book meetings, write reviews or be found by families near you.",
+  title: texts.register,
+  description: texts.createFreeAccount,
   path: links.register,
 });
 
@@ -23,10 +23,10 @@ export default async function RegisterPage({ searchParams }: PageProps<"/registe
   const mentor = await findMentorToBook(from);
   return (
     <>
-      <AuthHeading title={mentor ? `Create your account to book ${mentor}` : "Create your account"}>
-        Have one already?{" "}
+      <AuthHeading title={mentor ? texts.createAccountBook(mentor) : texts.createAccount}>
+        {texts.haveOneAlready}{" "}
         <PageLink href={loginHref(from ?? undefined)} className="font-medium text-leaf underline underline-offset-4">
-          Login
+          {texts.login}
         </PageLink>
       </AuthHeading>
       <RegisterForm

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { VerifyEmailPanel } from "@/components/auth/verify-email-panel";
+import { verifyEmailPageTexts as texts } from "@/lib/domain/account/sign-in-pages.messages";
 import { pageMetadata } from "@/lib/server/page-metadata";
-import { site } from "@/lib/site";
 
 export const metadata: Metadata = pageMetadata({
-  title: "Verification link incomplete",
-  description: `This link to verify an email address for ${site.name} is not whole. Ask for a new one here.`,
+  title: texts.verificationLinkIncomplete,
+  description: texts.thisLinkVerify,
 });
 
 /** A link that was cut off in the mail: it has no token. */

@@ -4,13 +4,13 @@ import { HowItWorks } from "@/components/instructor/how-it-works";
 import { InstructorHero } from "@/components/instructor/instructor-hero";
 import { InstructorTabs } from "@/components/instructor/instructor-tabs";
 import { InstructorPromises, LessonPicture } from "@/components/instructor/lesson-picture";
+import { becomeAnInstructorPageTexts as texts } from "@/lib/catalogue/pages.messages";
 import { links } from "@/lib/links";
 import { env } from "@/lib/platform/env";
 import { pageMetadata } from "@/lib/server/page-metadata";
 
-const title = "Become an instructor";
-const description =
-  "Teach students near you, at home or online. What you need, what the rules are, and how to join for free.";
+const title = texts.becomeInstructor;
+const description = texts.teachStudentsNear;
 
 export const metadata: Metadata = pageMetadata({ title, description, path: links.becomeAnInstructor });
 

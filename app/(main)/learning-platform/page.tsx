@@ -3,13 +3,13 @@ import { PageLink } from "@/components/ui/page-link";
 import { PageHero } from "@/components/marketing/page-hero";
 import { PlatformParts } from "@/components/marketing/platform-parts";
 import { Button } from "@/components/ui/button";
+import { learningPlatformPageTexts as texts } from "@/lib/catalogue/pages.messages";
 import { links } from "@/lib/links";
 import { env } from "@/lib/platform/env";
 import { pageMetadata } from "@/lib/server/page-metadata";
 
-const title = "Learning platform";
-const description =
-  "Find, compare and meet a home tutor, learn at home or online, and practise with former question papers.";
+const title = texts.learningPlatform;
+const description = texts.findCompareMeet;
 
 export const metadata: Metadata = pageMetadata({ title, description, path: links.learningPlatform });
 
@@ -20,20 +20,20 @@ export default function LearningPlatformPage() {
       <PageHero
         name={title}
         base={env.APP_URL}
-        heading="From the first search to the last exam"
-        text="One place to find somebody who teaches near you, to see what others say, to meet, to learn, and to practise for the exam. Looking around is free and needs no account."
+        heading={texts.fromFirstSearch}
+        text={texts.onePlaceFind}
         illustration={{
           name: "sign-in-3",
-          alt: "A student puts a star on the top step of a stair that is drawn on a chalkboard",
+          alt: texts.studentPutsStar,
           width: 640,
           height: 480,
         }}
       >
         <Button asChild>
-          <PageLink href={links.mentors}>Find mentors</PageLink>
+          <PageLink href={links.mentors}>{texts.findMentors}</PageLink>
         </Button>
         <Button asChild variant="secondary">
-          <PageLink href={links.register}>Join for free</PageLink>
+          <PageLink href={links.register}>{texts.joinFree}</PageLink>
         </Button>
       </PageHero>
       <div className="border-t border-line bg-leaf-wash">

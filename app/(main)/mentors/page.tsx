@@ -14,6 +14,7 @@ import { QualifiedMentorSection } from "@/components/mentors/qualified-mentor-se
 import { StructuredData } from "@/components/structured-data/structured-data";
 import { SubscribeBanner } from "@/components/subscribe/subscribe-banner";
 import { listingMessages } from "@/lib/domain/search/listing.messages";
+import { mentorsPageTexts as texts } from "@/lib/domain/search/pages.messages";
 import { isWholeTopic, listingIndex, soughtOf, topicName, topicOf } from "@/lib/domain/search/topic.rules";
 import { needsPlace } from "@/lib/domain/search/filters";
 import { resolveListing, withoutEmptyParameters } from "@/lib/domain/search/listing.rules";
@@ -91,8 +92,8 @@ export default async function MentorsPage({ searchParams }: Props) {
         <div className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pt-4 pb-16 sm:px-6">
           <Breadcrumbs
             items={[
-              { label: "Home", href: links.home },
-              { label: "Mentors", href: links.mentors },
+              { label: texts.home, href: links.home },
+              { label: texts.mentors, href: links.mentors },
               ...(name === null || filter.subject !== null ? [] : [{ label: name }]),
             ]}
             base={env.APP_URL}

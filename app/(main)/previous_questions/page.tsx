@@ -3,6 +3,7 @@ import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { ClassPapers } from "@/components/papers/class-papers";
 import { PaperFilters } from "@/components/papers/paper-filters";
 import { StructuredData } from "@/components/structured-data/structured-data";
+import { papersPageTexts as texts } from "@/lib/catalogue/pages.messages";
 import { PAPER_CLASSES } from "@/lib/catalogue/papers";
 import { papersMessages } from "@/lib/domain/papers/papers.messages";
 import { papersTitle, readClassFilter } from "@/lib/domain/papers/papers.rules";
@@ -38,7 +39,7 @@ export default async function PreviousQuestionsPage(props: Props) {
       <div className="flex flex-col gap-6">
         <StructuredData data={itemList(subjects, { name: title, base: env.APP_URL, total: subjects.length })} />
         <Breadcrumbs
-          items={[{ label: "Home", href: links.home }, { label: papersMessages.breadcrumb }]}
+          items={[{ label: texts.home, href: links.home }, { label: papersMessages.breadcrumb }]}
           base={env.APP_URL}
         />
         <header className="flex flex-col gap-2">

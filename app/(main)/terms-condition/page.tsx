@@ -1,23 +1,16 @@
 import type { Metadata } from "next";
 import { LegalPage } from "@/components/legal/legal-page";
 import { TERMS } from "@/lib/catalogue/legal/terms";
+import { termsConditionPageTexts as texts } from "@/lib/catalogue/pages.messages";
 import { links } from "@/lib/links";
 import { env } from "@/lib/platform/env";
 import { pageMetadata } from "@/lib/server/page-metadata";
-import { site } from "@/lib/site";
 
-const title = "Terms and conditions";
-const description = `The rules for families, students and mentors on ${site.name}, in plain words.`;
+const title = texts.termsConditions;
+const description = texts.rulesFamiliesStudents;
 
 export const metadata: Metadata = pageMetadata({ title, description, path: links.terms });
 
 export default function TermsPage() {
-  return (
-    <LegalPage
-      title={title}
-      base={env.APP_URL}
-      intro="The rules for families, students and mentors, in plain words. They are short, so that you can read them all."
-      sections={TERMS}
-    />
-  );
+  return <LegalPage title={title} base={env.APP_URL} intro={texts.intro} sections={TERMS} />;
 }

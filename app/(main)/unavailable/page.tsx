@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { UnavailablePanel } from "@/components/feedback/unavailable-panel";
 import { Button } from "@/components/ui/button";
+import { unavailablePageTexts as texts } from "@/lib/catalogue/pages.messages";
 import { pageMetadata } from "@/lib/server/page-metadata";
-import { site } from "@/lib/site";
 
 export const metadata: Metadata = pageMetadata({
-  title: "We will be right back",
-  description: `This page of ${site.name} cannot be shown at the moment. Please try again in a minute.`,
+  title: texts.weWillBe,
+  description: texts.thisPageCannot,
   index: false,
 });
 
@@ -18,7 +18,7 @@ export default function UnavailablePage() {
   return (
     <UnavailablePanel>
       <Button asChild>
-        <a href="">Try again</a>
+        <a href="">{texts.tryAgain}</a>
       </Button>
     </UnavailablePanel>
   );

@@ -5,6 +5,7 @@ import { ConfirmBooking } from "@/components/booking/confirm-booking";
 import { ConfirmStep } from "@/components/booking/confirm-step";
 import { NoMeeting } from "@/components/booking/no-meeting";
 import { Schedule } from "@/components/booking/schedule";
+import { bookWithMentorTexts as texts } from "@/lib/domain/meetings/booking-page.messages";
 import type { BookingPage } from "@/lib/domain/meetings/booking-page.schema";
 import { meetingFormats } from "@/lib/domain/meetings/meeting-formats.rules";
 import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messages";
@@ -25,28 +26,28 @@ export async function BookWithMentor({ actor, profile, asked }: BookWithMentorPr
   const { id, name, username } = profile;
   if (id === actor.id) {
     const ways = [
-      { label: "Find a mentor", href: links.mentors },
-      { label: "See your meetings", href: links.meetings },
+      { label: texts.findMentor, href: links.mentors },
+      { label: texts.seeMeetings, href: links.meetings },
     ];
-    return <NoMeeting title="This is you" text={messages.ownMeeting} ways={ways} />;
+    return <NoMeeting title={texts.thisIsYou} text={messages.ownMeeting} ways={ways} />;
   }
   if (!(await isBookable(username))) {
     const ways = [
-      { label: "Find another mentor", href: links.mentors },
-      { label: "See the profile", href: mentorProfileHref(username) },
+      { label: texts.findAnotherMentor, href: links.mentors },
+      { label: texts.seeProfile, href: mentorProfileHref(username) },
     ];
-    return <NoMeeting title={`No meetings with ${name}`} text={messages.notBookable} ways={ways} />;
+    return <NoMeeting title={texts.noMeetings(name)} text={messages.notBookable} ways={ways} />;
   }
   const obstacle = await findObstacleWith(username, asked.slot, actor);
   if (obstacle) return <NothingToBook obstacle={obstacle} name={name} />;
   const steps = { actor, profile, asked, formats: meetingFormats(profile.classesOffered.map(({ format }) => format)) };
   return (
     <BookingLayout
-      title={`Book a meeting with ${name}`}
+      title={texts.bookMeeting(name)}
       crumbs={[
-        { label: "Mentors", href: links.mentors },
+        { label: texts.mentors, href: links.mentors },
         { label: name, href: mentorProfileHref(username) },
-        { label: "Book a meeting" },
+        { label: texts.crumb },
       ]}
       aside={<BookingMentor profile={profile} formats={steps.formats} />}
     >
@@ -60,14 +61,14 @@ function NothingToBook({ obstacle, name }: { obstacle: OwnObstacle; name: string
   const isBooked = typeof obstacle !== "string";
   const ways = [
     {
-      label: isBooked ? "See the meeting" : "See your meetings",
+      label: isBooked ? texts.seeMeeting : texts.seeMeetings,
       href: isBooked ? ownMeetingHref(obstacle.bookedAlready) : links.meetings,
     },
-    { label: "Find another mentor", href: links.mentors },
+    { label: texts.findAnotherMentor, href: links.mentors },
   ];
   return (
     <NoMeeting
-      title={isBooked ? `Your meeting with ${name}` : "No further meeting for now"}
+      title={isBooked ? texts.yourMeetingWith(name) : texts.noFurtherMeeting}
       text={isBooked ? messages.bookedAlready : messages[obstacle]}
       ways={ways}
     />
@@ -93,7 +94,7 @@ async function Step({ actor, profile, asked, formats }: StepProps) {
   const time = await getChosenTime(mentor, { slot, timeZone }, actor);
   const query = { mentor, zone, day, slot };
   return (
-    <ConfirmStep title="Confirm your meeting" query={query} timeZone={time.timeZone} deviceZone={deviceZone}>
+    <ConfirmStep title={texts.confirmMeeting} query={query} timeZone={time.timeZone} deviceZone={deviceZone}>
       <ConfirmBooking
         key={slot}
         slot={slot}

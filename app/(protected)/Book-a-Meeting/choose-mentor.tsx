@@ -3,6 +3,7 @@ import { type ChoosableMentor, MentorChoices } from "@/components/booking/mentor
 import { NoMeeting } from "@/components/booking/no-meeting";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { Button } from "@/components/ui/button";
+import { chooseMentorTexts as texts } from "@/lib/domain/meetings/booking-page.messages";
 import type { PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
 import { links, listingHref } from "@/lib/links";
 import type { Actor } from "@/lib/platform/auth/session";
@@ -30,30 +31,28 @@ export async function ChooseMentor({ actor }: { actor: Actor }) {
   const known = new Set([actor.id, ...recent.map(({ id }) => id)]);
   const suggested = listed.filter(({ id }) => !known.has(id)).slice(0, SUGGESTED);
   if (recent.length + suggested.length === 0) {
-    const ways = [{ label: "Go to the home page", href: links.home }];
-    return <NoMeeting title="Nobody to meet yet" text="The first mentors are on their way." ways={ways} />;
+    const ways = [{ label: texts.goHomePage, href: links.home }];
+    return <NoMeeting title={texts.nobodyMeetYet} text={texts.firstMentorsTheir} ways={ways} />;
   }
   return (
     <div className="mx-auto flex w-full max-w-page flex-col gap-8 px-4 pt-4 pb-16 sm:px-6">
       <div className="flex flex-col gap-5">
-        <Breadcrumbs items={[{ label: "Home", href: links.home }, { label: "Book a meeting" }]} />
+        <Breadcrumbs items={[{ label: texts.home, href: links.home }, { label: texts.bookMeeting }]} />
         <div>
-          <h1 className="font-display text-2xl font-bold text-balance sm:text-3xl">Book a meeting</h1>
-          <p className="mt-1 max-w-prose text-ink-soft">
-            With whom? A meeting takes 30 minutes, to get to know each other and plan the lessons.
-          </p>
+          <h1 className="font-display text-2xl font-bold text-balance sm:text-3xl">{texts.bookMeeting}</h1>
+          <p className="mt-1 max-w-prose text-ink-soft">{texts.whomMeetingTakes}</p>
         </div>
       </div>
-      <MentorChoices id="recent-mentors" title="Mentors you have met or booked" mentors={recent} />
+      <MentorChoices id="recent-mentors" title={texts.mentorsHaveMet} mentors={recent} />
       <MentorChoices
         id="suggested-mentors"
-        title={position ? "Nearest to you" : "Recommended by other families"}
+        title={position ? texts.nearestToYou : texts.recommendedOtherFamilies}
         mentors={suggested}
       />
       <div className="flex flex-wrap gap-3">
         <Button asChild variant="secondary">
           <PageLink href={position ? links.mentors : listingHref({ sort: "distance" })}>
-            {position ? "See all mentors" : "See who is near you"}
+            {position ? texts.seeAllMentors : texts.seeWhoNear}
           </PageLink>
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { MovedMeeting } from "@/components/booking/moved-meeting";
 import { NoMeeting } from "@/components/booking/no-meeting";
 import { Schedule } from "@/components/booking/schedule";
 import { Notice } from "@/components/ui/notice";
+import { moveMeetingTexts as texts } from "@/lib/domain/meetings/booking-page.messages";
 import type { BookingPage } from "@/lib/domain/meetings/booking-page.schema";
 import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messages";
 import { AppError } from "@/lib/errors";
@@ -27,8 +28,8 @@ export async function MoveMeeting({ actor, asked }: MoveMeetingProps) {
   const timeZone = zone ?? deviceZone ?? move.viewerZone;
   return (
     <BookingLayout
-      title={`Move your meeting with ${meeting.other.name}`}
-      crumbs={[{ label: "Your meetings", href: links.meetings }, { label: "Move" }]}
+      title={texts.moveMeeting(meeting.other.name)}
+      crumbs={[{ label: texts.yourMeetings, href: links.meetings }, { label: texts.move }]}
       aside={<MovedMeeting meeting={meeting} timeZone={timeZone} />}
     >
       {meeting.isLate && (
@@ -57,7 +58,7 @@ async function Step({ move, asked, timeZone, deviceZone }: StepProps) {
   const { nextSlots } = await getChosenTime(mentorUsername, { slot, timeZone }, student);
   const here = { ...query, day, slot };
   return (
-    <ConfirmStep title="Confirm the new time" query={here} timeZone={timeZone} deviceZone={deviceZone}>
+    <ConfirmStep title={texts.confirmNewTime} query={here} timeZone={timeZone} deviceZone={deviceZone}>
       <ConfirmMove
         key={slot}
         slot={slot}
@@ -82,8 +83,8 @@ async function findMove(actor: Actor, id: string): Promise<Move | string> {
 
 function Nothing({ text }: { text: string }) {
   const ways = [
-    { label: "See your meetings", href: links.meetings },
-    { label: "Find a mentor", href: links.mentors },
+    { label: texts.seeMeetings, href: links.meetings },
+    { label: texts.findMentor, href: links.mentors },
   ];
-  return <NoMeeting title="This meeting cannot be moved" text={text} ways={ways} />;
+  return <NoMeeting title={texts.thisMeetingCannot} text={text} ways={ways} />;
 }

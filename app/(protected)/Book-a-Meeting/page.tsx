@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { PageAccount } from "@/components/account/page-account";
 import { MentorNotFound } from "@/components/mentors/profile/mentor-not-found";
+import { bookAMeetingPageTexts as texts } from "@/lib/domain/meetings/booking-page.messages";
 import { type BookingPage, bookingPageSchema } from "@/lib/domain/meetings/booking-page.schema";
 import { bookingHref, links } from "@/lib/links";
 import { requireActor } from "@/lib/platform/auth/current-actor";
@@ -17,10 +18,8 @@ export async function generateMetadata({ searchParams }: PageProps<"/Book-a-Meet
   const { mentor, move } = bookingPageSchema.parse(await searchParams);
   const found = mentor && !move ? await getMentorPage(mentor) : null;
   return pageMetadata({
-    title: move ? "Move a meeting" : found ? `Book a meeting with ${found.profile.name}` : "Book a meeting",
-    description: move
-      ? "Choose another free time for a meeting that you have with a mentor. Both of you get a mail about it."
-      : `Choose a free time of ${found?.profile.name ?? "a mentor"} in your own time zone, and get the meeting by mail for your calendar.`,
+    title: move ? texts.moveMeeting : found ? texts.bookMeeting(found.profile.name) : texts.title,
+    description: move ? texts.chooseAnotherFree : texts.chooseFreeTime(found?.profile.name),
     path: links.booking,
   });
 }

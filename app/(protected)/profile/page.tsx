@@ -15,6 +15,7 @@ import { SettingsPanel } from "@/components/profile/settings/settings-panel";
 import { ReviewsPanel } from "@/components/reviews/reviews-panel";
 import { ownProfilePageSchema } from "@/lib/domain/profile/own-profile-page.schema";
 import type { OwnProfile } from "@/lib/domain/profile/own-profile";
+import { profilePageTexts as texts } from "@/lib/domain/profile/profile-page.messages";
 import { links } from "@/lib/links";
 import { requireActor } from "@/lib/platform/auth/current-actor";
 import { pageMetadata } from "@/lib/server/page-metadata";
@@ -25,9 +26,8 @@ import { getOwnProfile } from "@/lib/server/profile/own-profile";
 import { getOwnAddress, getOwnMeetings, getOwnTeaching } from "./own-data";
 
 export const metadata: Metadata = pageMetadata({
-  title: "Your profile",
-  description:
-    "What others see of you, your meetings and your settings, all in one place. Only you can open this page.",
+  title: texts.yourProfile,
+  description: texts.whatOthersSee,
   path: links.profile,
 });
 
@@ -68,7 +68,7 @@ export default async function ProfilePage({ searchParams }: PageProps<"/profile"
         </div>
         {edit && (
           <noscript>
-            <p className="rounded-control border border-line bg-card p-4">Editing the profile needs JavaScript.</p>
+            <p className="rounded-control border border-line bg-card p-4">{texts.editingProfileNeeds}</p>
           </noscript>
         )}
         {teaching ? (
@@ -111,7 +111,7 @@ function MentorSections({ profile, teaching, initialTab, common }: MentorSection
           }}
         />
       </div>
-      <aside aria-label="Figures" className="lg:sticky lg:top-24 lg:self-start">
+      <aside aria-label={texts.figures} className="lg:sticky lg:top-24 lg:self-start">
         <StatsCard profile={shown} currentYear={new Date().getUTCFullYear()} isOwn />
       </aside>
     </div>

@@ -1,4 +1,5 @@
 import { chipsOf } from "@/lib/domain/search/filters";
+import { activeFiltersTexts as texts } from "@/lib/domain/search/listing-page.messages";
 import { clearedQuery, hasActiveFilters, type ListingFilter, queryOfFilter } from "@/lib/domain/search/listing.rules";
 import { listingMessages } from "@/lib/domain/search/listing.messages";
 import { listingHref } from "@/lib/links";
@@ -8,7 +9,7 @@ import { ListingLink } from "./listing-navigation";
 export function ActiveFilters({ filter, hasPlace }: { filter: ListingFilter; hasPlace: boolean }) {
   if (!hasActiveFilters(filter)) return null;
   return (
-    <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
+    <ul aria-label={texts.activeFilters} className="flex flex-wrap items-center gap-2">
       {chipsOf(filter, hasPlace).map(({ label, without }) => (
         <li key={label}>
           <ListingLink
@@ -17,7 +18,7 @@ export function ActiveFilters({ filter, hasPlace }: { filter: ListingFilter; has
           >
             {label}
             <i className="icon size-4 icon-x" />
-            <span className="sr-only">, remove this filter</span>
+            <span className="sr-only">{texts.removeThisFilter}</span>
           </ListingLink>
         </li>
       ))}

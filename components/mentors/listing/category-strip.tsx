@@ -1,5 +1,6 @@
 import { cn } from "@/components/ui/class-names";
 import { CATEGORIES, type CategoryIcon, type CategoryId } from "@/lib/catalogue/categories";
+import { categoryStripTexts as texts } from "@/lib/domain/search/listing-page.messages";
 import { type ListingFilter, queryOfFilter } from "@/lib/domain/search/listing.rules";
 import { listingHref } from "@/lib/links";
 import { ListingLink } from "./listing-navigation";
@@ -16,7 +17,7 @@ const ICONS: Record<CategoryIcon, string> = {
 /** One link per category; choosing one keeps the other filters and starts at page 1. */
 export function CategoryStrip({ filter }: { filter: ListingFilter }) {
   return (
-    <nav aria-label="Categories" className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+    <nav aria-label={texts.categories} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
       <ul className="flex w-max gap-2 py-1 sm:w-auto sm:flex-wrap">
         {CATEGORIES.map(({ id, name, icon }) => {
           const isCurrent = id === filter.category;

@@ -1,4 +1,5 @@
 import { Illustration } from "@/components/ui/illustration";
+import { emptyResultsTexts as texts } from "@/lib/domain/search/listing-page.messages";
 import { listingMessages } from "@/lib/domain/search/listing.messages";
 import { links } from "@/lib/links";
 import { ListingLink } from "./listing-navigation";
@@ -9,9 +10,7 @@ export function EmptyResults({ unknownText }: { unknownText: string | null }) {
     <div className="mx-auto flex max-w-md flex-col items-center gap-3 py-10 text-center">
       <Illustration name="empty-mentors" width={288} height={224} />
       <h2 className="font-display text-2xl font-semibold">{listingMessages.empty}</h2>
-      {unknownText !== null && (
-        <p className="break-words text-ink-soft">“{unknownText}” is not a class or subject that we know.</p>
-      )}
+      {unknownText !== null && <p className="break-words text-ink-soft">{texts.notClassSubject(unknownText)}</p>}
       <p className="text-ink-soft">{listingMessages.emptyHint}</p>
       <ListingLink
         href={links.mentors}

@@ -1,6 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { Sheet, SheetClose } from "@/components/ui/sheet";
 import { fieldsOf } from "@/lib/domain/search/filters";
+import { filterPanelTexts as texts } from "@/lib/domain/search/listing-page.messages";
 import { listingMessages } from "@/lib/domain/search/listing.messages";
 import { type ListingFilter, queryOfFilter } from "@/lib/domain/search/listing.rules";
 import { FilterFields } from "./filter-fields";
@@ -40,7 +41,7 @@ export function FilterPanel({ filter, mentorCount, keepsSort }: FilterPanelProps
           {keepsSort && sort && <input type="hidden" name="sort" value={sort} />}
           <FilterFields filter={filter} idPrefix="filter" />
           <noscript>
-            <Button type="submit">Apply</Button>
+            <Button type="submit">{texts.apply}</Button>
           </noscript>
         </FilterForm>
       </section>
@@ -58,7 +59,7 @@ export function FilterPanel({ filter, mentorCount, keepsSort }: FilterPanelProps
             {kept}
             {sort && <input type="hidden" name="sort" value={sort} />}
             <FilterFields filter={filter} idPrefix="sheet" />
-            <SheetClose>Show {mentorCount}</SheetClose>
+            <SheetClose>{texts.show(mentorCount)}</SheetClose>
           </FilterForm>
         </Sheet>
       </div>

@@ -1,4 +1,5 @@
 import { LocationControl } from "@/components/places/location-control";
+import { locationBarTexts as texts } from "@/lib/domain/search/listing-page.messages";
 import { type ListingFilter, queryOfFilter } from "@/lib/domain/search/listing.rules";
 import { listingHref } from "@/lib/links";
 
@@ -10,7 +11,7 @@ export function LocationBar({ filter, place, isKnown, needsPosition }: LocationB
     <div className="flex flex-col gap-2">
       {needsPosition && (
         <p role="status" className="text-sm text-ink-soft">
-          Distances need your location. Press “Use my location” or choose a town, and nearby mentors come first.
+          {texts.distancesNeedLocation}
         </p>
       )}
       <LocationControl place={place} isKnown={isKnown} from={listingHref(queryOfFilter(filter))} />

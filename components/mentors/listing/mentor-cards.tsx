@@ -4,6 +4,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { RatingLine } from "@/components/mentors/rating-line";
 import { Avatar } from "@/components/ui/avatar";
 import { cn } from "@/components/ui/class-names";
+import { mentorCardsTexts as texts } from "@/lib/domain/search/listing-page.messages";
 import { listingMessages } from "@/lib/domain/search/listing.messages";
 import type { MentorFacts } from "@/lib/domain/mentors/mentor-facts";
 import { formatDistance } from "@/lib/domain/places/coordinates.rules";
@@ -44,7 +45,7 @@ function MentorCard({ mentor, headingLevel: Heading, lazy }: MentorCardProps) {
             {mentor.isMentorVerified && (
               <>
                 <i className="icon size-5 shrink-0 text-leaf icon-badge-check" />
-                <span className="sr-only">Verified mentor</span>
+                <span className="sr-only">{texts.verifiedMentor}</span>
               </>
             )}
           </Heading>
@@ -55,7 +56,7 @@ function MentorCard({ mentor, headingLevel: Heading, lazy }: MentorCardProps) {
               <span className="flex items-center gap-1 text-ink-soft">
                 <i className="icon size-4 icon-map-pin" />
                 {formatDistance(mentor.distanceKm)}
-                <span className="sr-only"> away</span>
+                <span className="sr-only"> {texts.away}</span>
               </span>
             )}
           </p>
@@ -81,7 +82,7 @@ function MentorCard({ mentor, headingLevel: Heading, lazy }: MentorCardProps) {
         className="mt-auto inline-flex min-h-11 items-center justify-center rounded-control border border-leaf px-4 font-medium text-leaf group-hover:bg-leaf-wash after:absolute after:inset-0 after:rounded-card"
       >
         {listingMessages.viewProfile}
-        <span className="sr-only"> of {mentor.name}</span>
+        <span className="sr-only"> {texts.of(mentor.name)}</span>
       </PageLink>
     </article>
   );

@@ -1,4 +1,5 @@
 import { cn } from "@/components/ui/class-names";
+import { paginationTexts as texts } from "@/lib/domain/search/listing-page.messages";
 import { type ListingFilter, pageWindow, queryOfFilter } from "@/lib/domain/search/listing.rules";
 import { listingHref } from "@/lib/links";
 import { ListingLink } from "./listing-navigation";
@@ -20,11 +21,11 @@ export function Pagination({ filter, page, pageCount, nextCursor }: PaginationPr
   const href = (target: number, after?: string) => listingHref(queryOfFilter(filter, target, after));
   const next = nextCursor ? href(page + 1, nextCursor) : page < pageCount ? href(page + 1) : null;
   return (
-    <nav aria-label="Pages" className="flex justify-center">
+    <nav aria-label={texts.pages} className="flex justify-center">
       <ul className="flex flex-wrap justify-center gap-1.5 sm:gap-2">
         <li>
           <Step
-            label="Previous page"
+            label={texts.previousPage}
             href={page > 1 ? href(Math.min(page - 1, pageCount)) : null}
             icon={<i className="icon icon-chevron-left" />}
           />
@@ -34,7 +35,7 @@ export function Pagination({ filter, page, pageCount, nextCursor }: PaginationPr
             <ListingLink
               href={href(number)}
               scrollToTop
-              aria-label={`Page ${number}`}
+              aria-label={texts.page(number)}
               aria-current={number === page ? "page" : undefined}
               className={cn(
                 BOX,
@@ -46,7 +47,7 @@ export function Pagination({ filter, page, pageCount, nextCursor }: PaginationPr
           </li>
         ))}
         <li>
-          <Step label="Next page" href={next} icon={<i className="icon icon-chevron-right" />} />
+          <Step label={texts.nextPage} href={next} icon={<i className="icon icon-chevron-right" />} />
         </li>
       </ul>
     </nav>

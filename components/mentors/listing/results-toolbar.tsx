@@ -1,3 +1,4 @@
+import { resultsToolbarTexts as texts } from "@/lib/domain/search/listing-page.messages";
 import type { ListingFilter } from "@/lib/domain/search/listing.rules";
 import { listingMessages } from "@/lib/domain/search/listing.messages";
 import { SORT_OPTIONS } from "@/lib/domain/search/sorts";
@@ -12,7 +13,7 @@ export function ResultsToolbar({ filter, mentorCount }: ResultsToolbarProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p role="status" className="text-ink-soft tabular-nums">
-        Showing {mentorCount}
+        {texts.showing(mentorCount)}
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
         <ViewSwitch filter={filter} />

@@ -1,4 +1,5 @@
 import type { ClassText } from "@/lib/domain/search/class-text.rules";
+import { searchNoticeTexts as texts } from "@/lib/domain/search/listing-page.messages";
 
 /** Says how a free text was understood when it was not taken as typed. */
 export function SearchNotice({ classText }: { classText: ClassText | null }) {
@@ -6,12 +7,13 @@ export function SearchNotice({ classText }: { classText: ClassText | null }) {
     const { typed, understood } = classText.correction;
     return (
       <Notice>
-        Showing mentors for <strong>{understood}</strong>, the nearest match to “{typed}”.
+        {texts.showingMentors} <strong>{understood}</strong>
+        {texts.nearestMatch(typed)}
       </Notice>
     );
   }
   if (classText?.unknown) {
-    return <Notice>“{classText.unknown}” is not a class or subject that we know, so it was left out.</Notice>;
+    return <Notice>{texts.notClassSubject(classText.unknown)}</Notice>;
   }
   return null;
 }

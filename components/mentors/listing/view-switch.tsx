@@ -1,4 +1,5 @@
 import { cn } from "@/components/ui/class-names";
+import { viewSwitchTexts as texts } from "@/lib/domain/search/listing-page.messages";
 import { type ListingFilter, queryOfFilter } from "@/lib/domain/search/listing.rules";
 import { listingHref } from "@/lib/links";
 import { ListingLink } from "./listing-navigation";
@@ -7,16 +8,16 @@ import { ListingLink } from "./listing-navigation";
 export function ViewSwitch({ filter }: { filter: ListingFilter }) {
   const { map, ...search } = filter;
   const views = [
-    { label: "List", icon: "icon-layout-grid", href: listingHref(queryOfFilter(search)), isCurrent: !map },
+    { label: texts.list, icon: "icon-layout-grid", href: listingHref(queryOfFilter(search)), isCurrent: !map },
     {
-      label: "Map",
+      label: texts.map,
       icon: "icon-map",
       href: listingHref(queryOfFilter({ ...search, map: map ?? { area: null } })),
       isCurrent: !!map,
     },
   ];
   return (
-    <nav aria-label="View" className="flex rounded-control border border-line bg-card">
+    <nav aria-label={texts.view} className="flex rounded-control border border-line bg-card">
       {views.map(({ label, icon, href, isCurrent }) => (
         <ListingLink
           key={label}

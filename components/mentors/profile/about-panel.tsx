@@ -1,3 +1,4 @@
+import { aboutPanelTexts as texts } from "@/lib/domain/mentors/profile-page.messages";
 import type { PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
 import { ExperienceTimeline } from "./experience-timeline";
 import { NothingYet, PanelSection } from "./panel-section";
@@ -10,15 +11,15 @@ export function AboutPanel({
 }) {
   return (
     <div className="flex flex-col gap-9">
-      <PanelSection title={`About ${name}`}>
+      <PanelSection title={texts.about(name)}>
         {about ? (
           <p className="max-w-prose text-lg break-words whitespace-pre-line">{about}</p>
         ) : (
-          <NothingYet>{name} has not written an introduction yet.</NothingYet>
+          <NothingYet>{texts.hasNotWritten(name)}</NothingYet>
         )}
       </PanelSection>
       {subjects.length > 0 && (
-        <PanelSection title="Subjects">
+        <PanelSection title={texts.subjects}>
           <ul className="flex flex-wrap gap-2">
             {subjects.map((subject) => (
               <li key={subject} className="rounded-full bg-leaf-wash px-4 py-1.5 font-medium">
@@ -28,11 +29,11 @@ export function AboutPanel({
           </ul>
         </PanelSection>
       )}
-      <PanelSection title="Teaching experience">
+      <PanelSection title={texts.teachingExperience}>
         {teachingExperiences.length > 0 ? (
           <ExperienceTimeline experiences={teachingExperiences} />
         ) : (
-          <NothingYet>No earlier teaching posts are listed.</NothingYet>
+          <NothingYet>{texts.noEarlierTeaching}</NothingYet>
         )}
       </PanelSection>
     </div>

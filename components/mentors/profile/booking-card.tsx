@@ -1,5 +1,6 @@
 import { PageLink } from "@/components/ui/page-link";
 import { Button } from "@/components/ui/button";
+import { bookingCardTexts as texts } from "@/lib/domain/mentors/profile-page.messages";
 import { profileMessages } from "@/lib/domain/mentors/profile.messages";
 import { averageText, reviewCountText } from "@/lib/domain/mentors/profile.rules";
 import type { PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
@@ -20,11 +21,11 @@ function BookLink({ username, className }: { username: string; className?: strin
 export function BookingCard({ profile: { name, username } }: { profile: PublicMentorProfile }) {
   return (
     <section
-      aria-label="Booking"
+      aria-label={texts.booking}
       className="hidden flex-col gap-3 rounded-card border border-leaf bg-leaf-wash p-6 lg:flex"
     >
-      <p className="font-display text-xl font-semibold text-balance">Meet {name} first</p>
-      <p className="text-sm">A meeting of 30 minutes to get to know each other and plan the lessons.</p>
+      <p className="font-display text-xl font-semibold text-balance">{texts.meetFirst(name)}</p>
+      <p className="text-sm">{texts.meetingTakes}</p>
       <BookLink username={username} className="mt-1 w-full" />
     </section>
   );
@@ -34,7 +35,7 @@ export function BookingCard({ profile: { name, username } }: { profile: PublicMe
 export function BookingBar({ profile: { name, username, rating } }: { profile: PublicMentorProfile }) {
   return (
     <section
-      aria-label="Booking"
+      aria-label={texts.booking}
       data-toasts-above
       className="sticky bottom-0 z-30 flex items-center justify-between gap-4 border-t border-line bg-card px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:px-6 lg:hidden"
     >

@@ -1,4 +1,5 @@
 import { cn } from "@/components/ui/class-names";
+import { coursesPanelTexts as texts } from "@/lib/domain/mentors/profile-page.messages";
 import { profileMessages } from "@/lib/domain/mentors/profile.messages";
 import { levelTitle } from "@/lib/domain/mentors/profile.rules";
 import type { ClassFormatKey, ClassOffer, PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
@@ -14,7 +15,7 @@ const FORMAT_ICONS: Record<ClassFormatKey, string> = {
 /** The classes a mentor offers: subject, level, classes and format. */
 export function CoursesPanel({ profile: { name, classesOffered } }: { profile: PublicMentorProfile }) {
   return (
-    <PanelSection title="Classes offered">
+    <PanelSection title={texts.classesOffered}>
       {classesOffered.length > 0 ? (
         <ul className="grid gap-4 sm:grid-cols-2">
           {classesOffered.map((offer) => (
@@ -24,7 +25,7 @@ export function CoursesPanel({ profile: { name, classesOffered } }: { profile: P
           ))}
         </ul>
       ) : (
-        <NothingYet>{name} has not listed any classes yet.</NothingYet>
+        <NothingYet>{texts.hasNotListed(name)}</NothingYet>
       )}
     </PanelSection>
   );
@@ -45,7 +46,7 @@ function Offer({ offer: { subject, educationLevel, specificClasses, format } }: 
         </p>
       </div>
       {specificClasses.length > 0 && (
-        <ul aria-label="Classes" className="flex flex-wrap gap-2">
+        <ul aria-label={texts.classes} className="flex flex-wrap gap-2">
           {specificClasses.map((label) => (
             <li key={label} className="flex">
               <ClassBadge label={label} />

@@ -1,11 +1,12 @@
 import { cn } from "@/components/ui/class-names";
+import { experienceTimelineTexts as texts } from "@/lib/domain/mentors/profile-page.messages";
 import type { TeachingExperience } from "@/lib/domain/mentors/public-mentor-profile";
 import { formatMonth } from "@/lib/domain/time/format-date";
 
 function periodOf({ from, to, currentlyTeaching }: TeachingExperience): string {
   const start = formatMonth(from);
-  if (currentlyTeaching) return `${start} to the present`;
-  return to === null ? `From ${start}` : `${start} to ${formatMonth(to)}`;
+  if (currentlyTeaching) return texts.toThePresent(start);
+  return to === null ? texts.from(start) : texts.to(start, formatMonth(to));
 }
 
 /** Where somebody has taught, on a line from now backwards. */

@@ -3,6 +3,7 @@ import { MentorStrip } from "@/components/mentors/listing/mentor-grid";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { Button } from "@/components/ui/button";
 import { Illustration } from "@/components/ui/illustration";
+import { mentorDepartedTexts as texts } from "@/lib/domain/mentors/profile-page.messages";
 import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
 import { profileMessages } from "@/lib/domain/mentors/profile.messages";
 import { links, listingHref } from "@/lib/links";
@@ -22,8 +23,8 @@ export function MentorDeparted({ mentors, subjects }: MentorDepartedProps) {
     <div className="mx-auto flex w-full max-w-page flex-col gap-8 px-4 pt-4 pb-16 sm:px-6">
       <Breadcrumbs
         items={[
-          { label: "Home", href: links.home },
-          { label: "Mentors", href: links.mentors },
+          { label: texts.home, href: links.home },
+          { label: texts.mentors, href: links.mentors },
           { label: profileMessages.departed },
         ]}
       />
@@ -39,18 +40,18 @@ export function MentorDeparted({ mentors, subjects }: MentorDepartedProps) {
       {mentors.length > 0 && (
         <section aria-labelledby="similar-mentors" className="flex flex-col gap-4 rounded-card bg-leaf-wash p-4 sm:p-6">
           <h2 id="similar-mentors" className="font-display text-xl font-semibold text-balance">
-            {isSame ? `Mentors who teach ${anyOf.format(subjects)}` : "Other mentors"}
+            {isSame ? texts.mentorsWhoTeach(anyOf.format(subjects)) : texts.otherMentors}
           </h2>
           <MentorStrip mentors={mentors} />
         </section>
       )}
-      <nav aria-label="More mentors" className="flex flex-wrap gap-3">
+      <nav aria-label={texts.moreMentors} className="flex flex-wrap gap-3">
         <Button asChild>
-          <PageLink href={links.mentors}>See all mentors</PageLink>
+          <PageLink href={links.mentors}>{texts.seeAllMentors}</PageLink>
         </Button>
         {subjects.map((subject) => (
           <Button key={subject} asChild variant="secondary">
-            <PageLink href={listingHref({ subject })}>More {subject} mentors</PageLink>
+            <PageLink href={listingHref({ subject })}>{texts.moreMentorsOf(subject)}</PageLink>
           </Button>
         ))}
       </nav>

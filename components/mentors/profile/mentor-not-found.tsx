@@ -2,6 +2,7 @@ import { Illustration } from "@/components/ui/illustration";
 import { PageLink } from "@/components/ui/page-link";
 import { OneRobotsTag } from "@/components/feedback/one-robots-tag";
 import { Button } from "@/components/ui/button";
+import { mentorNotFoundTexts as texts } from "@/lib/domain/mentors/profile-page.messages";
 import { profileMessages } from "@/lib/domain/mentors/profile.messages";
 import { links } from "@/lib/links";
 
@@ -12,9 +13,9 @@ export function MentorNotFound() {
       <OneRobotsTag />
       <Illustration name="empty-mentors" width={288} height={224} />
       <h1 className="font-display text-2xl font-bold text-balance sm:text-3xl">{profileMessages.notFound}</h1>
-      <p className="text-pretty text-ink-soft">The address may be misspelled, or this mentor no longer teaches here.</p>
+      <p className="text-pretty text-ink-soft">{texts.addressMayBe}</p>
       <Button asChild>
-        <PageLink href={links.mentors}>Find another mentor</PageLink>
+        <PageLink href={links.mentors}>{texts.findAnotherMentor}</PageLink>
       </Button>
     </div>
   );

@@ -2,6 +2,7 @@ import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { StructuredData } from "@/components/structured-data/structured-data";
 import { ReviewsPanel } from "@/components/reviews/reviews-panel";
 import { TutorLinks } from "@/components/tutors/tutor-links";
+import { mentorProfileViewTexts as texts } from "@/lib/domain/mentors/profile-page.messages";
 import type { PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
 import type { ReviewQuery } from "@/lib/domain/reviews/review-list.rules";
 import type { PublicReview, ReviewList } from "@/lib/domain/reviews/public-review";
@@ -39,8 +40,8 @@ export function MentorProfileView({ profile, reviews, areas, tab, currentYear, u
       <div className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pt-4 pb-16 sm:px-6">
         <Breadcrumbs
           items={[
-            { label: "Home", href: links.home },
-            { label: "Mentors", href: links.mentors },
+            { label: texts.home, href: links.home },
+            { label: texts.mentors, href: links.mentors },
             { label: profile.name },
           ]}
           base={url}
@@ -59,7 +60,7 @@ export function MentorProfileView({ profile, reviews, areas, tab, currentYear, u
               }}
             />
           </div>
-          <aside aria-label="Booking and figures" className="flex flex-col gap-5 lg:sticky lg:top-24 lg:self-start">
+          <aside aria-label={texts.bookingFigures} className="flex flex-col gap-5 lg:sticky lg:top-24 lg:self-start">
             <BookingCard profile={profile} />
             <StatsCard profile={profile} currentYear={currentYear} />
           </aside>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Avatar } from "@/components/ui/avatar";
 import { StarRating } from "@/components/ui/star-rating";
+import { profileHeaderTexts as texts } from "@/lib/domain/mentors/profile-page.messages";
 import { profileMessages } from "@/lib/domain/mentors/profile.messages";
 import { averageText, experienceText, reviewCountText } from "@/lib/domain/mentors/profile.rules";
 import type { PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
@@ -46,11 +47,11 @@ export function ProfileHeader({ profile, currentYear, url }: ProfileHeaderProps)
           {placeName && <Fact icon={<i className="icon size-4.5 shrink-0 icon-map-pin" />}>{placeName}</Fact>}
           {profile.qualifications.length > 0 && (
             <Fact icon={<i className="icon size-4.5 shrink-0 icon-graduation-cap" />}>
-              {experienceText(profile.qualifications, currentYear)} years of experience
+              {texts.yearsExperience(experienceText(profile.qualifications, currentYear))}
             </Fact>
           )}
           <Fact icon={<i className="icon size-4.5 shrink-0 icon-calendar-days" />}>
-            Member since {formatMonth(joinedAt)}
+            {texts.memberSince(formatMonth(joinedAt))}
           </Fact>
         </ul>
         <div className="mt-1">
@@ -65,7 +66,7 @@ function RatingFact({ profile: { rating, username } }: { profile: PublicMentorPr
   if (rating.average === null) {
     return (
       <>
-        <span className="rounded-full bg-leaf-wash px-2.5 py-0.5 text-sm font-medium text-leaf">New</span>
+        <span className="rounded-full bg-leaf-wash px-2.5 py-0.5 text-sm font-medium text-leaf">{texts.new}</span>
         <span className="text-ink-soft">{profileMessages.noReviews}</span>
       </>
     );

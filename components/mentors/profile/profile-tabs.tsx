@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { LinkTabs } from "@/components/ui/link-tabs";
+import { profileTabsTexts as texts } from "@/lib/domain/mentors/profile-page.messages";
 import { profileMessages } from "@/lib/domain/mentors/profile.messages";
 import { PROFILE_TABS } from "@/lib/domain/mentors/profile-tabs";
 import { mentorProfileHref, type ProfileTab } from "@/lib/links";
@@ -14,5 +15,5 @@ export function ProfileTabs({ username, initialTab, panels }: ProfileTabsProps) 
     href: mentorProfileHref(username, key),
     panel: panels[key],
   }));
-  return <LinkTabs label="Sections of this profile" tabs={tabs} initialTab={initialTab} />;
+  return <LinkTabs label={texts.sectionsThisProfile} tabs={tabs} initialTab={initialTab} />;
 }

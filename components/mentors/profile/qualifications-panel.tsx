@@ -1,10 +1,11 @@
+import { qualificationsPanelTexts as texts } from "@/lib/domain/mentors/profile-page.messages";
 import type { PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
 import { NothingYet, PanelSection } from "./panel-section";
 
 /** Degrees, newest first. */
 export function QualificationsPanel({ profile: { name, qualifications } }: { profile: PublicMentorProfile }) {
   return (
-    <PanelSection title="Qualifications">
+    <PanelSection title={texts.qualifications}>
       {qualifications.length > 0 ? (
         <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-card">
           {qualifications.map(({ degree, field, institution, year, detail }, index) => (
@@ -25,7 +26,7 @@ export function QualificationsPanel({ profile: { name, qualifications } }: { pro
           ))}
         </ul>
       ) : (
-        <NothingYet>{name} has not listed any qualifications yet.</NothingYet>
+        <NothingYet>{texts.hasNotListed(name)}</NothingYet>
       )}
     </PanelSection>
   );

@@ -3,6 +3,7 @@
 import { CopyButton } from "@/components/feedback/copy-button";
 import { notify } from "@/components/feedback/toaster";
 import { ClosingDetails } from "@/components/layout/closing-details";
+import { shareLinksTexts as texts } from "@/lib/domain/mentors/profile-page.messages";
 import { sharingMessages as messages } from "@/lib/domain/mentors/sharing.messages";
 
 const ITEM = "flex min-h-11 items-center gap-2.5 rounded-control px-3 font-medium hover:bg-leaf-wash";
@@ -44,19 +45,19 @@ function ShareMenu({ url, title }: ShareLinksProps) {
         className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control border border-leaf px-5 font-medium text-leaf hover:bg-leaf-wash"
       >
         <i className="icon size-4 icon-share-2" />
-        Share
+        {texts.share}
       </summary>
       <ul className="absolute left-0 z-20 mt-1 w-48 rounded-card border border-line bg-card p-2 shadow-float">
         <li>
           <a href={`https://wa.me/?text=${encodeURIComponent(text)}`} target="_blank" rel="noreferrer" className={ITEM}>
             <i className="icon size-4 icon-message-circle" />
-            WhatsApp
+            {texts.whatsapp}
           </a>
         </li>
         <li>
           <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`} className={ITEM}>
             <i className="icon size-4 icon-mail" />
-            Mail
+            {texts.mail}
           </a>
         </li>
       </ul>

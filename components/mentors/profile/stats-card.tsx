@@ -1,4 +1,5 @@
 import { RatingSummary } from "@/components/reviews/rating-summary";
+import { statsCardTexts as texts } from "@/lib/domain/mentors/profile-page.messages";
 import { profileMessages } from "@/lib/domain/mentors/profile.messages";
 import { experienceText } from "@/lib/domain/mentors/profile.rules";
 import { teachingSummary } from "@/lib/domain/mentors/profile-summary.rules";
@@ -14,14 +15,14 @@ export function StatsCard({ profile, currentYear, isOwn = false }: StatsCardProp
   const { classes, levels, formats } = teachingSummary(profile.classesOffered);
   const place = { latitude: profile.latitude, longitude: profile.longitude };
   const facts = [
-    ["Years of experience", experienceText(profile.qualifications, currentYear)],
-    ["Classes", classes.join(", ")],
-    ["Levels", levels.join(", ")],
-    ["Formats", formats.join(", ")],
-    ["Place", profile.placeName ?? ""],
+    [texts.yearsExperience, experienceText(profile.qualifications, currentYear)],
+    [texts.classes, classes.join(", ")],
+    [texts.levels, levels.join(", ")],
+    [texts.formats, formats.join(", ")],
+    [texts.place, profile.placeName ?? ""],
     ...(isOwn
       ? []
-      : [["Distance", <DistanceFact key="distance" to={isValidCoordinates(place) ? place : null} />] as const]),
+      : [[texts.distance, <DistanceFact key="distance" to={isValidCoordinates(place) ? place : null} />] as const]),
   ] as const;
   return (
     <section
@@ -30,7 +31,7 @@ export function StatsCard({ profile, currentYear, isOwn = false }: StatsCardProp
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="stats-title" className="font-display text-lg font-semibold">
-          At a glance
+          {texts.atAGlance}
         </h2>
         <VerifiedBadge isVerified={profile.isMentorVerified} />
       </div>

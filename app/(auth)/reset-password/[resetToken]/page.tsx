@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { AuthHeading } from "@/components/auth/auth-heading";
 import { NewPasswordForm } from "@/components/auth/new-password-form";
+import { newPasswordPageTexts as texts } from "@/lib/domain/account/sign-in-pages.messages";
 import { pageMetadata } from "@/lib/server/page-metadata";
-import { site } from "@/lib/site";
 
 /** The address holds a secret, which no other site may learn from a link that is followed here. */
 export const metadata: Metadata = {
   ...pageMetadata({
-    title: "Set new password",
-    description: `Choose a new password for your ${site.name} account. Every other device will be signed out.`,
+    title: texts.setNewPassword,
+    description: texts.chooseNewPassword,
   }),
   referrer: "same-origin",
 };
@@ -18,7 +18,7 @@ export default async function NewPasswordPage({ params }: PageProps<"/reset-pass
   const { resetToken } = await params;
   return (
     <>
-      <AuthHeading title="Set new password">Every other device will be signed out.</AuthHeading>
+      <AuthHeading title={texts.setNewPassword}>{texts.everyOtherDevice}</AuthHeading>
       <NewPasswordForm token={resetToken} />
     </>
   );

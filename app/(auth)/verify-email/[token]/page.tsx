@@ -3,15 +3,15 @@ import { cookies } from "next/headers";
 import { VerifyEmailPanel } from "@/components/auth/verify-email-panel";
 import { verifyEmailSchema } from "@/lib/domain/account/account.schema";
 import { safeReturnPath } from "@/lib/domain/account/return-path.rules";
+import { verifyEmailLinkPageTexts as texts } from "@/lib/domain/account/sign-in-pages.messages";
 import { isRegisteredHere, REGISTERED_COOKIE } from "@/lib/server/account/verify-email";
 import { pageMetadata } from "@/lib/server/page-metadata";
-import { site } from "@/lib/site";
 
 /** The address holds a secret, which no other site may learn from a link that is followed here. */
 export const metadata: Metadata = {
   ...pageMetadata({
-    title: "Verify email",
-    description: `Verify the email address of your ${site.name} account, so that you can sign in and book meetings.`,
+    title: texts.verifyEmail,
+    description: texts.verifyEmailAddress,
   }),
   referrer: "same-origin",
 };

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { MentorNotFound } from "@/components/mentors/profile/mentor-not-found";
+import { mentorNotFoundPageTexts as texts } from "@/lib/domain/search/pages.messages";
 import { pageMetadata } from "@/lib/server/page-metadata";
-import { site } from "@/lib/site";
 
 export const metadata: Metadata = pageMetadata({
-  title: "Mentor not found",
-  description: `No mentor of ${site.name} has this address. Find others by class, subject and distance, and read their reviews.`,
+  title: texts.mentorNotFound,
+  description: texts.noMentorHas,
 });
 
 export default MentorNotFound;

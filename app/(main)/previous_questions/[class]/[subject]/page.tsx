@@ -4,6 +4,7 @@ import { PaperList } from "@/components/papers/paper-list";
 import { PapersNotFound } from "@/components/papers/papers-not-found";
 import { SubjectMentors } from "@/components/papers/subject-mentors";
 import { StructuredData } from "@/components/structured-data/structured-data";
+import { papersOfSubjectPageTexts as texts } from "@/lib/catalogue/pages.messages";
 import { papersMessages } from "@/lib/domain/papers/papers.messages";
 import {
   findPapers,
@@ -58,7 +59,7 @@ export default async function SubjectPapersPage(props: Props) {
         <StructuredData data={paperCollection(found, env.APP_URL)} />
         <Breadcrumbs
           items={[
-            { label: "Home", href: links.home },
+            { label: texts.home, href: links.home },
             { label: papersMessages.breadcrumb, href: links.previousQuestions },
             { label: paperClassTitle(paperClass.name), href: papersHref(paperClass.name) },
             { label: subject.name },

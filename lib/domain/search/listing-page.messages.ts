@@ -1,0 +1,53 @@
+/** Texts of the listing, an object per component. */
+
+export const activeFiltersTexts = {
+  activeFilters: "Active filters",
+  removeThisFilter: ", remove this filter",
+} as const;
+
+export const categoryStripTexts = {
+  categories: "Categories",
+} as const;
+
+export const emptyResultsTexts = {
+  notClassSubject: (unknownText: string) => `“${unknownText}” is not a class or subject that we know.`,
+} as const;
+
+export const filterPanelTexts = {
+  apply: "Apply",
+  show: (mentorCount: string) => `Show ${mentorCount}`,
+} as const;
+
+export const locationBarTexts = {
+  distancesNeedLocation:
+    "Distances need your location. Press “Use my location” or choose a town, and nearby mentors come first.",
+} as const;
+
+export const mentorCardsTexts = {
+  verifiedMentor: "Verified mentor",
+  away: "away",
+  of: (name: string) => `of ${name}`,
+} as const;
+
+export const paginationTexts = {
+  pages: "Pages",
+  previousPage: "Previous page",
+  page: (number: number) => `Page ${number}`,
+  nextPage: "Next page",
+} as const;
+
+export const resultsToolbarTexts = {
+  showing: (mentorCount: string) => `Showing ${mentorCount}`,
+} as const;
+
+export const searchNoticeTexts = {
+  showingMentors: "Showing mentors for",
+  nearestMatch: (typed: string) => `, the nearest match to “${typed}”.`,
+  notClassSubject: (unknown: string) => `“${unknown}” is not a class or subject that we know, so it was left out.`,
+} as const;
+
+export const viewSwitchTexts = {
+  list: "List",
+  map: "Map",
+  view: "View",
+} as const;

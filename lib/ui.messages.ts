@@ -1,0 +1,21 @@
+/** Texts of buttons, fields and dialogs that know no noun, an object per component. */
+
+export const confirmDialogTexts = {
+  cancel: "Cancel",
+} as const;
+
+export const fieldTexts = {
+  isFine: "is fine",
+} as const;
+
+export const passwordInputTexts = {
+  showPassword: "Show password",
+} as const;
+
+export const sheetPanelTexts = {
+  close: "Close",
+} as const;
+
+export const starRatingTexts = {
+  rated: (rating: string) => `${rating} out of 5 stars`,
+} as const;
