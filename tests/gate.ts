@@ -11,7 +11,6 @@ const [flag, only, ...testArguments] = process.argv.slice(2);
 
 const LANES: readonly Lane[] = [
   [
-    npmStep("typecheck"),
     { name: "build", run: () => buildNext() },
     npmStep("crawl"),
     { name: "e2e", run: () => runBrowserTests("journeys", testArguments) },
@@ -22,6 +21,8 @@ const LANES: readonly Lane[] = [
     npmStep("format:check"),
     npmStep("check:dependencies"),
     npmStep("test:unit"),
+    // After the build has begun: both write types of routes.
+    npmStep("typecheck"),
     npmStep("test:integration"),
   ],
 ];
