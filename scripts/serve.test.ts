@@ -53,7 +53,7 @@ afterAll(async () => {
 
 /** Runs one of the product's scripts, or a piece of code, in the folder. */
 function run(script: string, environment: Record<string, string> = {}, args: string[] = []) {
-  const env = {
+  const env: Record<string, string | undefined> = {
     PATH: process.env.PATH,
     TSX_TSCONFIG_PATH: path.resolve("tsconfig.json"),
     SEED_MENTORS: "1",
@@ -61,7 +61,7 @@ function run(script: string, environment: Record<string, string> = {}, args: str
   };
   const program = script.endsWith(".ts") ? [path.resolve("scripts", script), ...args] : ["-e", script];
   const nodeArguments = ["--import", import.meta.resolve("tsx"), ...program];
-  const child = spawn(process.execPath, nodeArguments, { cwd: folder, env: env as unknown as NodeJS.ProcessEnv });
+  const child = spawn(process.execPath, nodeArguments, { cwd: folder, env: env as NodeJS.ProcessEnv });
   running.add(child);
   const ended = once(child, "exit").then(([code]: unknown[]) => {
     running.delete(child);

@@ -12,9 +12,13 @@ const EXAMPLE = "development-secret-development-secret";
 /** Runs `npm start`'s script in an empty folder, where it could not build anything if it got so far. */
 async function start(environment: Record<string, string>) {
   const directory = mkdtempSync(path.join(tmpdir(), "start-"));
-  const env = { PATH: process.env.PATH, TSX_TSCONFIG_PATH: path.resolve("tsconfig.json"), ...environment };
+  const env: Record<string, string | undefined> = {
+    PATH: process.env.PATH,
+    TSX_TSCONFIG_PATH: path.resolve("tsconfig.json"),
+    ...environment,
+  };
   const args = ["--import", import.meta.resolve("tsx"), path.resolve("scripts/start.ts")];
-  const child = spawn(process.execPath, args, { cwd: directory, env: env as unknown as NodeJS.ProcessEnv });
+  const child = spawn(process.execPath, args, { cwd: directory, env: env as NodeJS.ProcessEnv });
   try {
     const [said, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
     return { said, code, left: readdirSync(directory) };

@@ -3,6 +3,14 @@ import { geolocationMessages as texts, locationMessages } from "@/lib/domain/pla
 import { createAccount, signIn } from "./accounts";
 import { expect, expectAccessible, test, WIDTHS } from "./fixtures";
 
+declare global {
+  interface Window {
+    /** What a geolocation in place of the browser's was asked, and its answer. */
+    asked: PositionOptions[];
+    found: (at: object) => void;
+  }
+}
+
 const DELHI = { latitude: 28.6139, longitude: 77.209 };
 const firstDistance = (page: Page) =>
   page
@@ -41,7 +49,7 @@ async function failWith(page: Page, code: number): Promise<void> {
     Object.assign(window, { asked });
   }, code);
 }
-const askedOf = (page: Page) => page.evaluate(() => (window as unknown as { asked: PositionOptions[] }).asked);
+const askedOf = (page: Page) => page.evaluate(() => window.asked);
 
 for (const width of WIDTHS) {
   test.describe(`at ${width} pixels`, () => {
@@ -183,7 +191,7 @@ test("a town that is chosen while the browser still searches stands", async ({ p
   await field(page).fill("pune");
   await field(page).press("Enter");
   await expect(control(page).getByText("Near Pune, Maharashtra")).toBeVisible();
-  await page.evaluate((coords) => (window as unknown as { found: (at: object) => void }).found({ coords }), DELHI);
+  await page.evaluate((coords) => window.found({ coords }), DELHI);
   await expect(control(page).getByText(locationMessages.townChosen("Pune, Maharashtra"))).toBeVisible();
   expect(await positionIn(context)).toBe("18.520,73.855");
 });

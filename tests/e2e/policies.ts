@@ -1,6 +1,13 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect } from "./fixtures";
 
+declare global {
+  interface Window {
+    /** The test's binding. */
+    noteViolation: (text: string) => void;
+  }
+}
+
 export const FIXED_HEADERS = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
@@ -16,8 +23,9 @@ export async function watchPolicies(context: BrowserContext): Promise<Violations
   await context.exposeBinding("noteViolation", (_source, text: string) => void violations.push(text));
   await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", (event) => {
-      const { noteViolation } = window as unknown as { noteViolation: (text: string) => void };
-      noteViolation(`${document.location.href}: ${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}`);
+      window.noteViolation(
+        `${document.location.href}: ${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}`,
+      );
     });
   });
   return violations;

@@ -6,6 +6,14 @@ import { drawPicture, openEditor } from "./own-profile";
 import { expectStrict, FIXED_HEADERS, policyOf, watchPolicies } from "./policies";
 import { signIn } from "./accounts";
 
+declare global {
+  interface Window {
+    /** What injected code leaves behind, and the test's binding. */
+    ran?: string[];
+    noteDirective: (text: string) => void;
+  }
+}
+
 const NONCE = /'nonce-([A-Za-z0-9+/]{22}==)'/;
 
 test("maps, dialogs and forms run within the policy", async ({ page, context }) => {
@@ -88,7 +96,7 @@ test.describe("what is written into a page", () => {
     // The picture has failed by then.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
   }
-  const ran = (page: Page) => page.evaluate(() => (window as unknown as { ran?: string[] }).ran ?? []);
+  const ran = (page: Page) => page.evaluate(() => window.ran ?? []);
 
   test("cannot run at all on a page with a nonce", async ({ page }) => {
     const { person } = await createMentor(page);
@@ -103,8 +111,7 @@ test.describe("what is written into a page", () => {
     const violations: string[] = [];
     await page.exposeFunction("noteDirective", (text: string) => violations.push(text));
     await page.evaluate(() => {
-      const { noteDirective } = window as unknown as { noteDirective: (text: string) => void };
-      document.addEventListener("securitypolicyviolation", (event) => noteDirective(event.effectiveDirective));
+      document.addEventListener("securitypolicyviolation", (event) => window.noteDirective(event.effectiveDirective));
       document.querySelector<HTMLFormElement>("#injected")!.submit();
     });
     await expect.poll(() => violations).toEqual(["form-action"]);

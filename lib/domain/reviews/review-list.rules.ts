@@ -19,7 +19,7 @@ export function formatReviewCursor({ rating, createdAt, id }: ReviewCursor): str
 export function parseReviewCursor(text: string): ReviewCursor | null {
   const match = /^([1-5])\.([0-9a-z]{1,9})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(text);
   if (!match) return null;
-  const [, rating, time, id] = match as unknown as [string, string, string, string];
+  const [rating, time, id] = match.slice(1) as [string, string, string];
   return { rating: Number(rating), createdAt: new Date(parseInt(time, 36)), id };
 }
 
