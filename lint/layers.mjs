@@ -19,7 +19,6 @@ export const LAYERS = [
       "lib/platform/process/content-security-policy.test.ts",
       "lib/platform/process/content-security-policy.ts",
       "lib/platform/rest/envelope.test.ts",
-      "lib/platform/rest/openapi-document.ts",
       "lib/platform/rest/read-body.test.ts",
     ],
   },

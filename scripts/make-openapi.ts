@@ -1,7 +1,7 @@
 /** `npm run openapi`: writes the contract's document from all routes under app/api/v1. */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { openApiDocument } from "@/lib/platform/rest/openapi-document";
+import { openApiDocument } from "@/lib/server/openapi/openapi-document";
 import { findContracts } from "./openapi/find-contracts";
 
 const FILE = path.resolve("lib/server/openapi/openapi.json");

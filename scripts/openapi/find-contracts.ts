@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { contractOf } from "@/lib/platform/rest/contract";
-import type { ContractEntry } from "@/lib/platform/rest/openapi-document";
+import type { ContractEntry } from "@/lib/server/openapi/openapi-document";
 
 const FOLDER = path.resolve("app/api/v1");
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;

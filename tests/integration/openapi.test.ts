@@ -9,7 +9,7 @@ import { env } from "@/lib/platform/env";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import type { Contract } from "@/lib/platform/rest/contract";
 import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
-import { type ContractEntry, openApiDocument } from "@/lib/platform/rest/openapi-document";
+import { type ContractEntry, openApiDocument } from "@/lib/server/openapi/openapi-document";
 import { contractsOf, findContracts } from "@/scripts/openapi/find-contracts";
 import { type Handler, send } from "../support/account-requests";
 

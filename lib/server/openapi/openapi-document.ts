@@ -1,10 +1,10 @@
 import "server-only";
 import { SESSION_COOKIE } from "@/lib/session-names";
 import { site } from "@/lib/site";
-import { type Contract, TAGS } from "./contract";
-import { sharedSchemas, withReferences } from "../../server/openapi/openapi-components";
-import type { JsonObject } from "./openapi-schema";
-import { operationObject } from "./openapi-operation";
+import { type Contract, TAGS } from "@/lib/platform/rest/contract";
+import { sharedSchemas, withReferences } from "./openapi-components";
+import type { JsonObject } from "@/lib/platform/rest/openapi-schema";
+import { operationObject } from "@/lib/platform/rest/openapi-operation";
 
 /** One method of an address of the contract. `path` is the folder of its route: "users/review/[id]". */
 export type ContractEntry = { path: string; method: string; contract: Contract };
