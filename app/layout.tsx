@@ -7,8 +7,10 @@ import { PreviewBar } from "@/components/layout/preview-bar";
 import { LIGHT_COLOURS } from "@/lib/colours";
 import { env } from "@/lib/platform/env";
 import { site } from "@/lib/site";
-import { bricolage, figtree } from "./fonts";
+import { bricolage, bricolageLatin, figtree, figtreeLatin } from "./fonts";
 import "./globals.css";
+
+const FONTS = [bricolage, bricolageLatin, figtree, figtreeLatin].map(({ variable }) => variable).join(" ");
 
 export const metadata: Metadata = {
   metadataBase: new URL(env.APP_URL),
@@ -27,7 +29,7 @@ export const viewport: Viewport = {
 /** Nothing here reads cookies or headers: that would make every page dynamic. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang={site.locale} className={`${bricolage.variable} ${figtree.variable}`} suppressHydrationWarning>
+    <html lang={site.locale} className={FONTS} suppressHydrationWarning>
       <head>
         <EarlyScript />
       </head>
