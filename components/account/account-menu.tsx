@@ -6,7 +6,7 @@ import { ClosingDetails } from "@/components/layout/closing-details";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { useViewer } from "@/lib/client/viewer";
-import { accountMenuTexts as texts } from "@/lib/domain/account/sign-in.messages";
+import { accountMenuTexts as texts } from "@/lib/domain/account/account-menu.messages";
 import { links } from "@/lib/links";
 
 /** Strangers do not fetch it. */

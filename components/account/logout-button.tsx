@@ -3,7 +3,7 @@
 import { FailureNotice } from "@/components/feedback/failure-notice";
 import { logoutAction } from "@/lib/actions/account.actions";
 import { accountMessages } from "@/lib/domain/account/account.messages";
-import { logoutButtonTexts as texts } from "@/lib/domain/account/sign-in.messages";
+import { logoutButtonTexts as texts } from "@/lib/domain/account/account-menu.messages";
 import { AccountField } from "./page-account";
 import { useSessionEnd } from "./use-session-end";
 

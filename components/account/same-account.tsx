@@ -4,7 +4,7 @@ import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import { onReturn } from "@/lib/client/page-return";
 import { sessionHint } from "@/lib/client/viewer";
-import { sameAccountTexts as texts } from "@/lib/domain/account/sign-in.messages";
+import { sameAccountTexts as texts } from "@/lib/domain/account/account-menu.messages";
 
 const ConfirmDialog = dynamic(() => import("@/components/ui/confirm-dialog").then((module) => module.ConfirmDialog), {
   ssr: false,

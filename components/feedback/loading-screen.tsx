@@ -1,4 +1,4 @@
-import { loadingScreenTexts as texts } from "@/lib/domain/feedback/feedback.messages";
+import { loadingScreenTexts as texts } from "@/lib/domain/feedback/feedback-screens.messages";
 
 /** What a protected page shows while the server makes it. */
 export function LoadingScreen() {

@@ -1,7 +1,7 @@
 import { Illustration } from "@/components/ui/illustration";
 import { PageLink } from "@/components/ui/page-link";
 import { Button } from "@/components/ui/button";
-import { notFoundPanelTexts as texts } from "@/lib/domain/feedback/feedback.messages";
+import { notFoundPanelTexts as texts } from "@/lib/domain/feedback/feedback-screens.messages";
 import { links } from "@/lib/links";
 import { OneRobotsTag } from "./one-robots-tag";
 

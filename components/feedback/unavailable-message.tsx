@@ -1,4 +1,4 @@
-import { unavailableMessageTexts as texts } from "@/lib/domain/feedback/feedback.messages";
+import { unavailableMessageTexts as texts } from "@/lib/domain/feedback/feedback-screens.messages";
 
 /** What is said while something is away that a page needs; light, because every page holds it ready for its own failure. */
 export function UnavailableMessage() {

@@ -2,7 +2,7 @@ import { PageLink } from "@/components/ui/page-link";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Illustration } from "@/components/ui/illustration";
-import { unavailablePanelTexts as texts } from "@/lib/domain/feedback/feedback.messages";
+import { unavailablePanelTexts as texts } from "@/lib/domain/feedback/feedback-screens.messages";
 import { links } from "@/lib/links";
 import { UnavailableMessage } from "./unavailable-message";
 

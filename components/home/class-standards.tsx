@@ -2,7 +2,7 @@
 
 import { LinkTabs } from "@/components/ui/link-tabs";
 import { EDUCATION_LEVELS, type EducationLevelKey } from "@/lib/catalogue/education-levels";
-import { classStandardsTexts as texts } from "@/lib/catalogue/home.messages";
+import { classStandardsTexts as texts } from "@/lib/catalogue/home-sections.messages";
 import { homeLevelHref } from "@/lib/links";
 import { LevelPanel } from "./level-panel";
 

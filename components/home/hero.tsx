@@ -3,7 +3,7 @@
 import { PageLink } from "@/components/ui/page-link";
 import { Button } from "@/components/ui/button";
 import { Illustration } from "@/components/ui/illustration";
-import { heroTexts as texts } from "@/lib/catalogue/home.messages";
+import { heroTexts as texts } from "@/lib/catalogue/home-sections.messages";
 import { links } from "@/lib/links";
 import { site } from "@/lib/site";
 import { MentorSearch } from "./mentor-search";

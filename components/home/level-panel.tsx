@@ -4,7 +4,7 @@ import { cn } from "@/components/ui/class-names";
 import { Illustration } from "@/components/ui/illustration";
 import { classHref } from "@/lib/catalogue/class-links";
 import type { ClassEntry, EducationLevel } from "@/lib/catalogue/education-levels";
-import { levelPanelTexts as texts } from "@/lib/catalogue/home.messages";
+import { levelPanelTexts as texts } from "@/lib/catalogue/home-sections.messages";
 import { listingHref } from "@/lib/links";
 
 /** What a level is about, and a card for each of its classes. */

@@ -1,7 +1,7 @@
 import { PageLink } from "@/components/ui/page-link";
 import { Button } from "@/components/ui/button";
 import { Illustration } from "@/components/ui/illustration";
-import { mentorCarouselTexts as texts } from "@/lib/catalogue/home.messages";
+import { mentorCarouselTexts as texts } from "@/lib/catalogue/home-sections.messages";
 import { factsOf } from "@/lib/domain/mentors/mentor-facts";
 import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
 import { listingMessages } from "@/lib/domain/search/listing.messages";

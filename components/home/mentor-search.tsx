@@ -3,7 +3,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { EDUCATION_LEVELS } from "@/lib/catalogue/education-levels";
-import { mentorSearchTexts as texts } from "@/lib/catalogue/home.messages";
+import { mentorSearchTexts as texts } from "@/lib/catalogue/home-sections.messages";
 import { links } from "@/lib/links";
 import { LeanForm } from "./lean-form";
 

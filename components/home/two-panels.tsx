@@ -3,7 +3,7 @@
 import { PageLink } from "@/components/ui/page-link";
 import { Button } from "@/components/ui/button";
 import { Illustration } from "@/components/ui/illustration";
-import { twoPanelsTexts as texts } from "@/lib/catalogue/home.messages";
+import { twoPanelsTexts as texts } from "@/lib/catalogue/home-sections.messages";
 import { links } from "@/lib/links";
 
 const PANELS = [

@@ -3,7 +3,7 @@
 import { PageLink } from "@/components/ui/page-link";
 import { usePathname } from "next/navigation";
 import { cn } from "@/components/ui/class-names";
-import { papersLinkTexts as texts } from "@/lib/catalogue/layout.messages";
+import { papersLinkTexts as texts } from "@/lib/catalogue/layout-controls.messages";
 import { links } from "@/lib/links";
 
 /** The way to the question papers, marked on their pages. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { themeSwitchTexts as texts } from "@/lib/catalogue/layout.messages";
+import { themeSwitchTexts as texts } from "@/lib/catalogue/layout-controls.messages";
 import { toggleTheme } from "@/lib/client/theme";
 
 /** Switches between light and dark and remembers the choice. */

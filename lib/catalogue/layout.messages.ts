@@ -33,19 +33,10 @@ export const navbarTexts = {
   menu: "Menu",
 } as const;
 
-export const papersLinkTexts = {
-  pyqs: "PYQ's",
-  previousYearsQuestion: "Previous years' question papers",
-} as const;
-
 export const previewBarTexts = {
   previewNotSite: (version: string) => `Preview, not the site itself${version && `: ${version}`}`,
 } as const;
 
 export const skipLinkTexts = {
   skipContent: "Skip to content",
-} as const;
-
-export const themeSwitchTexts = {
-  switchBetweenLight: "Switch between light and dark",
 } as const;

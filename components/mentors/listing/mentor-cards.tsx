@@ -4,7 +4,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { RatingLine } from "@/components/mentors/rating-line";
 import { Avatar } from "@/components/ui/avatar";
 import { cn } from "@/components/ui/class-names";
-import { mentorCardsTexts as texts } from "@/lib/domain/search/listing-page.messages";
+import { mentorCardsTexts as texts } from "@/lib/domain/search/mentor-cards.messages";
 import { listingMessages } from "@/lib/domain/search/listing.messages";
 import type { MentorFacts } from "@/lib/domain/mentors/mentor-facts";
 import { formatDistance } from "@/lib/domain/places/coordinates.rules";

@@ -3,7 +3,7 @@
 import { CopyButton } from "@/components/feedback/copy-button";
 import { notify } from "@/components/feedback/toaster";
 import { ClosingDetails } from "@/components/layout/closing-details";
-import { shareLinksTexts as texts } from "@/lib/domain/mentors/profile-page.messages";
+import { shareLinksTexts as texts } from "@/lib/domain/mentors/share-links.messages";
 import { sharingMessages as messages } from "@/lib/domain/mentors/sharing.messages";
 
 const ITEM = "flex min-h-11 items-center gap-2.5 rounded-control px-3 font-medium hover:bg-leaf-wash";

@@ -7,24 +7,6 @@ import { MAIL_LINK_HOURS, PASSWORD_LENGTH } from "./account.constants";
 
 export const PASSWORD_HINT = `At least ${PASSWORD_LENGTH.min} characters with uppercase, lowercase, number and special character`;
 
-export const accountMenuTexts = {
-  login: "Login",
-  yourAccount: "Your account",
-  profile: "Profile",
-} as const;
-
-export const logoutButtonTexts = {
-  logout: "Logout",
-} as const;
-
-export const sameAccountTexts = {
-  signedAnotherAccount: "You are signed in with another account",
-  loadPageAgain: "Load the page again",
-  notNow: "Not now",
-  anotherTabThis:
-    "Another tab of this browser has signed in with another account since this page was opened. Nothing can be saved or deleted here until you load the page again.",
-} as const;
-
 export const authCarouselTexts = {
   learnOwnDesk: "Learn at your own desk",
   mentorSitsBeside: "A mentor sits beside your child, and goes at your child’s pace.",

@@ -70,12 +70,6 @@ export const qualificationsPanelTexts = {
   hasNotListed: (name: string) => `${name} has not listed any qualifications yet.`,
 } as const;
 
-export const shareLinksTexts = {
-  share: "Share",
-  whatsapp: "WhatsApp",
-  mail: "Mail",
-} as const;
-
 export const statsCardTexts = {
   yearsExperience: "Years of experience",
   classes: "Classes",

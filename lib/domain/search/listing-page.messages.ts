@@ -23,12 +23,6 @@ export const locationBarTexts = {
     "Distances need your location. Press “Use my location” or choose a town, and nearby mentors come first.",
 } as const;
 
-export const mentorCardsTexts = {
-  verifiedMentor: "Verified mentor",
-  away: "away",
-  of: (name: string) => `of ${name}`,
-} as const;
-
 export const paginationTexts = {
   pages: "Pages",
   previousPage: "Previous page",
