@@ -54,6 +54,19 @@ export default defineConfig({
         hookTimeout: 60_000,
         env: { LOG_LEVEL: "silent", ANSWER_FLOOR_MS: "20" },
       }),
+      {
+        resolve: { alias },
+        test: {
+          // Against a running server: `npm run test:http`.
+          name: "http",
+          environment: "node",
+          include: ["tests/http/**/*.test.ts"],
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          env: { LOG_LEVEL: "silent" },
+        },
+      },
     ],
   },
 });

@@ -5,7 +5,7 @@
 import { execFileSync } from "node:child_process";
 import { fail } from "@/scripts/environment";
 import { CHANGED_SPECS } from "./changed-specs";
-import { runBrowserTests } from "./site-tests";
+import { runBrowserTests, runHttpTests } from "./site-tests";
 import { npmStep, programStep, runLanes, type Step } from "./steps";
 
 const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).trim();
@@ -37,12 +37,14 @@ const rows = Object.entries(CHANGED_SPECS).filter(([place]) => changed.some((fil
 const specs = [...new Set([...rows.flatMap(([, named]) => named), ...changed.filter(isNamedBySpecs)])];
 const isBrowserSpec = (file: string) => file.startsWith("tests/e2e/") && !file.startsWith("tests/e2e/nightly/");
 const journeys = specs.filter(isBrowserSpec);
+const overHttp = specs.filter((file) => file.startsWith("tests/http/"));
 
 const ofVitest = ["--changed", base, "--passWithNoTests"];
 const format = programStep("format", "npx", "prettier", "--check", "--ignore-unknown", ...changed);
+const http: Step = { name: "http", run: () => runHttpTests(overHttp) };
 const browser: Step = { name: "e2e", run: () => runBrowserTests("journeys", journeys) };
 
 await runLanes([
-  [npmStep("typecheck"), ...(journeys.length > 0 ? [browser] : [])],
+  [npmStep("typecheck"), ...(overHttp.length > 0 ? [http] : []), ...(journeys.length > 0 ? [browser] : [])],
   [npmStep("lint"), format, npmStep("test:unit", ...ofVitest), npmStep("test:integration", ...ofVitest)],
 ]);

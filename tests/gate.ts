@@ -4,7 +4,7 @@
  */
 import { fail } from "@/scripts/environment";
 import { buildNext } from "@/scripts/next-process";
-import { runBrowserTests } from "./site-tests";
+import { runBrowserTests, runHttpTests } from "./site-tests";
 import { type Lane, npmStep, runLanes } from "./steps";
 
 const [flag, only, ...testArguments] = process.argv.slice(2);
@@ -13,6 +13,7 @@ const LANES: readonly Lane[] = [
   [
     { name: "build", run: () => buildNext() },
     npmStep("crawl"),
+    { name: "http", run: () => runHttpTests(testArguments) },
     { name: "e2e", run: () => runBrowserTests("journeys", testArguments) },
   ],
   [

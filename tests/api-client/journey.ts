@@ -1,6 +1,6 @@
 /**
  * The journeys of a mentor and a student by the client that is generated from the contract's document; its types and its
- * checks of every answer are the document's. tests/e2e/api-client.spec.ts generates it beside this file, and runs both.
+ * checks of every answer are the document's. tests/http/api-client.test.ts generates it beside this file, and runs both.
  */
 import * as api from "./generated/index.js";
 import { createClient } from "./generated/client/index.js";

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { bearerOf, createAccount, fillLogin, linkInMail, logIn, newPerson, signIn } from "./accounts";
-import { expect, expectAccessible, test } from "./fixtures";
+import { createAccount, newPerson } from "../support/people";
+import { fillLogin, linkInMail, logIn, signIn } from "./accounts";
+import { expect, test } from "./fixtures";
 
 test("a new visitor registers, verifies, signs in, comes back to the page first asked for, and signs out", async ({
   page,
@@ -104,8 +105,8 @@ test("a newcomer who wants to book comes back to the booking, from another brows
 });
 
 test("a forgotten password is reset by mail, and the old session is dead", async ({ page }) => {
-  const person = await createAccount(page);
-  const oldSession = await bearerOf(page.request, person);
+  const person = await createAccount();
+  const oldSession = person.headers;
   await page.context().clearCookies();
   await page.goto("/login");
   await page.getByRole("link", { name: "Forgot password?" }).click();
@@ -147,28 +148,8 @@ test("a forgotten password is reset by mail, and the old session is dead", async
   await expect(page.getByRole("link", { name: "Ask for a new link" })).toBeVisible();
 });
 
-test.describe("revocation", () => {
-  // The bar asks who is signed in, and is told that nobody is.
-  test.use({ allowedConsole: [/401 \(Unauthorized\)/] });
-
-  test("a session that is revoked on the server does not open the profile", async ({ page }) => {
-    const person = await createAccount(page);
-    await signIn(page, person);
-    const cookies = await page.context().cookies();
-    const data = { oldPassword: person.password, newPassword: "Monsoon-Tractor-9" };
-    const changed = await page.request.put("/api/v1/users/change-password", { data });
-    expect(changed.status()).toBe(200);
-    // The answer has renewed this browser's session; the one from before is put back, as a thief would have it.
-    await page.goto("/profile");
-    await expect(page).toHaveURL("/profile");
-    await page.context().addCookies(cookies);
-    await page.goto("/profile");
-    await expect(page).toHaveURL("/login?from=%2Fprofile");
-  });
-});
-
 test("remembered fields fill a new page in, and the storage never holds the password", async ({ page }) => {
-  const person = await createAccount(page);
+  const person = await createAccount();
   await page.goto("/login");
   await fillLogin(page, person);
   await page.getByLabel("Keep Me Signed In").check();
@@ -201,7 +182,7 @@ test("remembered fields fill a new page in, and the storage never holds the pass
 });
 
 test("whoever comes from another site is led on, although the cookie did not come along", async ({ page, baseURL }) => {
-  const person = await createAccount(page);
+  const person = await createAccount();
   await signIn(page, person);
   // The same server under another host is another site to the browser.
   await page.goto(`${baseURL!.replace("localhost", "127.0.0.1")}/api/health`);
@@ -214,81 +195,59 @@ test("whoever comes from another site is led on, although the cookie did not com
   await expect(page.getByRole("heading", { name: person.name })).toBeVisible();
 });
 
-test("pages from the cache hold nobody's name", async ({ page }) => {
-  const person = await createAccount(page, "mentor");
-  await signIn(page, person);
-  for (const path of ["/", "/mentor/profile/nobody-of-that-name"]) {
-    const response = await page.request.get(path);
-    const html = await response.text();
-    expect(html).not.toContain(person.email);
-    expect(html).not.toContain(person.name);
-    expect(response.headers()["set-cookie"]).toBeUndefined();
-  }
-});
-
-test("a tab whose browser has signed in with another account says so, and loads anew", async ({ page }) => {
-  const [one, other] = [await createAccount(page), await createAccount(page)];
-  const returnTo = (tab: Page) => tab.evaluate(() => window.dispatchEvent(new Event("focus")));
-  const header = (tab: Page) => tab.locator("details", { hasText: "Your account" });
-  const dialog = page.getByRole("alertdialog", { name: "You are signed in with another account" });
-  await signIn(page, one);
-  await page.goto("/profile?tab=settings");
-  const home = await page.context().newPage();
-  await home.goto("/");
-  await expect(header(home)).toContainText(one.email);
-
-  // The same account again is no other one.
-  await signIn(page, one);
-  await returnTo(page);
-  await expect(dialog).toBeHidden();
-
-  await signIn(page, other);
-  await returnTo(page);
-  await expect(dialog).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Load the page again" }).click();
-  await expect(page.getByRole("main").getByText(other.email).first()).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await returnTo(home);
-  await expect(header(home)).toContainText(other.email);
-});
-
-test("a page of another account deletes nothing, with a script and without", async ({ page, browser }) => {
-  const [one, other] = [await createAccount(page), await createAccount(page)];
-  const signedIn = async (tab: Page) =>
-    ((await (await tab.request.get("/api/v1/users/me")).json()) as { data: { email: string } }).data.email;
-  await signIn(page, one);
-  await page.goto("/profile?tab=settings");
-  await page.getByRole("button", { name: "Delete account" }).click();
-  await signIn(page, other);
-  await page.getByRole("alertdialog").getByRole("button", { name: "Yes" }).click();
-  await expect(page.getByText(/signed in with another account now/).first()).toBeVisible();
-  expect(await signedIn(page)).toBe(other.email);
-
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const plain = await context.newPage();
-  await signIn(plain, one);
-  await plain.goto("/profile?tab=settings&confirm=delete");
-  await expect(plain.getByText(`This deletes the account of ${one.email}`)).toBeVisible();
-  await signIn(plain, other);
-  await plain.getByRole("button", { name: "Yes" }).click();
-  await expect(plain.getByText(/signed in with another account now/)).toBeVisible();
-  await expect(plain.getByText(`This deletes the account of ${other.email}`)).toBeVisible();
-  expect(await signedIn(plain)).toBe(other.email);
-  await plain.getByRole("button", { name: "Yes" }).click();
-  await expect(plain).toHaveURL("/");
-  await context.close();
-});
-
-test("what is posted without a session is answered by its action, or led to the sign-in screen", async ({
-  request,
+test("a session is for its account alone: another tab says so, and nothing of another is deleted", async ({
+  page,
+  browser,
 }) => {
-  const plain = await request.post("/profile?tab=settings", { form: { reason: "x" }, maxRedirects: 0 });
-  expect(plain.status()).toBe(303);
-  expect(new URL(plain.headers().location!, plain.url()).pathname).toBe("/login");
+  await test.step("a tab whose browser has signed in with another account says so, and loads anew", async () => {
+    const [one, other] = [await createAccount(), await createAccount()];
+    const returnTo = (tab: Page) => tab.evaluate(() => window.dispatchEvent(new Event("focus")));
+    const header = (tab: Page) => tab.locator("details", { hasText: "Your account" });
+    const dialog = page.getByRole("alertdialog", { name: "You are signed in with another account" });
+    await signIn(page, one);
+    await page.goto("/profile?tab=settings");
+    const home = await page.context().newPage();
+    await home.goto("/");
+    await expect(header(home)).toContainText(one.email);
 
-  const unknown = { "Next-Action": "00".repeat(21), "Content-Type": "text/plain;charset=UTF-8" };
-  const sent = await request.post("/profile?tab=settings", { headers: unknown, data: "[]", maxRedirects: 0 });
-  // Next's word for an action that this build does not know.
-  expect(sent.status()).toBe(409);
+    // The same account again is no other one.
+    await signIn(page, one);
+    await returnTo(page);
+    await expect(dialog).toBeHidden();
+
+    await signIn(page, other);
+    await returnTo(page);
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole("button", { name: "Load the page again" }).click();
+    await expect(page.getByRole("main").getByText(other.email).first()).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await returnTo(home);
+    await expect(header(home)).toContainText(other.email);
+  });
+  await test.step("a page of another account deletes nothing, with a script and without", async () => {
+    const [one, other] = [await createAccount(), await createAccount()];
+    const signedIn = async (tab: Page) =>
+      ((await (await tab.request.get("/api/v1/users/me")).json()) as { data: { email: string } }).data.email;
+    await signIn(page, one);
+    await page.goto("/profile?tab=settings");
+    await page.getByRole("button", { name: "Delete account" }).click();
+    await signIn(page, other);
+    await page.getByRole("alertdialog").getByRole("button", { name: "Yes" }).click();
+    await expect(page.getByText(/signed in with another account now/).first()).toBeVisible();
+    expect(await signedIn(page)).toBe(other.email);
+
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await signIn(plain, one);
+    await plain.goto("/profile?tab=settings&confirm=delete");
+    await expect(plain.getByText(`This deletes the account of ${one.email}`)).toBeVisible();
+    await signIn(plain, other);
+    await plain.getByRole("button", { name: "Yes" }).click();
+    await expect(plain.getByText(/signed in with another account now/)).toBeVisible();
+    await expect(plain.getByText(`This deletes the account of ${other.email}`)).toBeVisible();
+    expect(await signedIn(plain)).toBe(other.email);
+    await plain.getByRole("button", { name: "Yes" }).click();
+    await expect(plain).toHaveURL("/");
+    await context.close();
+  });
 });

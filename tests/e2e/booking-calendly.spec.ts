@@ -1,7 +1,8 @@
 import type { Frame, Page } from "@playwright/test";
 import { isHealthy, type NextServer, startNext } from "@/scripts/next-process";
 import { freePort } from "@/scripts/port";
-import { createMentor, meetingsOf, signInStudent } from "./booking";
+import { createMentor } from "../support/people";
+import { meetingsOf, signInStudent } from "./booking";
 import { expect, expectAccessible, test } from "./fixtures";
 
 /** A second server on the same database, which has Calendly's widget in the place of our own scheduler. */
@@ -41,8 +42,8 @@ test("what is booked in the widget is noted once, and only Calendly's own word c
     .route("https://calendly.com/**", (route) =>
       route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Calendly</title>" }),
     );
-  const mentor = await createMentor(page);
-  const { person, headers } = await signInStudent(page);
+  const mentor = await createMentor();
+  const student = await signInStudent(page);
   const uri = `https://api.calendly.com/scheduled_events/${crypto.randomUUID()}`;
 
   await page.goto(`${address}/Book-a-Meeting?mentor=${mentor.username}`);
@@ -50,8 +51,8 @@ test("what is booked in the widget is noted once, and only Calendly's own word c
   const { pathname, searchParams } = new URL(frame.url());
   expect(pathname).toBe("/mentorhood/30min");
   expect(Object.fromEntries(searchParams)).toMatchObject({
-    name: person.name,
-    email: person.email,
+    name: student.name,
+    email: student.email,
     a1: mentor.username,
   });
   await expect(page.getByRole("heading", { name: "Choose a time" })).toHaveCount(0);
@@ -60,19 +61,19 @@ test("what is booked in the widget is noted once, and only Calendly's own word c
   await page.evaluate((message) => window.postMessage(message, "*"), scheduled(uri));
   await frame.evaluate(() => window.parent.postMessage({ event: "calendly.date_and_time_selected" }, "*"));
   await page.waitForLoadState("networkidle");
-  expect(await meetingsOf(page.request, headers)).toEqual([]);
+  expect(await meetingsOf(page.request, student)).toEqual([]);
 
   for (let times = 0; times < 2; times++) {
     await frame.evaluate((message) => window.parent.postMessage(message, "*"), scheduled(uri));
   }
   await expect(page.getByText("Your meeting is noted.")).toBeVisible();
-  expect(await meetingsOf(page.request, headers)).toHaveLength(1);
+  expect(await meetingsOf(page.request, student)).toHaveLength(1);
   await page.reload();
   const again = await widgetOf(page);
   await again.evaluate((message) => window.parent.postMessage(message, "*"), scheduled(uri));
   await page.getByRole("link", { name: "See your meetings" }).click();
   await expect(page).toHaveURL(`${address}/profile?tab=meetings`);
-  expect(await meetingsOf(page.request, headers)).toMatchObject([{ startsAt: null }]);
+  expect(await meetingsOf(page.request, student)).toMatchObject([{ startsAt: null }]);
 });
 
 test("where something keeps the widget away, the page says so and leads to Calendly", async ({
@@ -81,7 +82,7 @@ test("where something keeps the widget away, the page says so and leads to Calen
 }) => {
   allowedConsole.push(/Failed to load resource|postMessage/);
   await page.context().route("https://calendly.com/**", (route) => route.abort("blockedbyclient"));
-  const mentor = await createMentor(page);
+  const mentor = await createMentor();
   await signInStudent(page);
   await page.goto(`${address}/Book-a-Meeting?mentor=${mentor.username}`);
   await expect(page.getByText("Calendly’s calendar does not come.")).toBeVisible();

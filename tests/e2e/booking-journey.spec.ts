@@ -1,5 +1,7 @@
-import { createAccount, fillLogin, logIn } from "./accounts";
-import { createMentor, dayInWords, inIndia, otherPage } from "./booking";
+import { createAccount, createMentor } from "../support/people";
+import { dayInWords, inIndia } from "../support/india-time";
+import { fillLogin, logIn } from "./accounts";
+import { otherPage } from "./booking";
 import { expect, test } from "./fixtures";
 import { toastOf } from "./own-profile";
 
@@ -7,8 +9,8 @@ test("one meeting from the sign-in through the booking and the move to its end, 
   page,
   browser,
 }) => {
-  const mentor = await createMentor(page);
-  const student = await createAccount(page);
+  const mentor = await createMentor();
+  const student = await createAccount();
   const [first, second] = [inIndia(2, "16:30"), inIndia(3, "17:30")];
   const booking = `/Book-a-Meeting?mentor=${mentor.username}`;
   const confirm = page.getByRole("button", { name: "Confirm", exact: true });
@@ -30,7 +32,7 @@ test("one meeting from the sign-in through the booking and the move to its end, 
   await expect(own.getByRole("time")).toHaveText(`${dayInWords(first)}, 4:30 pm to 5:00 pm (Asia/Kolkata)`);
 
   const mentors = await otherPage(browser);
-  await logIn(mentors, mentor.person);
+  await logIn(mentors, mentor);
   await mentors.goto("/profile?tab=meetings");
   const theirs = mentors.getByRole("article", { name: student.name });
   await expect(theirs.getByRole("time")).toHaveText(`${dayInWords(first)}, 4:30 pm to 5:00 pm (Asia/Kolkata)`);

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
-import { bearerOf, createAccount, fillLogin, signIn } from "./accounts";
-import { bookBy, createMentor, createStranger, dayInWords, dayOf, inIndia, meetingsOf, signInStudent } from "./booking";
+import { createAccount, createMentor } from "../support/people";
+import { dayInWords, dayOf, inIndia } from "../support/india-time";
+import { fillLogin, signIn } from "./accounts";
+import { bookBy, meetingsOf, signInStudent } from "./booking";
 import { expect, test } from "./fixtures";
 import { tabTo, toastOf, typeInto } from "./own-profile";
 
@@ -14,8 +16,8 @@ const dayLink = (page: Page, time: Date, slots: string) =>
 const confirm = (page: Page) => page.getByRole("button", { name: "Confirm", exact: true });
 
 test("a visitor comes back from the sign-in to the mentor, chooses a time and books it", async ({ page }) => {
-  const mentor = await createMentor(page);
-  const person = await createAccount(page);
+  const mentor = await createMentor();
+  const person = await createAccount();
   await page.goto(`/mentor/profile/${mentor.username}`);
   await page.getByRole("link", { name: "Book a Appointment" }).first().click();
   await expect(page).toHaveURL(`/login?from=${encodeURIComponent(`/Book-a-Meeting?mentor=${mentor.username}`)}`);
@@ -52,7 +54,7 @@ test("a visitor comes back from the sign-in to the mentor, chooses a time and bo
   await expect(page).toHaveURL("/profile?tab=meetings");
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 
-  const [meeting, ...others] = await meetingsOf(page.request, {});
+  const [meeting, ...others] = await meetingsOf(page.request, person);
   expect(others).toEqual([]);
   expect(meeting).toMatchObject({
     startsAt: time.toISOString(),
@@ -74,8 +76,8 @@ test("a visitor comes back from the sign-in to the mentor, chooses a time and bo
 test("what the meeting is about stays when another time is chosen, and when the session has ended", async ({
   page,
 }) => {
-  const mentor = await createMentor(page);
-  const { person } = await signInStudent(page);
+  const mentor = await createMentor();
+  const person = await signInStudent(page);
   const [first, second] = [inIndia(2, "16:30"), inIndia(2, "17:00")];
   const at = (time: Date) => `/Book-a-Meeting?mentor=${mentor.username}&day=${dayOf(time)}&slot=${time.toISOString()}`;
   const fields = [page.getByLabel("Topic (optional)"), page.getByLabel("Class (optional)")] as const;
@@ -106,7 +108,7 @@ test("what the meeting is about stays when another time is chosen, and when the 
   await expectKept();
   await confirm(page).click();
   await expect(toastOf(page, BOOKED)).toBeVisible();
-  const [meeting] = await meetingsOf(page.request, {});
+  const [meeting] = await meetingsOf(page.request, person);
   expect(meeting).toMatchObject({ topic: "Triangles", className: "Class 10", format: "in_person" });
 
   // What is booked is no draft any more.
@@ -116,8 +118,8 @@ test("what the meeting is about stays when another time is chosen, and when the 
 });
 
 test("the keyboard alone books, and each step takes the focus along", async ({ page }) => {
-  const mentor = await createMentor(page);
-  const { headers } = await signInStudent(page);
+  const mentor = await createMentor();
+  const student = await signInStudent(page);
   await page.goto(`/Book-a-Meeting?mentor=${mentor.username}`);
   const time = inIndia(3, "17:00");
   const day = dayLink(page, time, "4 slots");
@@ -136,15 +138,15 @@ test("the keyboard alone books, and each step takes the focus along", async ({ p
   await typeInto(page, page.getByLabel("Topic (optional)"), "Graphs");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/profile?tab=meetings");
-  expect((await meetingsOf(page.request, headers)).map(({ topic }) => topic)).toEqual(["Graphs"]);
+  expect((await meetingsOf(page.request, student)).map(({ topic }) => topic)).toEqual(["Graphs"]);
 });
 
 test("a time that somebody else takes meanwhile is replaced by the next free ones, and nothing typed is lost", async ({
   page,
 }) => {
-  const mentor = await createMentor(page);
-  const { headers } = await signInStudent(page);
-  const stranger = await createStranger(page);
+  const mentor = await createMentor();
+  const student = await signInStudent(page);
+  const stranger = await createAccount();
   const time = inIndia(2, "16:00");
   await page.goto(`/Book-a-Meeting?mentor=${mentor.username}&slot=${time.toISOString()}`);
   await page.getByLabel("Topic (optional)").fill("Circles");
@@ -170,13 +172,13 @@ test("a time that somebody else takes meanwhile is replaced by the next free one
   await offered.first().check();
   await confirm(page).click();
   await expect(page).toHaveURL("/profile?tab=meetings");
-  expect(await meetingsOf(page.request, headers)).toMatchObject([
+  expect(await meetingsOf(page.request, student)).toMatchObject([
     { startsAt: inIndia(2, "17:30").toISOString(), topic: "Circles", className: "Class 9", format: "in_person" },
   ]);
 });
 
 test("a time is not taken from the old day while another one is on its way", async ({ page }) => {
-  const mentor = await createMentor(page);
+  const mentor = await createMentor();
   await signInStudent(page);
   const [old, next] = [inIndia(1, "16:00"), inIndia(2, "16:00")];
   await page.goto(`/Book-a-Meeting?mentor=${mentor.username}&day=${dayOf(old)}`);
@@ -196,34 +198,58 @@ test("a time is not taken from the old day while another one is on its way", asy
   await expect(page.getByText(`${dayInWords(next)}, 4:00 pm to 4:30 pm (Asia/Kolkata)`)).toBeVisible();
 });
 
-test("an address whose time is gone offers the next ones at once", async ({ page }) => {
-  const mentor = await createMentor(page);
-  await signInStudent(page);
-  await page.goto(`/Book-a-Meeting?mentor=${mentor.username}&slot=${inIndia(1, "09:00").toISOString()}`);
-  await expect(page.getByText(TAKEN)).toBeVisible();
-  await page.getByRole("link", { name: "Choose another time" }).click();
-  await expect(page.getByRole("heading", { name: "Choose a time" })).toBeFocused();
-});
-
-test("pressing twice books once", async ({ page }) => {
-  const mentor = await createMentor(page);
-  const { headers } = await signInStudent(page);
-  await page.goto(`/Book-a-Meeting?mentor=${mentor.username}&slot=${inIndia(1, "17:30").toISOString()}`);
-  const form = page.getByRole("form", { name: "Booking" });
-  // Faster than the button can be switched off, and past it.
-  await form.evaluate((element: HTMLFormElement) => {
-    element.requestSubmit();
-    element.requestSubmit();
+test("every address that cannot be booked has a way on", async ({ page }) => {
+  await test.step("an address whose time is gone offers the next ones at once", async () => {
+    const mentor = await createMentor();
+    await signInStudent(page);
+    await page.goto(`/Book-a-Meeting?mentor=${mentor.username}&slot=${inIndia(1, "09:00").toISOString()}`);
+    await expect(page.getByText(TAKEN)).toBeVisible();
+    await page.getByRole("link", { name: "Choose another time" }).click();
+    await expect(page.getByRole("heading", { name: "Choose a time" })).toBeFocused();
   });
-  await expect(page).toHaveURL("/profile?tab=meetings");
-  expect(await meetingsOf(page.request, headers)).toHaveLength(1);
-  expect(await meetingsOf(page.request, mentor.headers)).toHaveLength(1);
+  await test.step("a mentor who is paused, and one who is not listed, are said to be out of reach", async () => {
+    const paused = await createMentor({ availability: { isPaused: true } });
+    // Whoever has only registered teaches nothing yet.
+    const unlisted = (await createAccount("mentor")).headers;
+    const { data } = (await (await page.request.get("/api/v1/users/me", { headers: unlisted })).json()) as Me;
+    await signInStudent(page);
+    await page.goto(`/Book-a-Meeting?mentor=${paused.username}`);
+    await expect(page.getByText(`${paused.name} has no free times at the moment.`)).toBeVisible();
+    await page.goto(`/Book-a-Meeting?mentor=${data.username}`);
+    await expect(page.getByText("This mentor cannot be booked at the moment.")).toBeVisible();
+    await page.getByRole("link", { name: "Find another mentor" }).click();
+    await expect(page).toHaveURL("/mentors");
+  });
+  await test.step("nobody's username, one's own, and no mentor at all each have a way on", async () => {
+    const mentor = await createMentor();
+    const student = await signInStudent(page);
+    await page.goto("/Book-a-Meeting?mentor=nobody-of-this-name");
+    await expect(page.getByRole("heading", { name: "Sorry No teacher Found With these details" })).toBeVisible();
+    await page.goto("/Book-a-Meeting?mentor=%27%22%3Cscript%3E&day=2026-13-45&zone=Mars/Base&slot=soon&move=x");
+    await expect(page.getByRole("heading", { name: "Sorry No teacher Found With these details" })).toBeVisible();
+
+    await page.goto("/Book-a-Meeting");
+    await expect(page.getByRole("heading", { name: "Recommended by other families" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Mentors you have met or booked" })).toHaveCount(0);
+    await bookBy(page.request, student, mentor.username, inIndia(1, "16:00"));
+    await page.context().addCookies([{ name: "user_location", value: "18.521,73.857", url: page.url() }]);
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Nearest to you" })).toBeVisible();
+    const known = page.getByRole("region", { name: "Mentors you have met or booked" });
+    await known.getByRole("link", { name: `Book a Call with ${mentor.name}` }).click();
+    await expect(page.getByRole("heading", { name: `Book a meeting with ${mentor.name}` })).toBeVisible();
+
+    await page.context().clearCookies();
+    await signIn(page, mentor);
+    await page.goto(`/Book-a-Meeting?mentor=${mentor.username}`);
+    await expect(page.getByText("You cannot book a meeting with yourself.")).toBeVisible();
+  });
 });
 
 test("a day without a free time offers the next one, and weeks lead on as far as there are any", async ({ page }) => {
   const [free, off] = [inIndia(9, "16:00"), inIndia(2, "16:00")];
   const override = { date: dayOf(free), ranges: [{ from: "16:00", to: "16:30" }] };
-  const mentor = await createMentor(page, [], { overrides: [override] });
+  const mentor = await createMentor({ hours: [], availability: { overrides: [override] } });
   await signInStudent(page);
   // Without a day in the address, the first day that has a time is open.
   await page.goto(`/Book-a-Meeting?mentor=${mentor.username}`);
@@ -238,43 +264,4 @@ test("a day without a free time offers the next one, and weeks lead on as far as
   await expect(dayLink(page, off, "no slots")).toHaveAttribute("aria-current", "true");
   await page.getByRole("link", { name: /^Next free: .*, 4:00 pm$/ }).click();
   await expect(page.getByText(`${dayInWords(free)}, 4:00 pm to 4:30 pm (Asia/Kolkata)`)).toBeVisible();
-});
-
-test("a mentor who is paused, and one who is not listed, are said to be out of reach", async ({ page }) => {
-  const paused = await createMentor(page, undefined, { isPaused: true });
-  // Whoever has only registered teaches nothing yet.
-  const unlisted = await bearerOf(page.request, await createAccount(page, "mentor"));
-  const { data } = (await (await page.request.get("/api/v1/users/me", { headers: unlisted })).json()) as Me;
-  await signInStudent(page);
-  await page.goto(`/Book-a-Meeting?mentor=${paused.username}`);
-  await expect(page.getByText(`${paused.name} has no free times at the moment.`)).toBeVisible();
-  await page.goto(`/Book-a-Meeting?mentor=${data.username}`);
-  await expect(page.getByText("This mentor cannot be booked at the moment.")).toBeVisible();
-  await page.getByRole("link", { name: "Find another mentor" }).click();
-  await expect(page).toHaveURL("/mentors");
-});
-
-test("nobody's username, one's own, and no mentor at all each have a way on", async ({ page }) => {
-  const mentor = await createMentor(page);
-  const { headers } = await signInStudent(page);
-  await page.goto("/Book-a-Meeting?mentor=nobody-of-this-name");
-  await expect(page.getByRole("heading", { name: "Sorry No teacher Found With these details" })).toBeVisible();
-  await page.goto("/Book-a-Meeting?mentor=%27%22%3Cscript%3E&day=2026-13-45&zone=Mars/Base&slot=soon&move=x");
-  await expect(page.getByRole("heading", { name: "Sorry No teacher Found With these details" })).toBeVisible();
-
-  await page.goto("/Book-a-Meeting");
-  await expect(page.getByRole("heading", { name: "Recommended by other families" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Mentors you have met or booked" })).toHaveCount(0);
-  await bookBy(page.request, headers, mentor.username, inIndia(1, "16:00"));
-  await page.context().addCookies([{ name: "user_location", value: "18.521,73.857", url: page.url() }]);
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Nearest to you" })).toBeVisible();
-  const known = page.getByRole("region", { name: "Mentors you have met or booked" });
-  await known.getByRole("link", { name: `Book a Call with ${mentor.name}` }).click();
-  await expect(page.getByRole("heading", { name: `Book a meeting with ${mentor.name}` })).toBeVisible();
-
-  await page.context().clearCookies();
-  await signIn(page, mentor.person);
-  await page.goto(`/Book-a-Meeting?mentor=${mentor.username}`);
-  await expect(page.getByText("You cannot book a meeting with yourself.")).toBeVisible();
 });

@@ -1,69 +1,14 @@
 import { expect, test, type APIRequestContext, type Browser, type Page } from "@playwright/test";
-import { bearerOf, createAccount, type Person } from "./accounts";
+import { createAccount, type Person } from "../support/people";
+import { signIn } from "./accounts";
 
-type Headers = Record<string, string>;
-type Hours = { from: string; to: string }[];
-type Mentor = { person: Person; name: string; username: string; headers: Headers };
 type Booked = { _id: string; startsAt: string; topic: string | null; className: string | null; format: string };
 
-const WEEK = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
-const EVENINGS: Hours = [{ from: "16:00", to: "18:00" }];
-
-let made = 0;
-
-/** A mentor in the listing who can be booked from four to six each day in India, unless told. */
-export async function createMentor(page: Page, hours: Hours = EVENINGS, changes: object = {}): Promise<Mentor> {
-  const person = await createAccount(page, "mentor");
-  const headers = await bearerOf(page.request, person);
-  made += 1;
-  const name = `Kavita Rao ${"ABCDEFGHIJKLMNOPQRSTUVWXYZ"[made % 26]}`;
-  const profile = await page.request.put("/api/v1/teachers/update-profile", {
-    headers,
-    data: {
-      name,
-      subjects: ["Mathematics"],
-      classesOffered: [
-        {
-          subject: "Mathematics",
-          educationLevel: "highschool",
-          specificClasses: ["Class 9", "Class 10"],
-          format: "hybrid",
-        },
-      ],
-    },
-  });
-  expect(profile.status()).toBe(200);
-  const { username } = ((await profile.json()) as { data: { username: string } }).data;
-  const availability = {
-    timeZone: "Asia/Kolkata",
-    weeklyHours: Object.fromEntries(WEEK.map((day) => [day, hours])),
-    overrides: [],
-    minimumNoticeMinutes: 0,
-    horizonDays: 60,
-    bufferMinutes: 0,
-    isPaused: false,
-    ...changes,
-  };
-  const saved = await page.request.put("/api/v1/teachers/availability", { headers, data: availability });
-  expect(saved.status()).toBe(200);
-  await page.context().clearCookies();
-  return { person, name, username, headers };
-}
-
-/** A signed-in student; `headers` speak for the same person by the contract. */
-export async function signInStudent(page: Page): Promise<{ person: Person; headers: Headers }> {
-  const person = await createAccount(page);
-  // The contract's sign-in leaves its cookie in the browser too.
-  return { person, headers: await bearerOf(page.request, person) };
-}
-
-/** Another student, of whom the browser knows nothing. */
-export async function createStranger(page: Page): Promise<Headers> {
-  const cookies = await page.context().cookies();
-  const headers = await bearerOf(page.request, await createAccount(page));
-  await page.context().clearCookies();
-  await page.context().addCookies(cookies);
-  return headers;
+/** A signed-in student. */
+export async function signInStudent(page: Page): Promise<Person> {
+  const student = await createAccount();
+  await signIn(page, student);
+  return student;
 }
 
 /** Somebody else's browser, in another zone if told. */
@@ -79,7 +24,7 @@ export async function otherPage(browser: Browser, timezoneId = "Asia/Kolkata"): 
 /** Books by the contract. */
 export async function bookBy(
   request: APIRequestContext,
-  headers: Headers,
+  { headers }: Pick<Person, "headers">,
   mentor: string,
   startsAt: Date,
 ): Promise<Booked> {
@@ -98,22 +43,7 @@ export async function bookBy(
 }
 
 /** Somebody's meetings to come. */
-export async function meetingsOf(request: APIRequestContext, headers: Headers): Promise<Booked[]> {
+export async function meetingsOf(request: APIRequestContext, { headers }: Pick<Person, "headers">): Promise<Booked[]> {
   const answer = await request.get("/api/v1/meetings", { headers });
   return ((await answer.json()) as { data: Booked[] }).data;
-}
-
-/** An instant of India's clock, some days after its today. */
-export function inIndia(days: number, clock: string): Date {
-  const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(new Date());
-  const day = new Date(Date.parse(today) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-  return new Date(`${day}T${clock}:00+05:30`);
-}
-
-/** "2026-03-04" and "Wednesday 4 March 2026" of an instant, as India's calendar has it. */
-export const dayOf = (time: Date) => new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(time);
-export function dayInWords(time: Date, timeZone = "Asia/Kolkata"): string {
-  const parts = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone }).formatToParts(time);
-  const part = (wanted: string) => parts.find(({ type }) => type === wanted)!.value;
-  return `${part("weekday")} ${part("day")} ${part("month")} ${part("year")}`;
 }

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { createServer, type Server } from "node:http";
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from "jose";
-import { createAccount, fillLogin, newPerson } from "./accounts";
+import { createAccount, newPerson } from "../support/people";
+import { fillLogin } from "./accounts";
 import { expect, expectAccessible, test } from "./fixtures";
 
 const KEY_ID = "browser-tests";
@@ -73,7 +74,7 @@ test("a first sign-in asks for the role, can start over, and a second one asks n
 });
 
 test("a verified account of the same address is signed in, and its password still works", async ({ page }) => {
-  const person = await createAccount(page);
+  const person = await createAccount();
   const credential = await sign({ sub: person.email, email: person.email.toUpperCase(), name: "Somebody" });
   await openWithGoogle(page, "/login");
   await page.evaluate((value) => void ((window as GoogleWindow).googleCredential = value), credential);
@@ -91,27 +92,30 @@ test.describe("failures", () => {
   test.use({ allowedConsole: [/Failed to load resource/] });
   const toast = "[data-sonner-toast]";
 
-  test("no credential, a refused one, and a person without a picture are told", async ({ page }) => {
-    await openWithGoogle(page, "/login");
-    const press = async (credential?: string) => {
-      await page.evaluate((value) => void ((window as GoogleWindow).googleCredential = value), credential);
+  test("every failure is told", async ({ page }) => {
+    await test.step("no credential, a refused one, and a person without a picture are told", async () => {
+      await openWithGoogle(page, "/login");
+      const press = async (credential?: string) => {
+        await page.evaluate((value) => void ((window as GoogleWindow).googleCredential = value), credential);
+        await page.getByRole("button", { name: "Continue with Google" }).click();
+      };
+      await press();
+      await expect(page.locator(toast).first()).toContainText("Google login errorNo credential received from Google");
+      await press("forged");
+      await expect(page.locator(toast).first()).toContainText(
+        "Google could not confirm who you are. Please try again.",
+      );
+      const { email, name } = newPerson();
+      await press(await sign({ sub: email, email, name, picture: undefined }));
+      await expect(page.locator(toast).first()).toContainText("Missing required user information from Google");
+    });
+    await test.step("an answer without a token is told", async () => {
+      await page.route("**/api/v1/users/google", (route) => route.fulfill({ json: { success: true } }));
+      await openWithGoogle(page, "/login");
+      await page.evaluate(() => void ((window as GoogleWindow).googleCredential = "x"));
       await page.getByRole("button", { name: "Continue with Google" }).click();
-    };
-    await press();
-    await expect(page.locator(toast).first()).toContainText("Google login errorNo credential received from Google");
-    await press("forged");
-    await expect(page.locator(toast).first()).toContainText("Google could not confirm who you are. Please try again.");
-    const { email, name } = newPerson();
-    await press(await sign({ sub: email, email, name, picture: undefined }));
-    await expect(page.locator(toast).first()).toContainText("Missing required user information from Google");
-  });
-
-  test("an answer without a token is told", async ({ page }) => {
-    await page.route("**/api/v1/users/google", (route) => route.fulfill({ json: { success: true } }));
-    await openWithGoogle(page, "/login");
-    await page.evaluate(() => void ((window as GoogleWindow).googleCredential = "x"));
-    await page.getByRole("button", { name: "Continue with Google" }).click();
-    await expect(page.locator(toast)).toContainText("Invalid response format from server");
+      await expect(page.locator(toast)).toContainText("Invalid response format from server");
+    });
   });
 
   test.describe("Google is away", () => {

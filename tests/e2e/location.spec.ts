@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { geolocationMessages as texts, locationMessages } from "@/lib/domain/places/geolocation.messages";
-import { createAccount, signIn } from "./accounts";
-import { expect, expectAccessible, test, WIDTHS } from "./fixtures";
+import { createAccount } from "../support/people";
+import { signIn } from "./accounts";
+import { expect, test } from "./fixtures";
 
 declare global {
   interface Window {
@@ -45,137 +46,113 @@ async function failWith(page: Page, code: number): Promise<void> {
       asked.push(options);
       fail({ code: failure, PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
     };
-    Object.defineProperty(navigator, "geolocation", { value: { getCurrentPosition } });
+    Object.defineProperty(navigator, "geolocation", { configurable: true, value: { getCurrentPosition } });
     Object.assign(window, { asked });
   }, code);
 }
 const askedOf = (page: Page) => page.evaluate(() => window.asked);
 
-for (const width of WIDTHS) {
-  test.describe(`at ${width} pixels`, () => {
-    test.use({ viewport: { width, height: 844 } });
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
 
-    test("a granted position brings distances, is named, and can be forgotten", async ({ page, context }) => {
-      await context.grantPermissions(["geolocation"]);
-      await context.setGeolocation(DELHI);
-      await page.goto("/mentors?sort=distance");
-      await expect(page.getByText(/Distances need your location/)).toBeVisible();
-      await locate(page);
-      await expect(control(page).getByText("Near Delhi")).toBeVisible();
-      await expect(control(page).getByText(locationMessages.found)).toBeVisible();
-      await expect(firstDistance(page)).toBeVisible();
-      expect(await positionIn(context)).toBe("28.614,77.209");
-      await expect(page.locator("summary", { hasText: "Change" })).toBeFocused();
-      await openPanel(page, "Change");
-      await expectAccessible(page);
-
-      await control(page).getByRole("button", { name: "Forget my location" }).click();
-      await expect(control(page).getByText(locationMessages.forgotten)).toBeVisible();
-      await expect(page.getByText(/Distances need your location/)).toBeVisible();
-      await expect(firstDistance(page)).toHaveCount(0);
-      expect(await positionIn(context)).toBeUndefined();
-    });
-
-    test("a town is chosen by the keyboard alone", async ({ page, context }) => {
-      await page.goto("/mentors?sort=distance");
-      await page.waitForLoadState("networkidle");
-      await control(page).getByRole("button", { name: "Use my location" }).focus();
-      await page.keyboard.press("Tab");
-      await expect(page.locator("summary", { hasText: "Choose a town" })).toBeFocused();
-      await page.keyboard.press("Enter");
-      await page.keyboard.press("Tab");
-      await expect(field(page)).toBeFocused();
-      await expect(field(page)).toHaveRole("combobox");
-
-      await page.keyboard.type("pun");
-      await expect(options(page).first()).toHaveText("Pune, Maharashtra");
-      await expect(field(page)).toHaveAttribute("aria-expanded", "true");
-      await page.keyboard.press("ArrowDown");
-      await page.keyboard.press("ArrowDown");
-      await page.keyboard.press("ArrowUp");
-      const active = options(page).and(page.locator("[aria-selected=true]"));
-      await expect(active).toHaveText("Pune, Maharashtra");
-      await expect(field(page)).toHaveAttribute("aria-activedescendant", (await active.getAttribute("id"))!);
-      await expectAccessible(page);
-
-      await page.keyboard.press("Escape");
-      await expect(options(page)).toHaveCount(0);
-      await expect(field(page)).toBeFocused();
-      await page.keyboard.press("ArrowUp");
-      await expect(active).toHaveText(/./);
-      await page.keyboard.press("ArrowDown");
-      await expect(active).toHaveText("Pune, Maharashtra");
-      await page.keyboard.press("Enter");
-
-      await expect(control(page).getByText("Near Pune, Maharashtra")).toBeVisible();
-      await expect(control(page).getByText(locationMessages.townChosen("Pune, Maharashtra"))).toBeVisible();
-      await expect(firstDistance(page)).toBeVisible();
-      await expect(page.locator("summary", { hasText: "Change" })).toBeFocused();
-      await expect(field(page)).toBeHidden();
-      await expect(page).toHaveURL("/mentors?sort=distance");
-      expect(await positionIn(context)).toBe("18.520,73.855");
-    });
-
-    test("the control fits its page, with the panel open too", async ({ page }) => {
-      await page.goto("/mentors");
-      await page.waitForLoadState("networkidle");
-      await openPanel(page, "Choose a town");
-      await field(page).fill("punjai");
-      await expect(options(page).first()).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      for (const target of [
-        field(page),
-        options(page).first(),
-        page.locator("summary", { hasText: "Choose a town" }),
-      ]) {
-        expect((await target.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-      }
-      await options(page).first().click();
-      await expect(control(page).getByText("Near Punjai Puliyampatti, Tamil Nadu")).toBeVisible();
-    });
-  });
-}
-
-test("a refused position is told in a toast and next to the control", async ({ page }) => {
-  await page.goto("/mentors");
-  await locate(page);
-  await expectFailure(page, texts.denied);
-});
-
-for (const [what, code, text] of [
-  ["an unavailable position", 2, texts.unavailable],
-  ["a reading that takes too long", 3, texts.timeout],
-  ["an unknown failure", 77, texts.unknown],
-] as const) {
-  test(`${what} is told with the documented words`, async ({ page, context }) => {
-    await failWith(page, code);
+  test("a granted position brings distances, is named, and can be forgotten", async ({ page, context }) => {
+    await context.grantPermissions(["geolocation"]);
+    await context.setGeolocation(DELHI);
     await page.goto("/mentors?sort=distance");
-    await page.waitForLoadState("networkidle");
-    expect(await askedOf(page)).toEqual([]);
+    await expect(page.getByText(/Distances need your location/)).toBeVisible();
     await locate(page);
-    await expectFailure(page, text);
-    expect(await askedOf(page)).toEqual([{ enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 }]);
+    await expect(control(page).getByText("Near Delhi")).toBeVisible();
+    await expect(control(page).getByText(locationMessages.found)).toBeVisible();
+    await expect(firstDistance(page)).toBeVisible();
+    expect(await positionIn(context)).toBe("28.614,77.209");
+    await expect(page.locator("summary", { hasText: "Change" })).toBeFocused();
+    await openPanel(page, "Change");
+
+    await control(page).getByRole("button", { name: "Forget my location" }).click();
+    await expect(control(page).getByText(locationMessages.forgotten)).toBeVisible();
+    await expect(page.getByText(/Distances need your location/)).toBeVisible();
+    await expect(firstDistance(page)).toHaveCount(0);
     expect(await positionIn(context)).toBeUndefined();
   });
-}
 
-test("a browser without geolocation says so", async ({ page }) => {
-  await page.addInitScript(() => {
-    delete (Navigator.prototype as { geolocation?: Geolocation }).geolocation;
+  test("a town is chosen by the keyboard alone", async ({ page, context }) => {
+    await page.goto("/mentors?sort=distance");
+    await page.waitForLoadState("networkidle");
+    await control(page).getByRole("button", { name: "Use my location" }).focus();
+    await page.keyboard.press("Tab");
+    await expect(page.locator("summary", { hasText: "Choose a town" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveRole("combobox");
+
+    await page.keyboard.type("pun");
+    await expect(options(page).first()).toHaveText("Pune, Maharashtra");
+    await expect(field(page)).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowUp");
+    const active = options(page).and(page.locator("[aria-selected=true]"));
+    await expect(active).toHaveText("Pune, Maharashtra");
+    await expect(field(page)).toHaveAttribute("aria-activedescendant", (await active.getAttribute("id"))!);
+
+    await page.keyboard.press("Escape");
+    await expect(options(page)).toHaveCount(0);
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await expect(active).toHaveText(/./);
+    await page.keyboard.press("ArrowDown");
+    await expect(active).toHaveText("Pune, Maharashtra");
+    await page.keyboard.press("Enter");
+
+    await expect(control(page).getByText("Near Pune, Maharashtra")).toBeVisible();
+    await expect(control(page).getByText(locationMessages.townChosen("Pune, Maharashtra"))).toBeVisible();
+    await expect(firstDistance(page)).toBeVisible();
+    await expect(page.locator("summary", { hasText: "Change" })).toBeFocused();
+    await expect(field(page)).toBeHidden();
+    await expect(page).toHaveURL("/mentors?sort=distance");
+    expect(await positionIn(context)).toBe("18.520,73.855");
   });
-  await page.goto("/mentors");
-  await locate(page);
-  await expectFailure(page, texts.unsupported, locationMessages.notSupported);
 });
 
-test("coordinates that are none are refused", async ({ page, context }) => {
-  await page.addInitScript(() => {
-    const getCurrentPosition = (done: (position: object) => void) => done({ coords: { latitude: NaN, longitude: 77 } });
-    Object.defineProperty(navigator, "geolocation", { value: { getCurrentPosition } });
+test("every failure to find the position is told in a toast and next to the control", async ({ page, context }) => {
+  await test.step("refused", async () => {
+    await page.goto("/mentors");
+    await locate(page);
+    await expectFailure(page, texts.denied);
   });
-  await page.goto("/mentors");
-  await locate(page);
-  await expectFailure(page, texts.invalid);
+  for (const [code, text] of [
+    [2, texts.unavailable],
+    [3, texts.timeout],
+    [77, texts.unknown],
+  ] as const) {
+    await test.step(text, async () => {
+      await failWith(page, code);
+      await page.goto("/mentors?sort=distance");
+      await page.waitForLoadState("networkidle");
+      expect(await askedOf(page)).toEqual([]);
+      await locate(page);
+      await expectFailure(page, text);
+      expect(await askedOf(page)).toEqual([{ enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 }]);
+    });
+  }
+  await test.step("coordinates that are none", async () => {
+    await page.addInitScript(() => {
+      const getCurrentPosition = (done: (at: object) => void) => done({ coords: { latitude: NaN, longitude: 77 } });
+      Object.defineProperty(navigator, "geolocation", { configurable: true, value: { getCurrentPosition } });
+    });
+    await page.goto("/mentors");
+    await locate(page);
+    await expectFailure(page, texts.invalid);
+  });
+  await test.step("a browser without geolocation", async () => {
+    await page.addInitScript(() => {
+      for (const owner of [navigator, Navigator.prototype]) delete (owner as { geolocation?: Geolocation }).geolocation;
+    });
+    await page.goto("/mentors");
+    await locate(page);
+    await expectFailure(page, texts.unsupported, locationMessages.notSupported);
+  });
   expect(await positionIn(context)).toBeUndefined();
 });
 
@@ -196,75 +173,81 @@ test("a town that is chosen while the browser still searches stands", async ({ p
   expect(await positionIn(context)).toBe("18.520,73.855");
 });
 
-test("an unknown town is told on its field, which keeps what was typed; old names are known", async ({ page }) => {
-  await page.goto("/mentors");
-  await page.waitForLoadState("networkidle");
-  await openPanel(page, "Choose a town");
-  await field(page).fill("xyzzy");
-  await expect(control(page).getByText("No town of this name. Try the next larger one.")).toBeVisible();
-  await field(page).press("Enter");
-  await expect(control(page).getByText(locationMessages.unknownTown)).toBeVisible();
-  await expect(field(page)).toHaveAttribute("aria-invalid", "true");
-  await expect(field(page)).toHaveValue("xyzzy");
-  await expect(field(page)).toBeFocused();
-  await expectAccessible(page);
-  await field(page).fill("bangalore");
-  await expect(control(page).getByText(locationMessages.unknownTown)).toHaveCount(0);
-  await options(page).getByText("Bengaluru, Karnataka").click();
-  await expect(control(page).getByText("Near Bengaluru, Karnataka")).toBeVisible();
-});
-
-test("the panel closes by Escape, by a press elsewhere and by tabbing out", async ({ page }) => {
-  await page.goto("/mentors");
-  await page.waitForLoadState("networkidle");
-  await openPanel(page, "Choose a town");
-  await field(page).fill("pune");
-  await expect(options(page).first()).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(field(page)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(field(page)).toBeHidden();
-  await expect(page.locator("summary", { hasText: "Choose a town" })).toBeFocused();
-  await openPanel(page, "Choose a town");
-  await page.getByRole("heading", { level: 1 }).click();
-  await expect(field(page)).toBeHidden();
-  await openPanel(page, "Choose a town");
-  await control(page).getByRole("button", { name: "Set town" }).focus();
-  await page.keyboard.press("Tab");
-  await expect(field(page)).toBeHidden();
+test("an unknown town is told on its field, and the panel closes in three ways", async ({ page }) => {
+  await test.step("an unknown town is told on its field, which keeps what was typed; old names are known", async () => {
+    await page.goto("/mentors");
+    await page.waitForLoadState("networkidle");
+    await openPanel(page, "Choose a town");
+    await field(page).fill("xyzzy");
+    await expect(control(page).getByText("No town of this name. Try the next larger one.")).toBeVisible();
+    await field(page).press("Enter");
+    await expect(control(page).getByText(locationMessages.unknownTown)).toBeVisible();
+    await expect(field(page)).toHaveAttribute("aria-invalid", "true");
+    await expect(field(page)).toHaveValue("xyzzy");
+    await expect(field(page)).toBeFocused();
+    await field(page).fill("bangalore");
+    await expect(control(page).getByText(locationMessages.unknownTown)).toHaveCount(0);
+    await options(page).getByText("Bengaluru, Karnataka").click();
+    await expect(control(page).getByText("Near Bengaluru, Karnataka")).toBeVisible();
+  });
+  await test.step("the panel closes by Escape, by a press elsewhere and by tabbing out", async () => {
+    await page.context().clearCookies();
+    await page.goto("/mentors");
+    await page.waitForLoadState("networkidle");
+    await openPanel(page, "Choose a town");
+    await field(page).fill("pune");
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(field(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(field(page)).toBeHidden();
+    await expect(page.locator("summary", { hasText: "Choose a town" })).toBeFocused();
+    await openPanel(page, "Choose a town");
+    await page.getByRole("heading", { level: 1 }).click();
+    await expect(field(page)).toBeHidden();
+    await openPanel(page, "Choose a town");
+    await control(page).getByRole("button", { name: "Set town" }).focus();
+    await page.keyboard.press("Tab");
+    await expect(field(page)).toBeHidden();
+  });
 });
 
 test.describe("when the server does not answer", () => {
   test.use({ allowedConsole: [/Failed to load resource/] });
 
-  test("the search says so, and the name can still be sent", async ({ page }) => {
-    await page.route("**/api/v1/places/towns*", (route) => route.abort());
-    await page.goto("/mentors");
-    await page.waitForLoadState("networkidle");
-    await openPanel(page, "Choose a town");
-    await field(page).fill("Kochi");
-    await expect(control(page).getByText(/The towns could not be loaded/)).toBeVisible();
-    await control(page).getByRole("button", { name: "Set town" }).click();
-    await expect(control(page).getByText("Near Kochi, Kerala")).toBeVisible();
-  });
-
-  test("a town that cannot be sent is told, and nothing is lost", async ({ page }) => {
-    await page.goto("/mentors");
-    await page.waitForLoadState("networkidle");
-    await openPanel(page, "Choose a town");
-    await field(page).fill("Kochi");
-    await expect(options(page).first()).toBeVisible();
-    await page.route("**/mentors", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
-    await field(page).press("Enter");
-    await expect(page.locator("[data-sonner-toast]", { hasText: locationMessages.saveFailed })).toBeVisible();
-    await expect(control(page).getByRole("alert").first()).toContainText(locationMessages.saveFailed);
-    await expect(field(page)).toHaveValue("Kochi");
+  test("nothing is lost when the towns or the choice cannot be sent", async ({ page }) => {
+    await test.step("the search says so, and the name can still be sent", async () => {
+      await page.route("**/api/v1/places/towns*", (route) => route.abort());
+      await page.goto("/mentors");
+      await page.waitForLoadState("networkidle");
+      await openPanel(page, "Choose a town");
+      await field(page).fill("Kochi");
+      await expect(control(page).getByText(/The towns could not be loaded/)).toBeVisible();
+      await control(page).getByRole("button", { name: "Set town" }).click();
+      await expect(control(page).getByText("Near Kochi, Kerala")).toBeVisible();
+    });
+    await test.step("a town that cannot be sent is told, and nothing is lost", async () => {
+      await page.unrouteAll();
+      await page.context().clearCookies();
+      await page.goto("/mentors");
+      await page.waitForLoadState("networkidle");
+      await openPanel(page, "Choose a town");
+      await field(page).fill("Kochi");
+      await expect(options(page).first()).toBeVisible();
+      await page.route("**/mentors", (route) =>
+        route.request().method() === "POST" ? route.abort() : route.continue(),
+      );
+      await field(page).press("Enter");
+      await expect(page.locator("[data-sonner-toast]", { hasText: locationMessages.saveFailed })).toBeVisible();
+      await expect(control(page).getByRole("alert").first()).toContainText(locationMessages.saveFailed);
+      await expect(field(page)).toHaveValue("Kochi");
+    });
   });
 
   test("a position that the account does not take stays in the browser", async ({ page, context }) => {
     await context.grantPermissions(["geolocation"]);
     await context.setGeolocation(DELHI);
-    await signIn(page, await createAccount(page));
+    await signIn(page, await createAccount());
     await page.route("**/api/v1/users/updateLocation", (route) => route.fulfill({ status: 503, json: {} }));
     await page.goto("/mentors");
     await page.waitForLoadState("networkidle");
@@ -284,7 +267,7 @@ test("with an account, the position is known on another device, and forgotten ev
   const own = async (at: Page) => (await (await at.request.get("/api/v1/users/me")).json()).data;
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation(DELHI);
-  const person = await createAccount(page);
+  const person = await createAccount();
   await signIn(page, person);
   await page.goto("/mentors?sort=distance");
   await page.waitForLoadState("networkidle");

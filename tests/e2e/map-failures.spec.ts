@@ -68,80 +68,80 @@ test.describe("parts that do not arrive", () => {
 test.describe("a map that does not start", () => {
   test.use({ allowedConsole: [/./] });
 
-  test("says so", async ({ page }) => {
-    // Leaflet takes a container with this mark for one that has a map already.
-    await page.addInitScript(() => Object.defineProperty(HTMLElement.prototype, "_leaflet_id", { value: 1 }));
-    await answerMap(page, both);
-    await page.goto(ADDRESS);
-    const alert = page.getByRole("alert").filter({ hasText: "Map Loading Failed" });
-    await expect(alert).toContainText("Map initialization failed");
-    await expect(listOf(page)).toBeVisible();
-  });
-
-  test("has a list that follows the filters all the same", async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(HTMLElement.prototype, "_leaflet_id", { value: 1 }));
-    await page.goto("/mentors?category=kindergarten&view=map");
-    await expect(page.getByRole("alert").filter({ hasText: "Map Loading Failed" })).toBeVisible();
-    const names = () => listOf(page).getByRole("link").allTextContents();
-    const before = await names();
-    await page.getByRole("link", { name: "College" }).first().click();
-    await expect(page).toHaveURL(/category=college.*view=map/);
-    await expect.poll(names).not.toEqual(before);
-    const after = await names();
-    await page.reload();
-    await expect(page.getByRole("alert").filter({ hasText: "Map Loading Failed" })).toBeVisible();
-    expect(await names()).toEqual(after);
+  test("says so, and its list follows the filters", async ({ page }) => {
+    await test.step("says so", async () => {
+      // Leaflet takes a container with this mark for one that has a map already.
+      await page.addInitScript(() => Object.defineProperty(HTMLElement.prototype, "_leaflet_id", { value: 1 }));
+      await answerMap(page, both);
+      await page.goto(ADDRESS);
+      const alert = page.getByRole("alert").filter({ hasText: "Map Loading Failed" });
+      await expect(alert).toContainText("Map initialization failed");
+      await expect(listOf(page)).toBeVisible();
+    });
+    await test.step("has a list that follows the filters all the same", async () => {
+      await page.addInitScript(() => Object.defineProperty(HTMLElement.prototype, "_leaflet_id", { value: 1 }));
+      await page.goto("/mentors?category=kindergarten&view=map");
+      await expect(page.getByRole("alert").filter({ hasText: "Map Loading Failed" })).toBeVisible();
+      const names = () => listOf(page).getByRole("link").allTextContents();
+      const before = await names();
+      await page.getByRole("link", { name: "College" }).first().click();
+      await expect(page).toHaveURL(/category=college.*view=map/);
+      await expect.poll(names).not.toEqual(before);
+      const after = await names();
+      await page.reload();
+      await expect(page.getByRole("alert").filter({ hasText: "Map Loading Failed" })).toBeVisible();
+      expect(await names()).toEqual(after);
+    });
   });
 });
 
 test.describe("bad data", () => {
-  test("some mentors cannot be drawn", async ({ page }) => {
-    await answerMap(page, viewOf({ mentors: [ASHA, { ...BIJU, latitude: 95 }] }));
-    await openMap(page);
-    await expect(mapOf(page).getByRole("alert")).toContainText(
-      "Some teacher data is invalid and cannot be displayed on the map.",
-    );
-    await expect(marker(page, "Asha Rao")).toBeVisible();
-    await expect(marker(page, "Biju Thomas")).toHaveCount(0);
-  });
-
-  test("no mentor can be drawn", async ({ page }) => {
-    await answerMap(
-      page,
-      viewOf({
-        mentors: [
-          { ...ASHA, name: "" },
-          { ...BIJU, longitude: "77" },
-        ],
-      }),
-    );
-    await openMap(page);
-    await expect(mapOf(page).getByRole("alert")).toContainText(
-      "No valid teacher data found. Please check the data format.",
-    );
-  });
-
-  test("an answer of another kind", async ({ page }) => {
-    await answerMap(page, { teachers: [] });
-    await openMap(page);
-    await expect(mapOf(page).getByRole("alert")).toContainText("Map Error");
-  });
-
-  test("a mentor without a name, without subjects, and with markup for a name", async ({ page }) => {
-    const shouting = { ...BIJU, id: "x", name: '<img src=x onerror="document.title=1">', latitude: 28.62 };
-    await answerMap(page, viewOf({ mentors: [{ ...ASHA, name: "  " }, { ...BIJU, subjects: undefined }, shouting] }));
-    await openMap(page);
-    await marker(page, "Unknown Teacher").click();
-    await expect(page.getByRole("region", { name: "Selected: Unknown Teacher" })).toBeVisible();
-    const popup = mapOf(page).locator(".leaflet-popup");
-    await expect(popup).toContainText("Unknown Teacher");
-    await listOf(page).getByRole("button", { name: "Show Biju Thomas on the map" }).click();
-    await expect(popup.filter({ hasText: "Invalid teacher data" })).toBeVisible();
-    await listOf(page)
-      .getByRole("button", { name: /Show <img/ })
-      .click();
-    await expect(popup.filter({ hasText: "<img src=x" })).toBeVisible();
-    await expect(page).not.toHaveTitle("1");
+  test("what is not as expected is told, and the rest is drawn", async ({ page }) => {
+    await test.step("some mentors cannot be drawn", async () => {
+      await answerMap(page, viewOf({ mentors: [ASHA, { ...BIJU, latitude: 95 }] }));
+      await openMap(page);
+      await expect(mapOf(page).getByRole("alert")).toContainText(
+        "Some teacher data is invalid and cannot be displayed on the map.",
+      );
+      await expect(marker(page, "Asha Rao")).toBeVisible();
+      await expect(marker(page, "Biju Thomas")).toHaveCount(0);
+    });
+    await test.step("no mentor can be drawn", async () => {
+      await answerMap(
+        page,
+        viewOf({
+          mentors: [
+            { ...ASHA, name: "" },
+            { ...BIJU, longitude: "77" },
+          ],
+        }),
+      );
+      await openMap(page);
+      await expect(mapOf(page).getByRole("alert")).toContainText(
+        "No valid teacher data found. Please check the data format.",
+      );
+    });
+    await test.step("an answer of another kind", async () => {
+      await answerMap(page, { teachers: [] });
+      await openMap(page);
+      await expect(mapOf(page).getByRole("alert")).toContainText("Map Error");
+    });
+    await test.step("a mentor without a name, without subjects, and with markup for a name", async () => {
+      const shouting = { ...BIJU, id: "x", name: '<img src=x onerror="document.title=1">', latitude: 28.62 };
+      await answerMap(page, viewOf({ mentors: [{ ...ASHA, name: "  " }, { ...BIJU, subjects: undefined }, shouting] }));
+      await openMap(page);
+      await marker(page, "Unknown Teacher").click();
+      await expect(page.getByRole("region", { name: "Selected: Unknown Teacher" })).toBeVisible();
+      const popup = mapOf(page).locator(".leaflet-popup");
+      await expect(popup).toContainText("Unknown Teacher");
+      await listOf(page).getByRole("button", { name: "Show Biju Thomas on the map" }).click();
+      await expect(popup.filter({ hasText: "Invalid teacher data" })).toBeVisible();
+      await listOf(page)
+        .getByRole("button", { name: /Show <img/ })
+        .click();
+      await expect(popup.filter({ hasText: "<img src=x" })).toBeVisible();
+      await expect(page).not.toHaveTitle("1");
+    });
   });
 
   test.describe("that breaks the popup", () => {

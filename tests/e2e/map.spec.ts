@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test, WIDTHS } from "./fixtures";
+import { expect, test } from "./fixtures";
 import {
   answerMap,
   AREA,
@@ -17,31 +17,50 @@ import {
 const both = viewOf({ mentors: [ASHA, BIJU] });
 const card = (name: string) => ({ name: `Selected: ${name}` });
 
-test("layers: streets at first, imagery, and both with the streets faint", async ({ page }) => {
-  await answerMap(page, both);
-  await openMap(page);
-  const street = mapOf(page).locator('img[src^="https://tile.openstreetmap.org/"]');
-  const imagery = mapOf(page).locator('img[src^="https://server.arcgisonline.com/"]');
-  const credits = mapOf(page).locator(".leaflet-control-attribution");
-  await expect(page.getByRole("radio", { name: "Street" })).toBeChecked();
-  await expect(street.first()).toBeAttached();
-  await expect(imagery).toHaveCount(0);
-  await expect(credits).toContainText("OpenStreetMap");
+test("layers, and what is shown without a position or without a mentor", async ({ page }) => {
+  await test.step("layers: streets at first, imagery, and both with the streets faint", async () => {
+    await answerMap(page, both);
+    await openMap(page);
+    const street = mapOf(page).locator('img[src^="https://tile.openstreetmap.org/"]');
+    const imagery = mapOf(page).locator('img[src^="https://server.arcgisonline.com/"]');
+    const credits = mapOf(page).locator(".leaflet-control-attribution");
+    await expect(page.getByRole("radio", { name: "Street" })).toBeChecked();
+    await expect(street.first()).toBeAttached();
+    await expect(imagery).toHaveCount(0);
+    await expect(credits).toContainText("OpenStreetMap");
 
-  await page.getByText("Satellite", { exact: true }).click();
-  await expect(imagery.first()).toBeAttached();
-  await expect(street).toHaveCount(0);
-  await expect(credits).toContainText("Esri");
+    await page.getByText("Satellite", { exact: true }).click();
+    await expect(imagery.first()).toBeAttached();
+    await expect(street).toHaveCount(0);
+    await expect(credits).toContainText("Esri");
 
-  await page.getByText("Hybrid", { exact: true }).click();
-  await expect(street.first()).toBeAttached();
-  await expect(imagery.first()).toBeAttached();
-  const streets = mapOf(page).locator(".leaflet-layer", {
-    has: page.locator('img[src^="https://tile.openstreetmap.org/"]'),
+    await page.getByText("Hybrid", { exact: true }).click();
+    await expect(street.first()).toBeAttached();
+    await expect(imagery.first()).toBeAttached();
+    const streets = mapOf(page).locator(".leaflet-layer", {
+      has: page.locator('img[src^="https://tile.openstreetmap.org/"]'),
+    });
+    await expect(streets).toHaveCSS("opacity", "0.3");
+    await page.getByText("Street", { exact: true }).click();
+    await expect(imagery).toHaveCount(0);
   });
-  await expect(streets).toHaveCSS("opacity", "0.3");
-  await page.getByText("Street", { exact: true }).click();
-  await expect(imagery).toHaveCount(0);
+  await test.step("without a position there is a card and no route", async () => {
+    await answerMap(page, both);
+    await openMap(page);
+    await marker(page, "Biju Thomas").click();
+    await expect(page.getByRole("region", card("Biju Thomas"))).toContainText(
+      "Press “My Location” to see how far it is.",
+    );
+    await expect(routeLine(page)).toHaveCount(0);
+  });
+  await test.step("nobody in the area: the way to the nearest mentor", async () => {
+    const asked = await answerMap(page, viewOf({ nearest: { latitude: 18.52, longitude: 73.86 } }));
+    await openMap(page);
+    await expect(page.getByText("No mentors in this area yet.")).toBeVisible();
+    await page.getByRole("button", { name: "Show the nearest mentor" }).click();
+    await expect.poll(() => Number(asked.at(-1)!.searchParams.get("west"))).toBeLessThan(73.86);
+    expect(Number(asked.at(-1)!.searchParams.get("north"))).toBeLessThan(19);
+  });
 });
 
 test("a mentor is selected with route, popup and card, and deselected in four ways", async ({ page, baseURL }) => {
@@ -95,16 +114,6 @@ test("a mentor is selected with route, popup and card, and deselected in four wa
   await expect(page.getByRole("region", card("Biju Thomas"))).toBeVisible();
   await expect(page.getByRole("region", card("Asha Rao"))).toHaveCount(0);
   await expect(routeLine(page)).toHaveCount(1);
-});
-
-test("without a position there is a card and no route", async ({ page }) => {
-  await answerMap(page, both);
-  await openMap(page);
-  await marker(page, "Biju Thomas").click();
-  await expect(page.getByRole("region", card("Biju Thomas"))).toContainText(
-    "Press “My Location” to see how far it is.",
-  );
-  await expect(routeLine(page)).toHaveCount(0);
 });
 
 test("list and map are in step, and the keyboard alone is enough", async ({ page, baseURL }) => {
@@ -205,34 +214,6 @@ test("the listing's map offers to search where it was moved to, keeps filters, a
   await page.goBack();
   await expect(mapOf(page)).toBeVisible();
 });
-
-test("nobody in the area: the way to the nearest mentor", async ({ page }) => {
-  const asked = await answerMap(page, viewOf({ nearest: { latitude: 18.52, longitude: 73.86 } }));
-  await openMap(page);
-  await expect(page.getByText("No mentors in this area yet.")).toBeVisible();
-  await page.getByRole("button", { name: "Show the nearest mentor" }).click();
-  await expect.poll(() => Number(asked.at(-1)!.searchParams.get("west"))).toBeLessThan(73.86);
-  expect(Number(asked.at(-1)!.searchParams.get("north"))).toBeLessThan(19);
-});
-
-for (const width of WIDTHS) {
-  test(`with the demo's mentors on home and listing it is accessible and fits ${width} px`, async ({
-    page,
-    baseURL,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await knowVisitor(page, baseURL);
-    for (const address of ["/", "/mentors?view=map"]) {
-      await page.goto(address);
-      await listOf(page).scrollIntoViewIfNeeded();
-      await expect(mapOf(page).locator(".leaflet-tile-loaded").first()).toBeAttached();
-      await listOf(page).getByRole("button").first().click();
-      await expect(page.getByRole("region", { name: /^Selected:/ })).toBeVisible();
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    }
-  });
-}
 
 test("a town that is chosen brings the home page's map there", async ({ page }) => {
   await page.goto("/");

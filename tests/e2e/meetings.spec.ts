@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import { createAccount, createMentor } from "../support/people";
+import { dayInWords, inIndia } from "../support/india-time";
 import { signIn } from "./accounts";
-import { bookBy, createMentor, createStranger, dayInWords, inIndia, otherPage, signInStudent } from "./booking";
-import { expect, expectAccessible, test, WIDTHS } from "./fixtures";
+import { bookBy, otherPage, signInStudent } from "./booking";
+import { expect, test } from "./fixtures";
 import { tabTo, toastOf } from "./own-profile";
 
 const ALL_DAY = [{ from: "00:00", to: "24:00" }];
@@ -13,109 +15,101 @@ const openMeetings = (page: Page, query = "") => page.goto(`/profile?tab=meeting
 
 const isWithinScreen = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
-for (const width of WIDTHS) {
-  test(`a meeting stands in both profiles, moves and is cancelled with a reason, at ${width} px`, async ({
-    page,
-    browser,
-  }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width, height: 900 });
-    const mentor = await createMentor(page);
-    const student = await signInStudent(page);
-    const [first, second] = [inIndia(5, "16:30"), inIndia(6, "17:00")];
-    const { _id } = await bookBy(page.request, student.headers, mentor.username, first);
+test("a meeting stands in both profiles, moves and is cancelled with a reason", async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 390, height: 900 });
+  const mentor = await createMentor();
+  const student = await signInStudent(page);
+  const [first, second] = [inIndia(5, "16:30"), inIndia(6, "17:00")];
+  const { _id } = await bookBy(page.request, student, mentor.username, first);
 
-    await page.goto("/profile");
-    await expect(
-      page.getByRole("link", { name: /^Next meeting: .*4:30 pm \(Asia\/Kolkata\) with Kavita Rao/ }),
-    ).toBeVisible();
-    await openMeetings(page);
-    const own = page.getByRole("article", { name: mentor.name });
-    // On the first screen, also on a phone.
-    await expect(own.getByRole("time")).toBeInViewport({ ratio: 1 });
-    await expect(lists(page).getByRole("tab")).toHaveText(["Upcoming (1)", "Past"]);
-    await expect(own.getByRole("time")).toHaveText(`${dayInWords(first)}, 4:30 pm to 5:00 pm (Asia/Kolkata)`);
-    await expect(own.getByText("Fractions")).toBeVisible();
-    await expect(own.getByText("Class 9", { exact: true })).toBeVisible();
-    const room = own.getByRole("link", { name: /^meet\.jit\.si\// });
-    await expect(room).toHaveAttribute("href", /^https:\/\/meet\.jit\.si\//);
-    // The room opens by its link at any time; the button waits for a quarter of an hour before.
-    await expect(own.getByRole("link", { name: "Join" })).toHaveCount(0);
-    await expect(own.getByRole("link", { name: "Move" })).toHaveAttribute(
-      "href",
-      `/Book-a-Meeting?mentor=${mentor.username}&move=${_id}`,
-    );
-    await expectAccessible(page);
-    expect(await isWithinScreen(page)).toBe(true);
+  await page.goto("/profile");
+  await expect(
+    page.getByRole("link", { name: /^Next meeting: .*4:30 pm \(Asia\/Kolkata\) with Kavita Rao/ }),
+  ).toBeVisible();
+  await openMeetings(page);
+  const own = page.getByRole("article", { name: mentor.name });
+  // On the first screen, also on a phone.
+  await expect(own.getByRole("time")).toBeInViewport({ ratio: 1 });
+  await expect(lists(page).getByRole("tab")).toHaveText(["Upcoming (1)", "Past"]);
+  await expect(own.getByRole("time")).toHaveText(`${dayInWords(first)}, 4:30 pm to 5:00 pm (Asia/Kolkata)`);
+  await expect(own.getByText("Fractions")).toBeVisible();
+  await expect(own.getByText("Class 9", { exact: true })).toBeVisible();
+  const room = own.getByRole("link", { name: /^meet\.jit\.si\// });
+  await expect(room).toHaveAttribute("href", /^https:\/\/meet\.jit\.si\//);
+  // The room opens by its link at any time; the button waits for a quarter of an hour before.
+  await expect(own.getByRole("link", { name: "Join" })).toHaveCount(0);
+  await expect(own.getByRole("link", { name: "Move" })).toHaveAttribute(
+    "href",
+    `/Book-a-Meeting?mentor=${mentor.username}&move=${_id}`,
+  );
+  expect(await isWithinScreen(page)).toBe(true);
 
-    const downloading = page.waitForEvent("download");
-    await own.getByRole("link", { name: "Add to calendar" }).click();
-    const calendar = await page.request.get((await downloading).url());
-    expect(calendar.headers()["content-type"]).toMatch(/^text\/calendar/);
-    expect(await calendar.text()).toContain("BEGIN:VEVENT");
+  const downloading = page.waitForEvent("download");
+  await own.getByRole("link", { name: "Add to calendar" }).click();
+  const calendar = await page.request.get((await downloading).url());
+  expect(calendar.headers()["content-type"]).toMatch(/^text\/calendar/);
+  expect(await calendar.text()).toContain("BEGIN:VEVENT");
 
-    // The mentor lives elsewhere now, and is told both clocks.
-    const mentors = await otherPage(browser, "Europe/London");
-    await mentors.setViewportSize({ width, height: 900 });
-    await signIn(mentors, mentor.person);
-    await openMeetings(mentors);
-    const theirs = mentors.getByRole("article", { name: "Meera Iyer" });
-    if (width < 640) await expect(theirs.getByRole("time")).toBeInViewport({ ratio: 1 });
-    await expect(theirs.getByRole("time")).toContainText("(Europe/London)");
-    await expect(theirs.getByText(`For Meera Iyer: ${dayInWords(first)}, 4:30 pm to 5:00 pm`)).toBeVisible();
-    await expect(theirs.getByRole("link", { name: "Meera Iyer" })).toHaveCount(0);
+  // The mentor lives elsewhere now, and is told both clocks.
+  const mentors = await otherPage(browser, "Europe/London");
+  await mentors.setViewportSize({ width: 390, height: 900 });
+  await signIn(mentors, mentor);
+  await openMeetings(mentors);
+  const theirs = mentors.getByRole("article", { name: "Meera Iyer" });
+  await expect(theirs.getByRole("time")).toBeInViewport({ ratio: 1 });
+  await expect(theirs.getByRole("time")).toContainText("(Europe/London)");
+  await expect(theirs.getByText(`For Meera Iyer: ${dayInWords(first)}, 4:30 pm to 5:00 pm`)).toBeVisible();
+  await expect(theirs.getByRole("link", { name: "Meera Iyer" })).toHaveCount(0);
 
-    const moved = await page.request.post(`/api/v1/meetings/${_id}/move`, {
-      headers: student.headers,
-      data: { startsAt: second.toISOString() },
-    });
-    expect(moved.status()).toBe(200);
-    await mentors.reload();
-    await expect(lists(mentors).getByRole("tab").first()).toHaveText("Upcoming (1)");
-    await expect(theirs.getByText(`For Meera Iyer: ${dayInWords(second)}, 5:00 pm to 5:30 pm`)).toBeVisible();
-
-    await theirs.getByRole("button", { name: "Cancel" }).click();
-    const question = mentors.getByRole("dialog", { name: "Cancel this meeting?" });
-    await expect(question.getByLabel("Reason (optional)")).toBeFocused();
-    await expect(question.getByText(/less than two hours/)).toHaveCount(0);
-    await expectAccessible(mentors);
-    await question.getByLabel("Reason (optional)").fill("x".repeat(501));
-    await question.getByRole("button", { name: "Cancel the meeting" }).click();
-    await expect(question.getByText("Please use at most 500 characters")).toBeVisible();
-    await expect(question.getByLabel("Reason (optional)")).toBeFocused();
-    await question.getByLabel("Reason (optional)").fill("I have caught a cold.");
-    await question.getByRole("button", { name: "Cancel the meeting" }).click();
-    await expect(toastOf(mentors, "The meeting is cancelled.")).toBeVisible();
-    await expect(mentors.getByText("No meetings yet")).toBeVisible();
-    await expect(mentors.getByRole("heading", { name: "Your meetings", exact: true })).toBeFocused();
-    await lists(mentors).getByRole("tab", { name: "Past (1)" }).click();
-    await expect(mentors).toHaveURL("/profile?tab=meetings&when=past");
-    await expect(theirs.getByText("Cancelled by you.")).toBeVisible();
-
-    await page.reload();
-    await expect(page.getByRole("link", { name: /^Next meeting/ })).toHaveCount(0);
-    await lists(page).getByRole("tab", { name: "Past (1)" }).click();
-    await expect(own.getByText("Cancelled", { exact: true })).toBeVisible();
-    await expect(own.getByText(`Cancelled by ${mentor.name}.`)).toBeVisible();
-    await expect(own.getByText("“I have caught a cold.”")).toBeVisible();
-    // What did not take place is no ground for a review.
-    await expect(own.getByRole("link", { name: "Write a review" })).toHaveCount(0);
-    await expect(own.getByRole("link", { name: "Book again" })).toBeVisible();
-    await expect(own.getByRole("button", { name: "Cancel" })).toHaveCount(0);
-    await expectAccessible(page);
-    expect(await isWithinScreen(page)).toBe(true);
-    await page.goBack();
-    await expect(page.getByText("No meetings yet")).toBeVisible();
-    await mentors.context().close();
+  const moved = await page.request.post(`/api/v1/meetings/${_id}/move`, {
+    headers: student.headers,
+    data: { startsAt: second.toISOString() },
   });
-}
+  expect(moved.status()).toBe(200);
+  await mentors.reload();
+  await expect(lists(mentors).getByRole("tab").first()).toHaveText("Upcoming (1)");
+  await expect(theirs.getByText(`For Meera Iyer: ${dayInWords(second)}, 5:00 pm to 5:30 pm`)).toBeVisible();
+
+  await theirs.getByRole("button", { name: "Cancel" }).click();
+  const question = mentors.getByRole("dialog", { name: "Cancel this meeting?" });
+  await expect(question.getByLabel("Reason (optional)")).toBeFocused();
+  await expect(question.getByText(/less than two hours/)).toHaveCount(0);
+  await question.getByLabel("Reason (optional)").fill("x".repeat(501));
+  await question.getByRole("button", { name: "Cancel the meeting" }).click();
+  await expect(question.getByText("Please use at most 500 characters")).toBeVisible();
+  await expect(question.getByLabel("Reason (optional)")).toBeFocused();
+  await question.getByLabel("Reason (optional)").fill("I have caught a cold.");
+  await question.getByRole("button", { name: "Cancel the meeting" }).click();
+  await expect(toastOf(mentors, "The meeting is cancelled.")).toBeVisible();
+  await expect(mentors.getByText("No meetings yet")).toBeVisible();
+  await expect(mentors.getByRole("heading", { name: "Your meetings", exact: true })).toBeFocused();
+  await lists(mentors).getByRole("tab", { name: "Past (1)" }).click();
+  await expect(mentors).toHaveURL("/profile?tab=meetings&when=past");
+  await expect(theirs.getByText("Cancelled by you.")).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole("link", { name: /^Next meeting/ })).toHaveCount(0);
+  await lists(page).getByRole("tab", { name: "Past (1)" }).click();
+  await expect(own.getByText("Cancelled", { exact: true })).toBeVisible();
+  await expect(own.getByText(`Cancelled by ${mentor.name}.`)).toBeVisible();
+  await expect(own.getByText("“I have caught a cold.”")).toBeVisible();
+  // What did not take place is no ground for a review.
+  await expect(own.getByRole("link", { name: "Write a review" })).toHaveCount(0);
+  await expect(own.getByRole("link", { name: "Book again" })).toBeVisible();
+  await expect(own.getByRole("button", { name: "Cancel" })).toHaveCount(0);
+  expect(await isWithinScreen(page)).toBe(true);
+  await page.goBack();
+  await expect(page.getByText("No meetings yet")).toBeVisible();
+  await mentors.context().close();
+});
 
 test("shortly before it the way in opens by itself, and cancelling by keyboard warns", async ({ page }) => {
-  const mentor = await createMentor(page, ALL_DAY);
+  const mentor = await createMentor({ hours: ALL_DAY });
   const student = await signInStudent(page);
   // The half hour after the next one, so that it does not begin meanwhile.
   const startsAt = new Date((Math.floor(Date.now() / HALF_HOUR_MS) + 2) * HALF_HOUR_MS);
-  await bookBy(page.request, student.headers, mentor.username, startsAt);
+  await bookBy(page.request, student, mentor.username, startsAt);
   const before = (minutes: number) => new Date(startsAt.getTime() - minutes * 60_000);
   await page.clock.setFixedTime(before(16));
   await openMeetings(page);
@@ -142,9 +136,9 @@ test("shortly before it the way in opens by itself, and cancelling by keyboard w
 });
 
 test("who wants to cancel what the other side has just moved is told so and sees the new time", async ({ page }) => {
-  const mentor = await createMentor(page);
+  const mentor = await createMentor();
   const student = await signInStudent(page);
-  const { _id } = await bookBy(page.request, student.headers, mentor.username, inIndia(5, "16:30"));
+  const { _id } = await bookBy(page.request, student, mentor.username, inIndia(5, "16:30"));
   await openMeetings(page);
   const own = page.getByRole("article", { name: mentor.name });
   await own.getByRole("button", { name: "Cancel" }).click();
@@ -162,9 +156,9 @@ test.describe("the private calendar", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
   test("is copied, and a new address ends the old one", async ({ page }) => {
-    const mentor = await createMentor(page);
+    const mentor = await createMentor();
     const student = await signInStudent(page);
-    await bookBy(page.request, student.headers, mentor.username, inIndia(5, "16:30"));
+    await bookBy(page.request, student, mentor.username, inIndia(5, "16:30"));
     await openMeetings(page);
     const feed = page.getByRole("region", { name: "Your meetings in your own calendar" });
     await feed.getByRole("button", { name: "Copy" }).click();
@@ -178,7 +172,7 @@ test.describe("the private calendar", () => {
     await page.context().clearCookies();
     expect(await (await page.request.get(first)).text()).toContain("Kavita Rao");
 
-    await signIn(page, student.person);
+    await signIn(page, student);
     await openMeetings(page);
     await feed.getByRole("button", { name: "New address" }).click();
     const question = page.getByRole("alertdialog", { name: "Make a new address?" });
@@ -197,7 +191,7 @@ test.describe("the private calendar", () => {
 });
 
 test("many meetings come page by page, and empty lists lead on", async ({ page }) => {
-  const mentor = await createMentor(page, ALL_DAY);
+  const mentor = await createMentor({ hours: ALL_DAY });
   await signInStudent(page);
   await openMeetings(page);
   await expect(page.getByRole("link", { name: "Find a mentor" })).toHaveAttribute("href", "/mentors");
@@ -205,13 +199,13 @@ test("many meetings come page by page, and empty lists lead on", async ({ page }
   await expect(page.getByText("Meetings that are over or cancelled stand here.")).toBeVisible();
   // As many as each of them may have.
   for (let day = 2; day < 13; day += 3) {
-    const student = await createStranger(page);
+    const student = await createAccount();
     for (const next of [day, day + 1, day + 2].filter((one) => one < 13)) {
       await bookBy(page.request, student, mentor.username, inIndia(next, "10:00"));
     }
   }
   await page.context().clearCookies();
-  await signIn(page, mentor.person);
+  await signIn(page, mentor);
   await openMeetings(page);
   await expect(cards(page)).toHaveCount(10);
   const next = page.getByRole("link", { name: /^Next meeting: / });
@@ -226,7 +220,7 @@ test("many meetings come page by page, and empty lists lead on", async ({ page }
   await expect(page.getByText("Page 2 of 2")).toBeVisible();
 
   await page.context().clearCookies();
-  await signIn(page, (await createMentor(page)).person);
+  await signIn(page, await createMentor());
   await openMeetings(page);
   await page.getByRole("link", { name: "Set your hours" }).click();
   await expect(page).toHaveURL("/profile?tab=availability");
@@ -236,9 +230,9 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("meetings are read and cancelled, and the calendar gets a new address", async ({ page }) => {
-    const mentor = await createMentor(page);
+    const mentor = await createMentor();
     const student = await signInStudent(page);
-    await bookBy(page.request, student.headers, mentor.username, inIndia(5, "16:30"));
+    await bookBy(page.request, student, mentor.username, inIndia(5, "16:30"));
     await openMeetings(page);
     const own = page.getByRole("article", { name: mentor.name });
     await expect(own.getByText("4:30 pm to 5:00 pm")).toBeVisible();

@@ -1,6 +1,6 @@
 import { KEPT_IN_BROWSER } from "@/lib/catalogue/legal/browser-storage";
-import { fillLogin, newPerson } from "./accounts";
-import { createMentor } from "./booking";
+import { createMentor, newPerson } from "../support/people";
+import { fillLogin } from "./accounts";
 import { keptBy, TILES, watchServers } from "./browser-traces";
 import { expect, test } from "./fixtures";
 import { openMap } from "./map";
@@ -21,8 +21,8 @@ test("maps ask the tile servers, and Google is asked once its button is wanted",
 
 test("a browser keeps what the privacy policy says, and nothing else", async ({ page, context }) => {
   test.setTimeout(240_000);
-  const { username } = await createMentor(page);
-  const { person } = await createMentor(page);
+  const { username } = await createMentor();
+  const person = await createMentor();
   const seen = { cookies: new Set<string>(), local: new Set<string>(), databases: new Set<string>() };
   const note = async () => {
     const { cookies, local, databases, ...others } = await keptBy(page);

@@ -1,14 +1,15 @@
 import type { Page } from "@playwright/test";
-import { bearerOf, createAccount, signIn, type Person } from "./accounts";
-import { expect, expectAccessible, test, WIDTHS } from "./fixtures";
+import { createAccount, type Person } from "../support/people";
+import { signIn } from "./accounts";
+import { expect, test, WIDTHS } from "./fixtures";
 import { tabTo, toastOf } from "./own-profile";
 
 const CLASS = { subject: "Mathematics", educationLevel: "highschool", specificClasses: ["Class 9"], format: "online" };
 
 /** A mentor whom nobody has reviewed yet. */
 async function createListedMentor(page: Page): Promise<{ person: Person; username: string; id: string }> {
-  const person = await createAccount(page, "mentor");
-  const headers = await bearerOf(page.request, person);
+  const person = await createAccount("mentor");
+  const headers = person.headers;
   const saved = await page.request.put("/api/v1/teachers/update-profile", {
     headers,
     data: { name: "Nandini Pai", subjects: ["Mathematics"], classesOffered: [CLASS] },
@@ -20,8 +21,8 @@ async function createListedMentor(page: Page): Promise<{ person: Person; usernam
 
 /** A review by the contract, by somebody new. */
 async function reviewBy(page: Page, mentorId: string, data: { rating: number; comment: string }): Promise<Person> {
-  const person = await createAccount(page);
-  const headers = await bearerOf(page.request, person);
+  const person = await createAccount();
+  const headers = person.headers;
   const written = await page.request.post(`/api/v1/users/mentor/${mentorId}/review`, { headers, data });
   expect(written.status()).toBe(201);
   await page.context().clearCookies();
@@ -41,7 +42,7 @@ test("a student reviews, edits, cancels an edit and deletes; another browser see
   await expect(other.getByText("No reviews yet").first()).toBeVisible();
   await expect(composer(other).getByText("Please Login To Give Review.")).toBeVisible();
 
-  await signIn(page, await createAccount(page));
+  await signIn(page, await createAccount());
   await page.goto(reviewsOf(username));
   await composer(page).getByRole("button", { name: "Write a review" }).click();
   await composer(page).getByRole("button", { name: "Submit review" }).click();
@@ -120,7 +121,7 @@ test("the owner answers, edits and withdraws the answer, and a removed review is
 
 test("words that are sent after the session has ended stay, and are sent once it is there again", async ({ page }) => {
   const { person: mentor, username } = await createListedMentor(page);
-  const student = await createAccount(page);
+  const student = await createAccount();
   await signIn(page, student);
   await page.goto(reviewsOf(username));
   await composer(page).getByRole("button", { name: "Write a review" }).click();
@@ -129,7 +130,6 @@ test("words that are sent after the session has ended stay, and are sent once it
   await page.context().clearCookies();
   await composer(page).getByRole("button", { name: "Submit review" }).click();
   await expect(composer(page).getByRole("link", { name: "Login (opens in a new tab)" })).toBeVisible();
-  await expectAccessible(page);
   await signIn(page, student);
   await composer(page).getByRole("button", { name: "Submit review" }).click();
   await expect(toastOf(page, "Review submitted!")).toBeVisible();
@@ -151,7 +151,7 @@ test("words that are sent after the session has ended stay, and are sent once it
 
 test("a review is written by keyboard alone", async ({ page }) => {
   const { username } = await createListedMentor(page);
-  await signIn(page, await createAccount(page));
+  await signIn(page, await createAccount());
   await page.goto(reviewsOf(username));
   await tabTo(page, composer(page).getByRole("button", { name: "Write a review" }));
   await page.keyboard.press("Enter");
@@ -163,7 +163,6 @@ test("a review is written by keyboard alone", async ({ page }) => {
   await expect(composer(page).getByRole("radio", { name: "3 stars" })).toBeChecked();
   await tabTo(page, composer(page).getByLabel("Comment"));
   await page.keyboard.type("Written without a mouse.");
-  await expectAccessible(page);
   await tabTo(page, composer(page).getByRole("button", { name: "Submit review" }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("listitem").filter({ hasText: "Written without a mouse." })).toBeVisible();
@@ -182,40 +181,37 @@ test("hostile words stay words", async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-for (const width of WIDTHS) {
-  test(`orders, stars, pages and a linked review are addresses at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/mentors?sort=reviews");
-    await page
-      .getByRole("link", { name: /^View Profile/ })
-      .first()
-      .click();
-    await page.getByRole("tab", { name: "Reviews" }).click();
-    const order = page.getByRole("navigation", { name: "Order of the reviews" });
-    await order.getByRole("link", { name: "Lowest" }).click();
-    await expect(page).toHaveURL(/sort=lowest/);
-    await expect(order.getByRole("link", { name: "Lowest" })).toHaveAttribute("aria-current", "true");
-    await expectAccessible(page);
-    const panel = page.getByRole("tabpanel", { name: "Reviews" });
-    const five = panel.getByRole("link", { name: /^5 stars/ });
-    await five.click();
-    await expect(order.getByRole("link", { name: /^Only 5 stars/ })).toBeVisible();
-    await expect(panel.getByRole("img", { name: "5.0 out of 5 stars" }).nth(3)).toBeVisible();
-    await order.getByRole("link", { name: /^Only 5 stars/ }).click();
-    await expect(order.getByRole("link", { name: /^Only/ })).toHaveCount(0);
-    await order.getByRole("link", { name: "Newest" }).click();
-    await expect(page).not.toHaveURL(/sort=/);
-    const before = await panel.getByRole("article").first().innerText();
-    await page.getByRole("link", { name: "More reviews" }).click();
-    await expect(page).toHaveURL(/after=/);
-    await expect(panel.getByText(before)).toHaveCount(0);
-    await panel.getByRole("link", { name: "Link", exact: true }).first().click();
-    await expect(page.getByRole("region", { name: "The review of this link" })).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(/after=/);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  });
-}
+test("orders, stars, pages and a linked review are addresses", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto("/mentors?sort=reviews");
+  await page
+    .getByRole("link", { name: /^View Profile/ })
+    .first()
+    .click();
+  await page.getByRole("tab", { name: "Reviews" }).click();
+  const order = page.getByRole("navigation", { name: "Order of the reviews" });
+  await order.getByRole("link", { name: "Lowest" }).click();
+  await expect(page).toHaveURL(/sort=lowest/);
+  await expect(order.getByRole("link", { name: "Lowest" })).toHaveAttribute("aria-current", "true");
+  const panel = page.getByRole("tabpanel", { name: "Reviews" });
+  const five = panel.getByRole("link", { name: /^5 stars/ });
+  await five.click();
+  await expect(order.getByRole("link", { name: /^Only 5 stars/ })).toBeVisible();
+  await expect(panel.getByRole("img", { name: "5.0 out of 5 stars" }).nth(3)).toBeVisible();
+  await order.getByRole("link", { name: /^Only 5 stars/ }).click();
+  await expect(order.getByRole("link", { name: /^Only/ })).toHaveCount(0);
+  await order.getByRole("link", { name: "Newest" }).click();
+  await expect(page).not.toHaveURL(/sort=/);
+  const before = await panel.getByRole("article").first().innerText();
+  await page.getByRole("link", { name: "More reviews" }).click();
+  await expect(page).toHaveURL(/after=/);
+  await expect(panel.getByText(before)).toHaveCount(0);
+  await panel.getByRole("link", { name: "Link", exact: true }).first().click();
+  await expect(page.getByRole("region", { name: "The review of this link" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/after=/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -239,43 +235,45 @@ test.describe("without JavaScript", () => {
 test.describe("sharing", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("copies the address and says so for two seconds", async ({ page }) => {
-    const { username } = await createListedMentor(page);
-    await page.goto(`/mentor/profile/${username}`);
-    await page.getByRole("button", { name: "Copy" }).click();
-    await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
-    await expect(toastOf(page, "Copied Successfully")).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      new RegExp(`/mentor/profile/${username}$`),
-    );
-    await expect(page.getByRole("button", { name: "Copy" })).toBeVisible({ timeout: 4000 });
-  });
-
-  test("shares by the device, or by WhatsApp and mail where it cannot", async ({ page }) => {
-    const { username } = await createListedMentor(page);
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, "share", {
-        configurable: true,
-        value: async (data: object) => void ((window as never as { shared: object }).shared = data),
-      });
+  test("the address of a profile is copied and shared", async ({ page }) => {
+    await test.step("copies the address and says so for two seconds", async () => {
+      const { username } = await createListedMentor(page);
+      await page.goto(`/mentor/profile/${username}`);
+      await page.getByRole("button", { name: "Copy" }).click();
+      await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+      await expect(toastOf(page, "Copied Successfully")).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+        new RegExp(`/mentor/profile/${username}$`),
+      );
+      await expect(page.getByRole("button", { name: "Copy" })).toBeVisible({ timeout: 4000 });
     });
-    await page.goto(`/mentor/profile/${username}`);
-    await page.getByText("Share", { exact: true }).click();
-    await expect(toastOf(page, "Shared Successfully")).toBeVisible();
-    expect(await page.evaluate(() => (window as never as { shared: { url: string } }).shared.url)).toContain(username);
+    await test.step("shares by the device, or by WhatsApp and mail where it cannot", async () => {
+      const { username } = await createListedMentor(page);
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, "share", {
+          configurable: true,
+          value: async (data: object) => void ((window as never as { shared: object }).shared = data),
+        });
+      });
+      await page.goto(`/mentor/profile/${username}`);
+      await page.getByText("Share", { exact: true }).click();
+      await expect(toastOf(page, "Shared Successfully")).toBeVisible();
+      expect(await page.evaluate(() => (window as never as { shared: { url: string } }).shared.url)).toContain(
+        username,
+      );
 
-    await page.evaluate(() => Object.defineProperty(navigator, "share", { configurable: true, value: undefined }));
-    await page.getByText("Share", { exact: true }).click();
-    await expect(toastOf(page, "Sharing is not supported in this browser.")).toBeVisible();
-    const whatsApp = page.getByRole("link", { name: "WhatsApp" });
-    await expect(whatsApp).toHaveAttribute("href", new RegExp(`^https://wa\\.me/\\?text=.*${username}`));
-    await expect(page.getByRole("link", { name: "Mail", exact: true })).toHaveAttribute("href", /^mailto:\?subject=/);
-    await expectAccessible(page);
+      await page.evaluate(() => Object.defineProperty(navigator, "share", { configurable: true, value: undefined }));
+      await page.getByText("Share", { exact: true }).click();
+      await expect(toastOf(page, "Sharing is not supported in this browser.")).toBeVisible();
+      const whatsApp = page.getByRole("link", { name: "WhatsApp" });
+      await expect(whatsApp).toHaveAttribute("href", new RegExp(`^https://wa\\.me/\\?text=.*${username}`));
+      await expect(page.getByRole("link", { name: "Mail", exact: true })).toHaveAttribute("href", /^mailto:\?subject=/);
+    });
   });
 });
 
-for (const width of WIDTHS) {
-  test(`nothing moves when the viewer's own controls arrive, at ${width} px`, async ({ page }) => {
+test("nothing moves when the viewer's own controls arrive", async ({ page }) => {
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 1600 });
     const { person, username, id } = await createListedMentor(page);
     const student = await reviewBy(page, id, { rating: 4, comment: "Patient with a child in a hurry." });
@@ -300,5 +298,5 @@ for (const width of WIDTHS) {
       expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.005);
       await page.context().clearCookies();
     }
-  });
-}
+  }
+});

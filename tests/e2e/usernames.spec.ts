@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { bearerOf, createAccount, fillLogin, signIn, type Person } from "./accounts";
-import { expect, expectAccessible, test, WIDTHS } from "./fixtures";
+import { createAccount, type Person } from "../support/people";
+import { fillLogin, signIn } from "./accounts";
+import { expect, test } from "./fixtures";
 import { toastOf } from "./own-profile";
 
 const freshName = () => `tutor-${Date.now().toString(36)}-${Math.floor(Math.random() * 1e6)}`;
@@ -8,9 +9,9 @@ const profileOf = (username: string) => `/mentor/profile/${username}`;
 
 /** A mentor whom the listing shows. */
 async function createListedMentor(page: Page): Promise<{ person: Person; username: string }> {
-  const person = await createAccount(page, "mentor");
+  const person = await createAccount("mentor");
   const saved = await page.request.put("/api/v1/teachers/update-profile", {
-    headers: await bearerOf(page.request, person),
+    headers: person.headers,
     data: {
       subjects: ["Mathematics", "Physics"],
       classesOffered: [
@@ -31,102 +32,89 @@ async function answerOf(page: Page, path: string) {
   return { status: response.status(), to: to ? to.pathname + to.search : null, caching, html: await response.text() };
 }
 
-for (const width of WIDTHS) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 900 } });
 
-    test("a mentor changes the username, and old links lead to the new address for good", async ({ page }) => {
-      const { person, username } = await createListedMentor(page);
-      const name = freshName();
-      // Both answers are kept by then: the page, and that there is none.
-      for (const visit of [1, 2]) {
-        expect([visit, (await answerOf(page, profileOf(username))).status]).toEqual([visit, 200]);
-        expect([visit, (await answerOf(page, profileOf(name))).status]).toEqual([visit, 404]);
-      }
-      await signIn(page, person);
-      await page.goto("/profile?tab=settings");
-      const section = page
-        .locator("section")
-        .filter({ has: page.getByRole("heading", { name: "Your address" }) })
-        .last();
-      await expect(section.getByRole("link")).toHaveAttribute("href", profileOf(username));
-      await expect(section.getByRole("link")).toHaveText(new RegExp(`^http.*${profileOf(username)}$`));
-      const form = page.getByRole("form", { name: "Change username" });
-      const field = form.getByLabel("New username");
-      await field.fill("asha rao");
-      await form.getByRole("button").click();
-      await expect(form.getByRole("alert")).toContainText("single hyphens");
-      await field.fill(username);
-      await form.getByRole("button").click();
-      await expect(form.getByRole("alert")).toHaveText("This is your username already.");
-      await field.fill(name.toUpperCase());
-      await expectAccessible(page);
-      await form.getByRole("button").click();
-      await expect(toastOf(page, "Your username has been changed.")).toBeVisible();
-      await expect(section.getByRole("link")).toHaveAttribute("href", profileOf(name));
-      await expect(section.getByText("You can change it again from")).toBeVisible();
-      await expect(form).toBeHidden();
-      await expect(section.locator(":focus")).toContainText("Your username has been changed.");
-      await expectAccessible(page);
+  test("a mentor changes the username, and old links lead to the new address for good", async ({ page }) => {
+    const { person, username } = await createListedMentor(page);
+    const name = freshName();
+    // Both answers are kept by then: the page, and that there is none.
+    for (const visit of [1, 2]) {
+      expect([visit, (await answerOf(page, profileOf(username))).status]).toEqual([visit, 200]);
+      expect([visit, (await answerOf(page, profileOf(name))).status]).toEqual([visit, 404]);
+    }
+    await signIn(page, person);
+    await page.goto("/profile?tab=settings");
+    const section = page
+      .locator("section")
+      .filter({ has: page.getByRole("heading", { name: "Your address" }) })
+      .last();
+    await expect(section.getByRole("link")).toHaveAttribute("href", profileOf(username));
+    await expect(section.getByRole("link")).toHaveText(new RegExp(`^http.*${profileOf(username)}$`));
+    const form = page.getByRole("form", { name: "Change username" });
+    const field = form.getByLabel("New username");
+    await field.fill("asha rao");
+    await form.getByRole("button").click();
+    await expect(form.getByRole("alert")).toContainText("single hyphens");
+    await field.fill(username);
+    await form.getByRole("button").click();
+    await expect(form.getByRole("alert")).toHaveText("This is your username already.");
+    await field.fill(name.toUpperCase());
+    await form.getByRole("button").click();
+    await expect(toastOf(page, "Your username has been changed.")).toBeVisible();
+    await expect(section.getByRole("link")).toHaveAttribute("href", profileOf(name));
+    await expect(section.getByText("You can change it again from")).toBeVisible();
+    await expect(form).toBeHidden();
+    await expect(section.locator(":focus")).toContainText("Your username has been changed.");
 
-      for (const query of ["", "?tab=reviews", "?tab=reviews&sort=highest&star=5"]) {
-        const moved = await answerOf(page, profileOf(username) + query);
-        expect(moved).toMatchObject({ status: 308, to: profileOf(name) + query, caching: "no-cache" });
-      }
-      const { status, html } = await answerOf(page, profileOf(name));
-      expect(status).toBe(200);
-      expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${profileOf(name)}"`));
-      await page.goto(`/Book-a-Meeting?mentor=${username}&zone=Asia%2FKolkata`);
-      await expect(page).toHaveURL(`/Book-a-Meeting?mentor=${name}&zone=Asia%2FKolkata`);
-    });
-
-    test("the address of a mentor who has left says so at once, and leads to similar mentors", async ({
-      page,
-      allowedConsole,
-    }) => {
-      allowedConsole.push(/status of 410/);
-      const { person, username } = await createListedMentor(page);
-      for (const visit of [1, 2]) {
-        expect([visit, (await answerOf(page, profileOf(username))).status]).toEqual([visit, 200]);
-      }
-      const headers = await bearerOf(page.request, person);
-      expect((await page.request.post("/api/v1/users/delete-profile", { headers })).status()).toBe(200);
-      await page.context().clearCookies();
-      for (const query of ["", "?tab=courses", "?tab=reviews&sort=lowest"]) {
-        const { status, html } = await answerOf(page, profileOf(username) + query);
-        expect(status).toBe(410);
-        expect(html.match(/<h1[^>]*>[^<]*/g)).toEqual([expect.stringMatching(/>This mentor has left$/)]);
-        expect(html.match(/<meta name="robots"[^>]*>/g)).toEqual(['<meta name="robots" content="noindex"/>']);
-        expect(html).not.toContain('rel="canonical"');
-        expect(html).not.toContain(person.name);
-      }
-      await page.goto(profileOf(username));
-      await expect(page).toHaveTitle(/^This mentor has left/);
-      const similar = page.getByRole("region", { name: "Mentors who teach Mathematics or Physics" });
-      await expect(similar.getByRole("article")).toHaveCount(6);
-      await expectAccessible(page);
-      await similar.getByRole("link").first().click();
-      await expect(page.getByRole("heading", { level: 1, name: "This mentor has left" })).toBeHidden();
-      await page.goBack();
-      await page.getByRole("link", { name: "More Physics mentors" }).click();
-      await expect(page).toHaveURL("/mentors?subject=Physics");
-    });
+    for (const query of ["", "?tab=reviews", "?tab=reviews&sort=highest&star=5"]) {
+      const moved = await answerOf(page, profileOf(username) + query);
+      expect(moved).toMatchObject({ status: 308, to: profileOf(name) + query, caching: "no-cache" });
+    }
+    const { status, html } = await answerOf(page, profileOf(name));
+    expect(status).toBe(200);
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${profileOf(name)}"`));
+    await page.goto(`/Book-a-Meeting?mentor=${username}&zone=Asia%2FKolkata`);
+    await expect(page).toHaveURL(`/Book-a-Meeting?mentor=${name}&zone=Asia%2FKolkata`);
   });
-}
 
-test("the page of mentors who have left has no address of its own, and nobody's is a plain 404", async ({ page }) => {
-  expect(await answerOf(page, "/mentor/departed/asha-rao")).toMatchObject({ status: 308, to: profileOf("asha-rao") });
-  expect((await answerOf(page, profileOf(freshName()))).status).toBe(404);
-  const nobody = profileOf(freshName());
-  // Answered anew each time, such an address cannot say so in its HTML; the plain one can.
-  expect(await answerOf(page, `${nobody}?tab=reviews&sort=lowest`)).toMatchObject({ status: 307, to: nobody });
+  test("the address of a mentor who has left says so at once, and leads to similar mentors", async ({
+    page,
+    allowedConsole,
+  }) => {
+    allowedConsole.push(/status of 410/);
+    const { person, username } = await createListedMentor(page);
+    for (const visit of [1, 2]) {
+      expect([visit, (await answerOf(page, profileOf(username))).status]).toEqual([visit, 200]);
+    }
+    const headers = person.headers;
+    expect((await page.request.post("/api/v1/users/delete-profile", { headers })).status()).toBe(200);
+    await page.context().clearCookies();
+    for (const query of ["", "?tab=courses", "?tab=reviews&sort=lowest"]) {
+      const { status, html } = await answerOf(page, profileOf(username) + query);
+      expect(status).toBe(410);
+      expect(html.match(/<h1[^>]*>[^<]*/g)).toEqual([expect.stringMatching(/>This mentor has left$/)]);
+      expect(html.match(/<meta name="robots"[^>]*>/g)).toEqual(['<meta name="robots" content="noindex"/>']);
+      expect(html).not.toContain('rel="canonical"');
+      expect(html).not.toContain(person.name);
+    }
+    await page.goto(profileOf(username));
+    await expect(page).toHaveTitle(/^This mentor has left/);
+    const similar = page.getByRole("region", { name: "Mentors who teach Mathematics or Physics" });
+    await expect(similar.getByRole("article")).toHaveCount(6);
+    await similar.getByRole("link").first().click();
+    await expect(page.getByRole("heading", { level: 1, name: "This mentor has left" })).toBeHidden();
+    await page.goBack();
+    await page.getByRole("link", { name: "More Physics mentors" }).click();
+    await expect(page).toHaveURL("/mentors?subject=Physics");
+  });
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a user changes the username once in 30 days, and keeps what was typed", async ({ page }) => {
-    const person = await createAccount(page);
+    const person = await createAccount();
     const name = freshName();
     await page.goto("/login");
     await fillLogin(page, person);

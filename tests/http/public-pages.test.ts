@@ -1,18 +1,21 @@
 import { readdirSync } from "node:fs";
 import { tellsPlace } from "../support/told-place";
-import { bearerOf, createAccount } from "./accounts";
-import { expect, test } from "./fixtures";
-import { PRIVATE_PAGES, PUBLIC_PAGES } from "./pages";
+import { expect, test } from "vitest";
+import { PRIVATE_PAGES, PUBLIC_PAGES } from "../support/public-pages";
+import { createAccount, createMentor } from "../support/people";
+import { expectStrict, policyOf } from "./policy-of";
+import { send, visit } from "./visit";
 
 /** Names of fields that no public page's data has; an address is a property of the forms that ask for one. */
 const PRIVATE_KEYS = /"(mobileNumber|Address|age|hash|sessionVersion|profileVersion|teachingPlace)\\?":/;
-test("no public page tells anything private, neither in its HTML nor in its data", async ({ page }) => {
-  const person = await createAccount(page, "mentor");
-  const headers = await bearerOf(page.request, person);
+test("no public page tells anything private, neither in its HTML nor in its data", async () => {
+  const person = await createAccount("mentor");
+  const headers = person.headers;
   const place = { latitude: 18.5204317, longitude: 73.8567443 };
-  const saved = await page.request.put("/api/v1/teachers/update-profile", {
-    headers,
-    data: {
+  const saved = await send(
+    "PUT",
+    "/api/v1/teachers/update-profile",
+    {
       name: "Private Person",
       age: 97,
       mobileNumber: "9317452680",
@@ -24,10 +27,10 @@ test("no public page tells anything private, neither in its HTML nor in its data
       ],
       teachingPlace: place,
     },
-  });
+    headers,
+  );
   const { username } = ((await saved.json()) as { data: { username: string } }).data;
-  await page.request.patch("/api/v1/users/updateLocation", { headers, data: { latitude: 11.234, longitude: 77.891 } });
-  await page.context().clearCookies();
+  await send("PATCH", "/api/v1/users/updateLocation", { latitude: 11.234, longitude: 77.891 }, headers);
 
   const files = readdirSync("app", { recursive: true, encoding: "utf8" });
   const found = files.filter((file) => file.endsWith("page.tsx")).map((file) => file.replace(/\/?page\.tsx$/, ""));
@@ -46,9 +49,9 @@ test("no public page tells anything private, neither in its HTML nor in its data
   for (const path of Object.values(PUBLIC_PAGES).flatMap((paths) => paths(username))) {
     for (const kind of [{}, { RSC: "1" }] as Record<string, string>[]) {
       const cookie: Record<string, string> = path.includes("distance") ? { Cookie: "user_location=18.521,73.857" } : {};
-      const response = await page.request.get(path, { headers: { ...kind, ...cookie } });
-      expect(response.status(), path).toBe(200);
-      const text = (await response.text()) + JSON.stringify(response.headers());
+      const answer = await visit(path, { redirect: "follow", headers: { ...kind, ...cookie } });
+      expect(answer.status, path).toBe(200);
+      const text = (await answer.text()) + JSON.stringify([...answer.headers]);
       for (const secret of secrets) expect(text.includes(secret), `${path} tells ${secret}`).toBe(false);
       expect(tellsPlace(text, place), `${path} tells the exact place`).toBe(false);
       expect(PRIVATE_KEYS.test(text), `${path} has a private field`).toBe(false);
@@ -57,4 +60,13 @@ test("no public page tells anything private, neither in its HTML nor in its data
   }
   // The profile's four tabs in both forms, at least: the walk has seen the person.
   expect(told).toBeGreaterThanOrEqual(8);
+});
+
+test("every public page has the policy of pages that can be kept", async () => {
+  const { username } = await createMentor();
+  for (const path of Object.values(PUBLIC_PAGES).flatMap((paths) => paths(username))) {
+    const policy = policyOf(await visit(path), path);
+    expectStrict(path, policy);
+    expect(policy["script-src"], path).toEqual(["'self'", "'unsafe-inline'", "https://accounts.google.com/gsi/client"]);
+  }
 });

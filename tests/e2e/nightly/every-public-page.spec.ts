@@ -1,8 +1,8 @@
-import { createMentor } from "./booking";
-import { keptBy, TILES, watchServers } from "./browser-traces";
-import { expect, test } from "./fixtures";
-import { PUBLIC_PAGES } from "./pages";
-import { expectStrict, policyOf, watchPolicies } from "./policies";
+import { createMentor } from "../../support/people";
+import { keptBy, TILES, watchServers } from "../browser-traces";
+import { expect, test } from "../fixtures";
+import { PUBLIC_PAGES } from "../../support/public-pages";
+import { watchPolicies } from "../policies";
 
 const NOTHING = { cookies: [], local: [], session: [], databases: [], caches: [], workers: [] };
 
@@ -19,14 +19,12 @@ test("every public page fits a tablet and the narrowest phone, runs within its p
   baseURL,
 }) => {
   test.setTimeout(240_000);
-  const { username } = await createMentor(page);
+  const { username } = await createMentor();
   const violations = await watchPolicies(context);
   const asked = watchServers(context, baseURL!);
   const tellers: string[] = [];
   for (const path of Object.values(PUBLIC_PAGES).flatMap((paths) => paths(username))) {
-    const policy = await policyOf(page, path);
-    expectStrict(path, policy);
-    expect(policy["script-src"], path).toEqual(["'self'", "'unsafe-inline'", "https://accounts.google.com/gsi/client"]);
+    await page.goto(path);
     // What waits for its place on the screen is loaded too: maps, further pictures.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.waitForLoadState("networkidle");

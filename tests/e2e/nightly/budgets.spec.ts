@@ -1,14 +1,7 @@
-import { createRequire } from "node:module";
 import { BUDGETS, FLOOR, SHARED_BUDGET } from "@/tests/quality/weight/budgets";
 import { MEASURED_PAGES, measuredAddresses } from "@/tests/quality/weight/measured-pages";
 import { weighPage } from "@/tests/quality/weight/weigh-page";
-import { expect, test } from "./fixtures";
-
-test("the floor that budgets stand on is of the Next.js that is installed", () => {
-  // Another version sends other scripts of its own: `npm run weight` says how many, tests/quality/weight/budgets.ts keeps it.
-  const { version } = createRequire(import.meta.url)("next/package.json") as { version: string };
-  expect(version).toBe(FLOOR.next);
-});
+import { expect, test } from "../fixtures";
 
 for (const name of MEASURED_PAGES) {
   test(`a phone that opens ${name} is sent no more than its budget`, async ({ browser, baseURL }) => {

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { request as ask, type OutgoingHttpHeaders } from "node:http";
-import { bearerOf, createAccount } from "./accounts";
-import { expect, test } from "./fixtures";
+import { expect, test } from "vitest";
+import { createMentor } from "../support/people";
+import { BASE_URL, readData, readPage, send, visit } from "./visit";
 
 type Answer = { status: number; type: string; bytes: number };
 type Bad = { method: string; headers?: OutgoingHttpHeaders; body?: string };
@@ -64,14 +65,14 @@ function answerOf(address: string, { method, headers, body }: Bad): Promise<Answ
 /** The files of the build; next to them, pages would be kept on the disk. */
 const filesOfBuild = () => readdirSync(".next/server", { recursive: true }).length;
 
-test("no method spoils a page, and nothing that is invented leaves a file", async ({ request, baseURL }) => {
-  const { data } = await (await request.get("/api/v1/teachers/all-teachers?limit=10&sort=nameDesc")).json();
-  const usernames = (data as { username: string }[]).map(({ username }) => username);
+test("no method spoils a page, and nothing that is invented leaves a file", async () => {
+  const mentors = await readData<{ username: string }[]>("/api/v1/teachers/all-teachers?limit=10&sort=nameDesc");
+  const usernames = mentors.map(({ username }) => username);
   const before = filesOfBuild();
   const spoiled: string[] = [];
   for (const [kind, pathOf] of Object.entries(KINDS)) {
     for (const [number, bad] of BAD.entries()) {
-      const address = baseURL + pathOf(number, usernames);
+      const address = BASE_URL + pathOf(number, usernames);
       const { status } = await answerOf(address, bad);
       const isRefused = bad.method === "HEAD" ? status === 200 : status >= 400 && status < 500;
       const isOptionsOfRoute = bad.method === "OPTIONS" && address.includes("/api/") && status === 204;
@@ -83,43 +84,37 @@ test("no method spoils a page, and nothing that is invented leaves a file", asyn
   }
   for (const path of INVENTED) {
     for (const bad of [...BAD, { method: "GET" }]) {
-      const { status } = await answerOf(baseURL + path, bad);
+      const { status } = await answerOf(BASE_URL + path, bad);
       if (status < 400 || status >= 500) spoiled.push(`${path}: ${bad.method} answers ${status}`);
     }
   }
   expect(spoiled).toEqual([]);
   // A subject in a town where nobody teaches it: there are a hundred thousand such addresses.
-  for (const visit of [1, 2]) {
-    const answer = await request.get("/tutors/odia/agra-uttar-pradesh");
-    expect([visit, answer.status(), answer.headers()["x-nextjs-cache"]]).toEqual([visit, 200, "MISS"]);
+  for (const time of [1, 2]) {
+    const answer = await visit("/tutors/odia/agra-uttar-pradesh");
+    expect([time, answer.status, answer.headers.get("x-nextjs-cache")]).toEqual([time, 200, "MISS"]);
   }
   expect(filesOfBuild()).toBe(before);
 });
 
-test("lists name nobody who has been renamed or has left, at the very next visit", async ({ page }) => {
-  const person = await createAccount(page, "mentor");
-  const headers = await bearerOf(page.request, person);
+test("lists name nobody who has been renamed or has left, at the very next visit", async () => {
   const [name, renamed] = [`Zzara ${randomUUID().slice(0, 8)}`, `Zzara ${randomUUID().slice(0, 8)}`];
-  const save = async (data: object) =>
-    expect((await page.request.put("/api/v1/teachers/update-profile", { headers, data })).status()).toBe(200);
-  const offer = { subject: "Malayalam", educationLevel: "highschool", specificClasses: ["Class 9"], format: "online" };
-  await save({ name, subjects: ["Malayalam"], classesOffered: [offer] });
-  await page.context().clearCookies();
-  const textOf = async (path: string) => (await page.request.get(path)).text();
-  const pages = (await textOf("/mentors/directory")).match(/\/mentors\/directory\/\d+/g)!;
+  const { headers } = await createMentor({ name, subjects: ["Malayalam"] });
+  const pages = (await readPage("/mentors/directory")).match(/\/mentors\/directory\/\d+/g)!;
   // Somebody new may wait for ten minutes to be on a page that is kept, so no other test opens this one.
   const lists = ["/tutors/malayalam", pages.at(-1)!];
   const naming = async (text: string) => {
-    const texts = await Promise.all(lists.map(textOf));
+    const texts = await Promise.all(lists.map((path) => readPage(path)));
     return texts.map((html) => html.includes(text));
   };
-  for (const visit of [1, 2]) expect([visit, await naming(name)]).toEqual([visit, [true, true]]);
-  await save({ name: renamed });
+  for (const time of [1, 2]) expect([time, await naming(name)]).toEqual([time, [true, true]]);
+  const saved = await send("PUT", "/api/v1/teachers/update-profile", { name: renamed }, headers);
+  expect(saved.status).toBe(200);
   expect([await naming(name), await naming(renamed)]).toEqual([
     [false, false],
     [true, true],
   ]);
   await naming(renamed);
-  expect((await page.request.post("/api/v1/users/delete-profile", { headers })).status()).toBe(200);
+  expect((await visit("/api/v1/users/delete-profile", { method: "POST", headers })).status).toBe(200);
   expect(await naming(renamed)).toEqual([false, false]);
 });

@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { createClient } from "@hey-api/openapi-ts";
-import { expect, test } from "@playwright/test";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { plainPicture } from "../support/pictures";
+import { BASE_URL, newClient } from "./visit";
 
 /** Strict, and for Node itself: what is generated is compiled, and the compiled journey runs. */
 const TSCONFIG = {
@@ -25,10 +26,10 @@ const TSCONFIG = {
 };
 
 let folder: string;
-test.beforeAll(() => {
+beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), "mentorhood-api-client-"));
 });
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The client by the document that the server gives, with checks of every answer, compiled together with the journeys. */
 async function generateClient(document: object): Promise<void> {
@@ -55,17 +56,15 @@ async function generateClient(document: object): Promise<void> {
   }
 }
 
-test("a client that is generated from the contract's document compiles and leads through the journeys", async ({
-  baseURL,
-}) => {
-  const document = (await (await fetch(`${baseURL}/api/v1/openapi.json`)).json()) as { servers: { url: string }[] };
-  expect(document.servers).toEqual([{ url: `${baseURL}/api/v1` }]);
+test("a client that is generated from the contract's document compiles and leads through the journeys", async () => {
+  const document = (await (await fetch(`${BASE_URL}/api/v1/openapi.json`)).json()) as { servers: { url: string }[] };
+  expect(document.servers).toEqual([{ url: `${BASE_URL}/api/v1` }]);
   await generateClient(document);
   const { runJourneys } = (await import(pathToFileURL(path.join(folder, "compiled/journey.js")).href)) as {
     runJourneys: (surroundings: object) => Promise<string[]>;
   };
   const verificationToken = async (email: string): Promise<string> => {
-    const outbox = await (await fetch(`${baseURL}/dev/outbox`)).text();
+    const outbox = await (await fetch(`${BASE_URL}/dev/outbox`)).text();
     const link = new RegExp(`verify-email/([\\w-]{43})\\?email=${encodeURIComponent(email)}`);
     return link.exec(outbox)![1]!;
   };
@@ -74,7 +73,7 @@ test("a client that is generated from the contract's document compiles and leads
     verificationToken,
     picture: new Blob([new Uint8Array(await plainPicture("png"))], { type: "image/png" }),
     tag: String(Date.now()),
-    address: `10.${[...crypto.getRandomValues(new Uint8Array(3))].join(".")}`,
+    address: newClient(),
   });
   expect(done).toEqual([
     "a mentor joined",

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { MEASURED_PAGES, measuredAddresses } from "@/tests/quality/weight/measured-pages";
-import { expect, test } from "./fixtures";
+import { expect, test } from "../fixtures";
 
 /** Half of what Lighthouse shows as the least that is more than nothing. */
 const MOST_SHIFT = 0.0005;

@@ -1,0 +1,44 @@
+/** Requests to the running production server, without a browser. */
+import { randomInt } from "node:crypto";
+import { expect } from "vitest";
+
+const address = process.env.E2E_BASE_URL;
+if (!address) throw new Error("These tests need a running server: use `npm run test:http`.");
+export const BASE_URL = address;
+
+/** A client's address; the server trusts one proxy, and limits count by this. */
+export const newClient = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+
+/** Asks the server as a new client. Redirects come back as such, and answers come uncompressed. */
+export function visit(path: string, { headers, ...init }: RequestInit = {}): Promise<Response> {
+  const all = new Headers({ "X-Forwarded-For": newClient(), "Accept-Encoding": "identity" });
+  new Headers(headers).forEach((value, name) => all.set(name, value));
+  return fetch(new URL(path, BASE_URL), { redirect: "manual", ...init, headers: all });
+}
+
+/** The text of a page that answers 200. */
+export async function readPage(path: string, headers?: HeadersInit): Promise<string> {
+  const answer = await visit(path, { headers });
+  expect(answer.status, path).toBe(200);
+  return answer.text();
+}
+
+/** What an operation of the contract gives. */
+export async function readData<Data>(path: string, headers?: HeadersInit): Promise<Data> {
+  return (JSON.parse(await readPage(path, headers)) as { data: Data }).data;
+}
+
+/** Sends JSON. */
+export function send(method: string, path: string, data: unknown, headers: HeadersInit = {}): Promise<Response> {
+  const all = new Headers(headers);
+  all.set("Content-Type", "application/json");
+  return visit(path, { method, headers: all, body: JSON.stringify(data) });
+}
+
+/** Path and query of an answer's redirect; null where there is none. */
+export function redirectOf(answer: Response): string | null {
+  const location = answer.headers.get("location");
+  if (location === null) return null;
+  const { pathname, search } = new URL(location, BASE_URL);
+  return pathname + search;
+}
