@@ -1,7 +1,5 @@
 import { expect, test } from "./fixtures";
 
-const WIDTHS = [390, 1440];
-
 test("the contract can be read, and nobody else is asked for anything", async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const hosts = new Set<string>();

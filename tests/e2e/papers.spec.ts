@@ -8,18 +8,6 @@ const FILTERS = ["All Papers", "10th Class", "11th Class", "12th Class"];
 const SUBJECTS = PAPER_CLASSES.flatMap(({ name, grade, subjects }) =>
   subjects.map((subject) => ({ className: name, grade, subject: subject.name, papers: subject.papers })),
 );
-/** What mentors call the classes that the papers are for. */
-const CLASS_LABELS = { "10th": "Class 10", "11th": "Plus 2 First Year", "12th": "Plus 2 Second Year" } as const;
-type Taught = { classesOffered: { subject: string; specificClasses: string[] }[] };
-/** Addresses that name no papers. */
-const UNKNOWN = [
-  "12th/Astrology",
-  "9th/Science",
-  "10th/Physics",
-  "12th/%254daths",
-  "12th/constructor",
-  "12th/Spoken%20English",
-];
 
 const main = (page: Page) => page.getByRole("main");
 const filters = (page: Page) => page.getByRole("navigation", { name: "Classes" });
