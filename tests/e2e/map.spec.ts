@@ -1,5 +1,18 @@
 import { expect, test } from "./fixtures";
-import { answerMap, AREA, ASHA, BIJU, isInside, knowVisitor, listOf, mapOf, marker, openMap, routeLine, viewOf } from "./map";
+import {
+  answerMap,
+  AREA,
+  ASHA,
+  BIJU,
+  isInside,
+  knowVisitor,
+  listOf,
+  mapOf,
+  marker,
+  openMap,
+  routeLine,
+  viewOf,
+} from "./map";
 
 const both = viewOf({ mentors: [ASHA, BIJU] });
 const card = (name: string) => ({ name: `Selected: ${name}` });
