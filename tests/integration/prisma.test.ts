@@ -1,5 +1,8 @@
+import { PrismaPg } from "@prisma/adapter-pg";
 import { expect, it } from "vitest";
+import { connectionsTo } from "@/lib/platform/db/connections";
 import { prisma } from "@/lib/platform/db/prisma";
+import { PrismaClient } from "@/prisma/generated/prisma/client";
 
 it("stops statements that run too long", async () => {
   expect(await prisma.$queryRaw`show statement_timeout`).toEqual([{ statement_timeout: "15s" }]);
@@ -17,4 +20,18 @@ it("prepares the statements that ask for a name, and no others", async () => {
       { name: expect.stringMatching(/^probe-\d+$/), statement: "/* named: probe */ select $1::int as number" },
     ]);
   });
+});
+
+it("reads moments right from a server with another time zone", async () => {
+  const [{ name }] = await prisma.$queryRaw<[{ name: string }]>`select current_database() as name`;
+  await prisma.$executeRawUnsafe(`alter database "${name}" set timezone = 'Asia/Kolkata'`);
+  const limits = { connection: 5_000, statement: 15_000, answer: 18_000 };
+  const client = new PrismaClient({ adapter: new PrismaPg(...connectionsTo(process.env.DATABASE_URL, limits)) });
+  try {
+    const moments = await client.$queryRaw`select timestamptz '2026-03-04 11:00:00Z' as moment`;
+    expect(moments).toEqual([{ moment: new Date("2026-03-04T11:00:00Z") }]);
+  } finally {
+    await client.$disconnect();
+    await prisma.$executeRawUnsafe(`alter database "${name}" reset timezone`);
+  }
 });

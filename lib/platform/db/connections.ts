@@ -8,10 +8,10 @@ import { statementNames } from "./statement-names";
 type Limits = { connection: number; statement: number; answer: number };
 
 /**
- * What Prisma needs to connect to a database, directly or through a pooler of connections such as PgBouncer. A pooler gives each
- * transaction another connection of the server: a setting or a named statement of ours would meet the queries of others, and it
- * refuses settings at the start of a connection. It is known by the process number that it tells, which is not the server's. Behind
- * one, the limit of a statement is that of the role (docs/deploy.md).
+ * What Prisma needs to connect to a database, directly or through a pooler of connections such as PgBouncer. A pooler runs each
+ * transaction on another server connection, so our settings and named statements would meet other clients' queries, and it refuses
+ * settings at the start of a connection. Its process number differs from the server's, which reveals it. Behind one, statement limit
+ * and time zone are those of the role (docs/deploy.md).
  */
 export function connectionsTo(url: string | undefined, limits: Limits): ConstructorParameters<typeof PrismaPg> {
   const nameOf = statementNames();
@@ -19,8 +19,9 @@ export function connectionsTo(url: string | undefined, limits: Limits): Construc
 
   async function onConnect(client: ClientBase): Promise<void> {
     const { rows } = await client.query<{ isDirect: boolean }>(
-      // Behind a pooler the setting is one of this transaction, which ends here.
-      `select set_config('statement_timeout', $1, pg_backend_pid() <> $2::int), pg_backend_pid() = $2::int as "isDirect"`,
+      // Prisma reads times as UTC. Behind a pooler both settings end with this transaction.
+      `select set_config('statement_timeout', $1, pg_backend_pid() <> $2::int),
+              set_config('TimeZone', 'UTC', pg_backend_pid() <> $2::int), pg_backend_pid() = $2::int as "isDirect"`,
       [limits.statement, Reflect.get(client, "processID")],
     );
     hasPooler = !rows[0]?.isDirect;
@@ -34,7 +35,7 @@ export function connectionsTo(url: string | undefined, limits: Limits): Construc
       query_timeout: limits.answer,
       onConnect: (client) => onConnect(client),
     },
-    // An empty name means an unnamed statement, which is planned anew each time.
+    // An empty name means an unnamed statement, which PostgreSQL plans each time.
     { statementNameGenerator: (query) => (hasPooler ? "" : nameOf(query)) },
   ];
 }
