@@ -1,12 +1,12 @@
 import localFont from "next/font/local";
 
 /**
- * Every phone waits for the two fonts of the first screen, so `fonts/` holds the glyphs of English text alone, cut out of the npm
- * packages by `subset-font`. The full fonts follow where a page has another letter. Fallbacks have the widths of our text
- * (`font-fallbacks.css`), so nothing moves when a font comes late.
+ * The first screen waits for both fonts, so `fonts/` holds only the glyphs of English text, extracted from the npm
+ * packages with `subset-font`. A page with other characters loads the full fonts. Fallbacks match the widths of our
+ * text (`font-fallbacks.css`), so a late font causes no layout shift.
  */
 
-/** Headlines. One weight serves semibold and bold: the variable font is twice as large. */
+/** Headlines. One weight serves semibold and bold, because the variable font is twice as large. */
 export const bricolage = localFont({
   src: "./fonts/bricolage.woff2",
   weight: "600 700",
@@ -31,7 +31,7 @@ export const bricolageLatin = localFont({
   ],
 });
 
-/** Text. */
+/** Body text. */
 export const figtree = localFont({
   src: "./fonts/figtree.woff2",
   weight: "400 700",

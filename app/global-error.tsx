@@ -6,7 +6,7 @@ import "./globals.css";
 
 type GlobalErrorProps = { error: Error & { digest?: string }; retry: () => void };
 
-/** Stands in for the whole document when even the root layout failed. */
+/** Replaces the whole document when even the root layout fails. */
 export default function GlobalError({ error, retry }: GlobalErrorProps) {
   return (
     <html lang="en-IN">

@@ -5,7 +5,7 @@ import { site } from "@/lib/site";
 import { metadata as notFoundMetadata } from "./(main)/not-found";
 import RootLayout, { metadata as layoutMetadata } from "./layout";
 
-/** The layout is rendered here by this page, so its metadata, which makes titles and addresses whole, is not inherited. */
+/** This page renders the layout itself and does not inherit its metadata, which completes titles and addresses. */
 export const metadata: Metadata = {
   ...notFoundMetadata,
   metadataBase: layoutMetadata.metadataBase,
@@ -15,9 +15,9 @@ export const metadata: Metadata = {
 export { viewport } from "./layout";
 
 /**
- * Every address that no page has. Next answers it before any page is rendered, so it brings the whole document; unlike a
- * thrown `notFound()` it is in the HTML and can be read without JavaScript. Next loads its scripts with all pages, so it takes the
- * frame from the server.
+ * The 404 page for unmatched addresses. Next serves it before rendering any page, so it includes the whole document.
+ * Unlike a thrown `notFound()` it is in the HTML and readable without JavaScript. Next loads its scripts on all pages,
+ * so it uses the server's frame.
  */
 export default function GlobalNotFound() {
   return (

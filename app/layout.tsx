@@ -26,7 +26,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** Nothing here reads cookies or headers: that would make every page dynamic. */
+/** Do not read cookies or headers here: that would make every page dynamic. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={site.locale} className={FONTS} suppressHydrationWarning>
@@ -38,7 +38,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <PreviewBar branch={env.VERCEL_GIT_COMMIT_REF} commit={env.VERCEL_GIT_COMMIT_SHA} />
         )}
         {children}
-        {/* Here, so that a toast outlives the way from one layout to another. */}
+        {/* In the root layout, so that a toast survives navigation between layouts. */}
         <Toaster />
         <ClientNavigation />
       </body>

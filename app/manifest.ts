@@ -3,7 +3,7 @@ import { LIGHT_COLOURS } from "@/lib/colours";
 import { links } from "@/lib/links";
 import { site } from "@/lib/site";
 
-/** The icons that scripts/make-icons.ts makes; phones cut the maskable ones to their own shape. */
+/** The icons from scripts/make-icons.ts; phones crop the maskable ones to their own shape. */
 const ICONS = ([192, 512] as const).flatMap((size) =>
   (["any", "maskable"] as const).map((purpose) => ({
     src: `/icons/${purpose === "any" ? "icon" : "maskable"}-${size}.png`,
@@ -13,7 +13,7 @@ const ICONS = ([192, 512] as const).flatMap((size) =>
   })),
 );
 
-/** How the product looks when somebody puts it on their home screen. */
+/** The web app manifest, for installation on a home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: links.home,

@@ -1,7 +1,10 @@
 import { alreadyRegisteredMailTexts as texts } from "@/lib/domain/mails/mails.messages";
 import { MailAction, MailLayout, MailText } from "./mail-layout";
 
-/** Answers a registration with an address that has an account, where only its owner can read it. */
+/**
+ * The response to a registration with an existing account's address. Sent by mail, so that only its owner learns about
+ * the account.
+ */
 export function AlreadyRegisteredMail({
   name,
   loginUrl,

@@ -1,7 +1,7 @@
 import { confirmSubscriptionMailTexts as texts } from "@/lib/domain/mails/mails.messages";
 import { MailAction, MailLayout, MailText } from "./mail-layout";
 
-/** Asks to confirm that the newsletter may come to this address. */
+/** Asks to confirm a newsletter subscription. */
 export function ConfirmSubscriptionMail({
   url,
   unsubscribeUrl,

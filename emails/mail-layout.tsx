@@ -7,17 +7,17 @@ import { site } from "@/lib/site";
 const FONTS = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
 
 type MailLayoutProps = {
-  /** The line that mail programs show beside the subject. */
+  /** The preview line that mail programs show beside the subject. */
   preview: string;
   heading: string;
   children: ReactNode;
-  /** Why the reader gets this mail, below the line. */
+  /** Why the reader gets this mail, in the footer. */
   reason: string;
-  /** Where the reader ends these mails; only those of the newsletter can be ended. */
+  /** The unsubscribe link; only newsletter mails have one. */
   unsubscribeUrl?: string;
 };
 
-/** The frame of every mail: name, heading, text, and why it came. */
+/** The frame of every mail: product name, heading, text, and the reason for sending it. */
 export function MailLayout({ preview, heading, children, reason, unsubscribeUrl }: MailLayoutProps) {
   return (
     <Html lang={site.locale}>
@@ -74,7 +74,7 @@ export function MailText({ children }: { children: ReactNode }) {
   return <Text style={{ fontSize: "16px", lineHeight: "25px", margin: "0 0 16px" }}>{children}</Text>;
 }
 
-/** The one thing to do, as a button and again as a plain address for programs that show no buttons. */
+/** The mail's single action: a button, and the plain URL for programs that show no buttons. */
 export function MailAction({ href, label }: { href: string; label: string }) {
   return (
     <>
@@ -91,7 +91,7 @@ export function MailAction({ href, label }: { href: string; label: string }) {
         {label}
       </Button>
       <Text
-        // The text part of the mail has the button's address already.
+        // The plain-text part already contains the button's URL.
         data-skip-in-text="true"
         style={{
           color: LIGHT_COLOURS.inkSoft,

@@ -6,13 +6,13 @@ import { MeetingDetails } from "./meeting-details";
 type MeetingBookedMailProps = {
   name: string;
   other: string;
-  /** A student booked; the mentor was booked. */
+  /** The student made the booking; the mentor received it. */
   isMentor: boolean;
   facts: readonly MeetingFact[];
   url: string;
 };
 
-/** Confirms a meeting to one of its two sides. */
+/** Confirms a meeting to one of its two participants. */
 export function MeetingBookedMail({ name, other, isMentor, facts, url }: MeetingBookedMailProps) {
   return (
     <MailLayout

@@ -8,18 +8,18 @@ import { MeetingDetails } from "./meeting-details";
 
 type MeetingCancelledMailProps = {
   name: string;
-  /** Who cancelled it, when that was not the reader. */
+  /** Who cancelled it; null when it was the reader. */
   cancelledBy: string | null;
-  /** That person has deleted the account. */
+  /** Whether that person has deleted the account. */
   hasLeft: boolean;
-  /** Mentors to go on with. */
+  /** Alternative mentors. */
   similar: readonly { name: string; url: string }[];
   other: string;
   facts: readonly MeetingFact[];
   url: string;
 };
 
-/** Tells one of the two sides that a meeting does not take place, by whom and why. */
+/** Informs one participant that a meeting is cancelled, by whom and why. */
 export function MeetingCancelledMail(props: MeetingCancelledMailProps) {
   const { name, cancelledBy, hasLeft, similar, other, facts, url } = props;
   const cancelled = hasLeft ? texts.hasLeftSo(cancelledBy) : texts.hasCancelledMeeting(cancelledBy);

@@ -4,7 +4,7 @@ import type { MeetingFact } from "@/lib/domain/meetings/meeting-facts.rules";
 
 const LINE = { fontSize: "16px", lineHeight: "24px", margin: "0 0 6px" };
 
-/** With whom, when, where and what about, a line each. */
+/** Participant, time, place and topic, one line each. */
 export function MeetingDetails({ facts }: { facts: readonly MeetingFact[] }) {
   return (
     <Section style={{ backgroundColor: "#f3f7f4", borderRadius: "10px", margin: "0 0 20px", padding: "14px 16px 8px" }}>

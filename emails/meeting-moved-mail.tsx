@@ -5,14 +5,14 @@ import { MeetingDetails } from "./meeting-details";
 
 type MeetingMovedMailProps = {
   name: string;
-  /** Who moved it, when that was not the reader. */
+  /** Who moved it; null when it was the reader. */
   movedBy: string | null;
   other: string;
   facts: readonly MeetingFact[];
   url: string;
 };
 
-/** Tells one of the two sides that a meeting has a new time. */
+/** Informs one participant that a meeting has a new time. */
 export function MeetingMovedMail({ name, movedBy, other, facts, url }: MeetingMovedMailProps) {
   return (
     <MailLayout

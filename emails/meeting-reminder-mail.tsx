@@ -15,7 +15,7 @@ type MeetingReminderMailProps = {
   url: string;
 };
 
-/** Reminds one of the two sides, the day before or the hour before. */
+/** Reminds one participant a day or an hour before the meeting. */
 export function MeetingReminderMail({ name, other, isSoon, facts, roomUrl, url }: MeetingReminderMailProps) {
   return (
     <MailLayout

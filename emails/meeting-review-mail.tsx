@@ -4,7 +4,7 @@ import { MailAction, MailLayout, MailText } from "./mail-layout";
 type MeetingReviewMailProps = {
   name: string;
   mentor: string;
-  /** The day of the meeting, as the student writes it. */
+  /** The date of the meeting in the student's format. */
   day: string;
   url: string;
 };

@@ -1,7 +1,7 @@
 import { passwordChangedMailTexts as texts } from "@/lib/domain/mails/mails.messages";
 import { MailAction, MailLayout, MailText } from "./mail-layout";
 
-/** Tells the owner that the password is another one now. */
+/** Informs the owner that the password has changed. */
 export function PasswordChangedMail({ name, url }: { name: string; url: string }) {
   return (
     <MailLayout preview={texts.allOtherDevices} heading={texts.passwordWasChanged} reason={texts.getThisMail}>

@@ -1,7 +1,7 @@
 import { resetPasswordMailTexts as texts } from "@/lib/domain/mails/mails.messages";
 import { MailAction, MailLayout, MailText } from "./mail-layout";
 
-/** Leads to the screen where a new password is set. */
+/** Links to the screen that sets a new password. */
 export function ResetPasswordMail({ name, url, hours }: { name: string; url: string; hours: number }) {
   return (
     <MailLayout preview={texts.chooseNewPassword} heading={texts.setNewPassword} reason={texts.getThisMail}>

@@ -1,7 +1,7 @@
 import { welcomeMailTexts as texts } from "@/lib/domain/mails/mails.messages";
 import { MailAction, MailLayout, MailText } from "./mail-layout";
 
-/** Greets a person whose account is ready, with the next step of the role. */
+/** Welcomes a new user, with the next step for the role. */
 export function WelcomeMail({ name, isMentor, url }: { name: string; isMentor: boolean; url: string }) {
   return (
     <MailLayout preview={texts.accountReady} heading={texts.goodHaveHere(name)} reason={texts.getThisMail}>

@@ -6,7 +6,7 @@ import { ThemeSwitch } from "@/components/layout/theme-switch";
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
-/** The sign-in screens: a form beside three pictures that take turns. */
+/** The sign-in screens: a form beside a carousel of three pictures. */
 export default function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <div className="grid flex-1 lg:grid-cols-2">

@@ -28,10 +28,10 @@ export const metadata: Metadata = pageMetadata({
   path: links.home,
 });
 
-/** The home page (docs/product.md, Screens). Made at each visit, since it shows the mentors who are near the visitor. */
+/** The home page (docs/product.md, Screens). Rendered per request, because it shows mentors near the visitor. */
 export default async function HomePage({ searchParams }: PageProps<"/">) {
   const { level } = await searchParams;
-  // Most of this page needs no database, so it is there without one.
+  // Most of this page needs no database, so it renders without one.
   const viewer = await unlessUnavailable(findViewerPosition());
   const [actor, mentors, nearby] = await Promise.all([
     unlessUnavailable(currentActor()),

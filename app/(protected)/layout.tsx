@@ -7,7 +7,10 @@ import { PageFrame } from "@/components/layout/page-frame.client";
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
-/** The pages behind the sign-in. Each of them checks for itself who asks; a layout is not asked again on every way. */
+/**
+ * Layout of the pages behind the sign-in. Each page checks the session itself, because a layout does not render again
+ * on every client navigation.
+ */
 export default function ProtectedLayout({ children }: { children: ReactNode }) {
   return (
     <PageFrame>

@@ -3,7 +3,7 @@ import { links } from "@/lib/links";
 import { env } from "@/lib/platform/env";
 import { absolute } from "@/lib/platform/absolute";
 
-/** Made at each request, since the address of the site and the kind of deployment are those of the running server. */
+/** Rendered per request, because the site's address and the kind of deployment belong to the running server. */
 export const dynamic = "force-dynamic";
 
 const HEADERS = {
@@ -11,7 +11,7 @@ const HEADERS = {
   "Cache-Control": "public, max-age=0, s-maxage=3600",
 };
 
-/** What crawlers may read. A preview names no sitemap: its pages say themselves that they are not to be indexed. */
+/** The crawler rules. A preview lists no sitemap: its pages are marked noindex. */
 export function GET(): Response {
   const sitemap = env.VERCEL_ENV === "preview" ? null : absolute(links.sitemap);
   return new Response(robotsText({ sitemap }), { headers: HEADERS });

@@ -9,15 +9,15 @@ import { useViewer } from "@/lib/client/viewer";
 import { accountMenuTexts as texts } from "@/lib/domain/account/account-menu.messages";
 import { links } from "@/lib/links";
 
-/** Strangers do not fetch it. */
+/** A separate chunk that signed-out visitors never load. */
 const MenuLogout = dynamic(() => import("./menu-logout").then((module) => module.MenuLogout), { ssr: false });
 
 const ITEM =
   "flex min-h-11 w-full cursor-pointer items-center gap-2.5 rounded-control px-3 font-medium hover:bg-leaf-wash";
 
 /**
- * The Login button, or the avatar menu of whoever is signed in. Both stand in the cached page; a mark on the document
- * that is set before the first paint chooses between them, so that neither flashes.
+ * The Login button, or the avatar menu of a signed-in user. The cached page contains both. The early script marks the
+ * document before the first paint, so neither flashes.
  */
 export function AccountMenu() {
   const viewer = useViewer();

@@ -7,7 +7,7 @@ import { logoutButtonTexts as texts } from "@/lib/domain/account/account-menu.me
 import { AccountField } from "./page-account";
 import { useSessionEnd } from "./use-session-end";
 
-/** Ends the session and leads home; a plain form without a script. */
+/** Ends the session and redirects home; a plain form without JavaScript. */
 export function LogoutButton({ className }: { className?: string }) {
   const { end, formAction, failure } = useSessionEnd(logoutAction, accountMessages.logoutFailed);
 

@@ -3,7 +3,7 @@
 import { LogoutButton } from "./logout-button";
 import { PageAccount } from "./page-account";
 
-/** The menu's way out. The bar outlives a sign-in, and logs out the account that it shows. */
+/** The menu's logout button. The bar survives a sign-in, so it passes the account that it shows. */
 export function MenuLogout({ account, className }: { account: string; className: string }) {
   return (
     <PageAccount account={account}>

@@ -7,23 +7,24 @@ import { ACCOUNT_FIELD } from "@/lib/session-names";
 const Account = createContext<string | undefined>(undefined);
 
 type PageAccountProps = {
-  /** Id; undefined while nobody is known to be signed in. */
+  /** Account id; undefined while no session is known. */
   account: string | undefined;
   children: ReactNode;
 };
 
-/** Marks a part of a page as made for an account. When it is made for another one, its forms begin again. */
+/** Marks a part of a page as rendered for an account. Its forms reset when the account changes. */
 export function PageAccount({ account, children }: PageAccountProps) {
   const [first] = useState(account);
   return (
-    // What a page answers to a posted form finds its form by the keys around it, so at first the key names nobody.
+    // React matches a posted form's result to its form by the surrounding keys, so the first key must not depend on the
+    // account.
     <Account key={account === first ? "first" : account} value={account}>
       {children}
     </Account>
   );
 }
 
-/** The account that this part of the page was made for; on pages for everybody, the first one that is found signed in. */
+/** The account that this part of the page was rendered for; on shared pages, the first account found signed in. */
 function useKnownAccount(): string | undefined {
   const ofPage = useContext(Account);
   const viewer = useLoadedViewer();
@@ -32,13 +33,13 @@ function useKnownAccount(): string | undefined {
   return ofPage ?? first ?? viewer?._id;
 }
 
-/** Gives what reads the account that an act names; on a page for everybody it may have to be asked for first. */
+/** Returns a function that resolves the account for an action; shared pages may have to fetch it first. */
 export function useAccount(): () => Promise<string> {
   const known = useKnownAccount();
   return useCallback(async () => known ?? (await loadViewer())?._id ?? "", [known]);
 }
 
-/** Tells the server which account a form was made for. Every form of a signed-in person has one. */
+/** A hidden field with the account that a form was rendered for. Every form of a signed-in user has one. */
 export function AccountField() {
   return <input type="hidden" name={ACCOUNT_FIELD} value={useKnownAccount() ?? ""} />;
 }

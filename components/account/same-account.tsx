@@ -10,7 +10,7 @@ const ConfirmDialog = dynamic(() => import("@/components/ui/confirm-dialog").the
   ssr: false,
 });
 
-/** Tells when another tab has signed in with another account: the server refuses whatever this page sends from then on. */
+/** Warns when another tab has signed in with a different account: the server then refuses all requests of this page. */
 export function SameAccount() {
   const [isOther, setIsOther] = useState(false);
 

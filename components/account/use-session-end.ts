@@ -11,9 +11,9 @@ import { links } from "@/lib/links";
 import { useAccount } from "./page-account";
 
 /**
- * Runs an action that ends the session: tells so, forgets who was signed in and goes where the action leads. `formAction`
- * is for the form of a page without a script, and `failure` what became of that.
- * @param failedText what is said when it did not work
+ * Runs an action that ends the session, shows a toast, clears the known account and follows the action's redirect.
+ * `formAction` is for the form without JavaScript, `failure` is its result.
+ * @param failedText the message when the action fails
  */
 export function useSessionEnd(action: FormAction, failedText: string) {
   const router = useRouter();
@@ -21,7 +21,7 @@ export function useSessionEnd(action: FormAction, failedText: string) {
   const [posted, formAction] = useActionState(action, IDLE);
   const { isBusy, run } = useSingleAct();
 
-  /** @returns whether the session has ended by this call */
+  /** @returns whether this call ended the session */
   const end = async () => (await run(leave)) ?? false;
 
   async function leave(): Promise<boolean> {

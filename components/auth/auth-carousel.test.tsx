@@ -6,7 +6,7 @@ import { AuthCarousel } from "./auth-carousel";
 let isStill = false;
 let motionListeners = new Set<() => void>();
 
-/** The labels of the slides that can be reached, which must be exactly one. */
+/** The labels of the reachable slides; there must be exactly one. */
 const shown = () =>
   [...document.querySelectorAll('[aria-roledescription="slide"]:not([inert])')].map((slide) =>
     slide.getAttribute("aria-label"),
@@ -16,7 +16,7 @@ const carousel = () => screen.getByRole("region", { name: "What Mentorhood is fo
 const pause = () => screen.getByRole("button", { name: "Pause the pictures" });
 const dot = (number: number) => screen.getByRole("button", { name: new RegExp(`^Picture ${number}:`) });
 
-/** Waits longer than all three pictures take, by a time after which a running carousel shows another one. */
+/** Waits longer than a full cycle of three pictures, to a time when a running carousel shows another one. */
 const expectStandingAt = (label: string) => {
   wait(12_000);
   expect(shown()).toEqual([label]);
@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe("AuthCarousel", () => {
-  it("shows each picture for 3 s and begins again after the last", () => {
+  it("shows each picture for 3 s and restarts after the last", () => {
     render(<AuthCarousel />);
     expect(shown()).toEqual(["1 of 3"]);
     wait(2999);
@@ -66,7 +66,7 @@ describe("AuthCarousel", () => {
     expect(shown()).toEqual(["1 of 3"]);
   });
 
-  it("stands while paused, and goes on when played, although the focus is still on the button", () => {
+  it("stops while paused, and continues when played, although the focus is still on the button", () => {
     render(<AuthCarousel />);
     act(() => pause().focus());
     fireEvent.click(pause());
@@ -76,7 +76,7 @@ describe("AuthCarousel", () => {
     expect(shown()).toEqual(["2 of 3"]);
   });
 
-  it("stays paused when the pointer and the focus go away", () => {
+  it("stays paused when the pointer and the focus leave", () => {
     render(<AuthCarousel />);
     fireEvent.pointerEnter(carousel());
     act(() => pause().focus());
@@ -86,7 +86,7 @@ describe("AuthCarousel", () => {
     expectStandingAt("1 of 3");
   });
 
-  it("stands while the pointer is on it", () => {
+  it("stops while hovered", () => {
     render(<AuthCarousel />);
     fireEvent.pointerEnter(carousel());
     expectStandingAt("1 of 3");
@@ -95,7 +95,7 @@ describe("AuthCarousel", () => {
     expect(shown()).toEqual(["2 of 3"]);
   });
 
-  it("stands while the focus is inside, also when the pointer only passes by", () => {
+  it("stops while the focus is inside, also when the pointer only passes over it", () => {
     render(<AuthCarousel />);
     act(() => pause().focus());
     act(() => dot(3).focus());
@@ -107,7 +107,7 @@ describe("AuthCarousel", () => {
     expect(shown()).toEqual(["2 of 3"]);
   });
 
-  it("stands while the tab is hidden, and then gives the picture its full time", () => {
+  it("stops while the tab is hidden, then restarts the interval", () => {
     render(<AuthCarousel />);
     wait(2000);
     setTabHidden(true);
@@ -119,7 +119,7 @@ describe("AuthCarousel", () => {
     expect(shown()).toEqual(["2 of 3"]);
   });
 
-  it("stands still where motion is unwanted, and follows the setting when it changes", () => {
+  it("stops for reduced motion, and follows changes of the setting", () => {
     isStill = true;
     render(<AuthCarousel />);
     expectStandingAt("1 of 3");
@@ -131,7 +131,7 @@ describe("AuthCarousel", () => {
     expectStandingAt("2 of 3");
   });
 
-  it("shows the picture that is chosen for its full time, and marks its dot alone", () => {
+  it("shows a chosen picture for the full interval, and marks only its dot", () => {
     render(<AuthCarousel />);
     wait(2000);
     fireEvent.click(dot(3));
@@ -143,7 +143,7 @@ describe("AuthCarousel", () => {
     expect(shown()).toEqual(["1 of 3"]);
   });
 
-  it("comes from the server with the first picture, and with controls that hide where scripts are off", () => {
+  it("server-renders the first picture, and controls that hide without JavaScript", () => {
     document.body.innerHTML = renderToString(<AuthCarousel />);
     expect(shown()).toEqual(["1 of 3"]);
     expect(document.querySelectorAll(".js-only button")).toHaveLength(4);

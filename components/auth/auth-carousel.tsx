@@ -5,7 +5,7 @@ import { cn } from "@/components/ui/class-names";
 import { Illustration } from "@/components/ui/illustration";
 import { authCarouselTexts as texts } from "@/lib/domain/account/sign-in.messages";
 
-/** How long a picture stands, in milliseconds (docs/product.md, Constants). */
+/** How long each picture shows, in milliseconds (docs/product.md, Constants). */
 const INTERVAL_MS = 3000;
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
@@ -42,7 +42,7 @@ const prefersStillness = () => window.matchMedia(REDUCED_MOTION).matches;
 const isTabHidden = () => document.hidden;
 const onServer = () => false;
 
-/** Three pictures that take turns. They stand when paused, looked at closely, out of sight, or when the system asks. */
+/** A carousel of three pictures. It stops when paused, hovered, focused or in a hidden tab, and for reduced motion. */
 export function AuthCarousel() {
   const [current, setCurrent] = useState(0);
   const [isPaused, setIsPaused] = useState(false);
@@ -52,7 +52,7 @@ export function AuthCarousel() {
   const isAway = useSyncExternalStore(subscribeToVisibility, isTabHidden, onServer);
   const isRunning = !(isPaused || isHovered || hasFocus || isStill || isAway);
 
-  // A picture that has just been chosen or come back into sight stands for its full time, so the timer starts anew.
+  // A picture that was just chosen, or is visible again, shows for the full interval, so the timer restarts.
   useEffect(() => {
     if (!isRunning) return;
     const timer = setTimeout(() => setCurrent((current + 1) % SLIDES.length), INTERVAL_MS);
@@ -61,7 +61,7 @@ export function AuthCarousel() {
 
   const togglePause = () => {
     setIsPaused(!isPaused);
-    // Whoever presses Play is obeyed at once, although the pointer and the focus still rest on the button.
+    // Play takes effect at once, although the pointer and focus are still on the button.
     if (isPaused) {
       setIsHovered(false);
       setHasFocus(false);
@@ -78,7 +78,7 @@ export function AuthCarousel() {
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}
     >
-      {/* All slides share one cell that is as tall as the tallest of them, so that nothing moves when they change. */}
+      {/* All slides share one grid cell as tall as the tallest, so a change causes no layout shift. */}
       <div className="grid">
         {SLIDES.map(({ image, title, text }, index) => (
           <div

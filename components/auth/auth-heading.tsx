@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The top of a sign-in screen: what it is, and a line below. */
+/** The top of a sign-in screen: a title and a line below. */
 export function AuthHeading({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="mb-6">

@@ -10,7 +10,7 @@ import { ResendVerification } from "./resend-verification";
 
 type CheckMailPanelProps = { email: string; from: string | null; outboxHref: string | null };
 
-/** What stands in place of the registration form once it is sent. Without a mail provider it leads to the outbox. */
+/** Replaces the registration form after it is sent. Links to the outbox when there is no mail provider. */
 export function CheckMailPanel({ email, from, outboxHref }: CheckMailPanelProps) {
   return (
     <div className="flex flex-col gap-4">

@@ -10,7 +10,7 @@ import { useArrival } from "./use-arrival";
 
 type DemoSignInProps = { label: string; email: string; password: string; from: string | null };
 
-/** One press for one of the invented people, with the login form's own action. */
+/** One-click sign-in as a demo user, with the login form's own action. */
 export function DemoSignIn({ label, email, password, from }: DemoSignInProps) {
   const arrive = useArrival();
   const { form, formProps, isBusy } = useActionForm({

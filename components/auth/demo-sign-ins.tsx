@@ -5,11 +5,11 @@ import { DemoSignIn } from "./demo-sign-in";
 
 type DemoSignInsProps = {
   from: string | null;
-  /** Where the mails of this server are read, or null where that is nowhere. */
+  /** Address of this server's outbox, or null if there is none. */
   outboxHref: string | null;
 };
 
-/** For reviewers of a preview: in with one press, as either of the two invented people. */
+/** For reviewers of a preview: one-click sign-in as either of the two demo users. */
 export function DemoSignIns({ from, outboxHref }: DemoSignInsProps) {
   return (
     <section aria-labelledby="demo-sign-ins" className="mt-8 rounded-card border border-line bg-leaf-wash p-4">

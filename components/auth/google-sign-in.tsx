@@ -12,7 +12,7 @@ import { useArrival } from "./use-arrival";
 /** In pixels; the narrowest phones have room for less. */
 const BUTTON_WIDTH = 320;
 
-/** Checks what the server answers, so it brings the library along; only those who sign in this way fetch it. */
+/** Validates the server's response, so it imports zod; loaded only for this sign-in. */
 const loadSignIn = () =>
   import("@/lib/client/sign-in-with-google").catch(() => {
     throw new Error(messages.googleWidgetFailed);
@@ -20,15 +20,15 @@ const loadSignIn = () =>
 
 type GoogleSignInProps = {
   clientId: string;
-  /** Where to go afterwards. */
+  /** Where to redirect afterwards. */
   to: string;
-  /** Asked at the time of signing in. */
+  /** Called at sign-in. */
   isKept?: () => boolean;
 };
 
 /**
- * A button of ours, in whose place Google's own comes once it is pressed: nothing is asked of Google before. A first sign-in
- * asks for the role and sends the same credential again.
+ * Our own button, replaced by Google's once pressed, so nothing loads from Google before. A first sign-in asks for the
+ * role and sends the same credential again.
  */
 export function GoogleSignIn({ clientId, to, isKept }: GoogleSignInProps) {
   const arrive = useArrival();
@@ -53,7 +53,7 @@ export function GoogleSignIn({ clientId, to, isKept }: GoogleSignInProps) {
       setIsBusy(false);
     }
   }
-  // Google keeps the first callback that it was given, which therefore asks for the newest one.
+  // Google keeps the first callback it gets, so the callback reads the latest one from a ref.
   const newest = useRef(signIn);
   useEffect(() => {
     newest.current = signIn;

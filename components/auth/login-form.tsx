@@ -18,7 +18,7 @@ import { GoogleSignIn } from "./google-sign-in";
 import { ResendVerification } from "./resend-verification";
 import { useArrival } from "./use-arrival";
 
-/** Address, password and "Keep Me Signed In"; `from` is where to go afterwards. */
+/** E-mail address, password and "Keep Me Signed In"; `from` is where to redirect afterwards. */
 export function LoginForm({ from, googleClientId }: { from: string | null; googleClientId: string | undefined }) {
   const arrive = useArrival();
   const { state, isScripted, form, fieldProps, formProps, isBusy } = useActionForm({
@@ -41,7 +41,7 @@ export function LoginForm({ from, googleClientId }: { from: string | null; googl
   useEffect(() => {
     const prefill = async () => {
       const remembered = await recallFields();
-      // Whatever was typed meanwhile is newer than what is remembered.
+      // Text typed in the meantime wins over the remembered address.
       if (!remembered || form.getValues("email")) return;
       setValue("email", remembered.email, { shouldValidate: true, shouldTouch: true });
       setValue("password", remembered.password, { shouldValidate: true, shouldTouch: true });

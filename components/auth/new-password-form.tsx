@@ -15,7 +15,7 @@ import { links } from "@/lib/links";
 
 const LINK = "font-medium text-leaf underline underline-offset-4";
 
-/** Sets a new password with the secret of a mailed link. */
+/** Sets a new password with the token of a mailed link. */
 export function NewPasswordForm({ token }: { token: string }) {
   const router = useRouter();
   const { state, fieldProps, formProps, isBusy } = useActionForm({

@@ -1,7 +1,7 @@
 import { PageLink } from "@/components/ui/page-link";
 import { outboxHintTexts as texts } from "@/lib/domain/account/sign-in.messages";
 
-/** Where mails are read on a server that sends none; nothing where mails are sent. */
+/** Link to the outbox on a server that sends no mail; nothing otherwise. */
 export function OutboxHint({ href }: { href: string | null }) {
   if (!href) return null;
   return (

@@ -24,13 +24,13 @@ const ROLE_HINTS: Record<AccountRole, string> = {
 
 type RegisterFormProps = {
   role: AccountRole;
-  /** Where to go once the account is verified and signed in. */
+  /** Where to redirect once the account is verified and signed in. */
   from: string | null;
   outboxHref: string | null;
   googleClientId: string | undefined;
 };
 
-/** Name, address, password and role. */
+/** The registration form: name, e-mail address, password and role. */
 export function RegisterForm({ role: preselected, from, outboxHref, googleClientId }: RegisterFormProps) {
   const [role, setRole] = useState(preselected);
   const [sentTo, setSentTo] = useState("");

@@ -5,7 +5,7 @@ import { resendVerificationAction } from "@/lib/actions/account.actions";
 import { resendVerificationTexts as texts } from "@/lib/domain/account/sign-in.messages";
 import { IDLE } from "@/lib/domain/forms/form-state";
 
-/** Asks for the verification link again; the buttons of the surrounding form can carry an action of their own. */
+/** Requests the verification link again. Its button can sit in another form and has its own action. */
 export function ResendVerification({ email, from }: { email: string; from: string | null }) {
   const [state, resend, isPending] = useActionState(resendVerificationAction, IDLE);
   if (state.status === "done") return <p className="mt-1 text-ink">{state.message}</p>;
@@ -16,7 +16,7 @@ export function ResendVerification({ email, from }: { email: string; from: strin
         formNoValidate
         disabled={isPending}
         formAction={resend}
-        // The form's own submit handler is not asked.
+        // Skips the form's own submit handler.
         onClick={(event) => {
           event.preventDefault();
           const fields = new FormData();

@@ -13,7 +13,7 @@ import { resetRequestFormTexts as texts } from "@/lib/domain/account/sign-in.mes
 import { links } from "@/lib/links";
 import { OutboxHint } from "./outbox-hint";
 
-/** Asks for the mail that leads to a new password. */
+/** Requests the password reset mail. */
 export function ResetRequestForm({ outboxHref }: { outboxHref: string | null }) {
   const router = useRouter();
   const { state, fieldProps, formProps, isBusy } = useActionForm({

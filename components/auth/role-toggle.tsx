@@ -6,7 +6,7 @@ const ROLES: readonly { role: AccountRole; label: string }[] = [
   { role: "mentor", label: texts.mentor },
 ];
 
-/** Chooses between the two roles: a radio group that looks like a switch, and works without a script. */
+/** Chooses between the two roles: a radio group styled as a switch, usable without JavaScript. */
 export function RoleToggle({ chosen, onChoose }: { chosen: AccountRole; onChoose: (role: AccountRole) => void }) {
   return (
     <fieldset>

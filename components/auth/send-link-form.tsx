@@ -8,7 +8,7 @@ import { resendVerificationAction } from "@/lib/actions/account.actions";
 import { useActionForm } from "@/lib/client/use-action-form";
 import { sendLinkFormTexts as texts } from "@/lib/domain/account/sign-in.messages";
 
-/** Asks for a new verification link, for whatever address is typed in. */
+/** Requests a new verification link for any address. */
 export function SendLinkForm({ email, from }: { email: string; from: string | null }) {
   const { state, fieldProps, formProps, isBusy } = useActionForm({
     action: resendVerificationAction,

@@ -5,8 +5,8 @@ import { useEffect } from "react";
 import { loadViewer } from "@/lib/client/viewer";
 
 /**
- * Leads a visitor on who is signed in after all: whoever comes from another site brings no SameSite=Strict cookie along,
- * so that the server cannot know, but a question from this page does.
+ * Redirects a visitor who is signed in after all. A visit from another site sends no SameSite=Strict cookie, so the
+ * server cannot know; a request from this page does send it.
  */
 export function SessionBounce({ to }: { to: string }) {
   const router = useRouter();

@@ -2,7 +2,7 @@ import { useRouter } from "next/navigation";
 import { notify } from "@/components/feedback/toaster";
 import { reloadViewer } from "@/lib/client/viewer";
 
-/** What follows a sign-in of every kind: says so, learns who has come, and goes on to where they wanted to be. */
+/** The last step of every sign-in: shows a message, loads the account and redirects. */
 export function useArrival(): (message: string, to: string) => void {
   const router = useRouter();
   return (message, to) => {

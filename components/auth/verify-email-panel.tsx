@@ -15,21 +15,21 @@ import { loginHref } from "@/lib/links";
 import { AuthHeading } from "./auth-heading";
 import { SendLinkForm } from "./send-link-form";
 
-/** For a request without an answer. */
+/** For a request without a response. */
 const NO_ANSWER: FormFailure = { ...UNREACHABLE, message: accountMessages.verifyFailed };
 
 type VerifyEmailPanelProps = {
   token: string;
   email: string;
-  /** Where the sign-in returns to. */
+  /** Where the sign-in redirects to. */
   from: string | null;
-  /** In the browser that registered the address, no button has to be pressed. */
+  /** The browser that registered the address needs no button. */
   isRegisteredHere: boolean;
 };
 
 /**
- * Confirms the address: by itself in the browser that registered it, elsewhere and without a script by a button, because programs that
- * check mails open links too.
+ * Confirms the address: automatically in the browser that registered it, elsewhere with a button, because mail scanners
+ * open links too.
  */
 export function VerifyEmailPanel({ token, email, from, isRegisteredHere }: VerifyEmailPanelProps) {
   const router = useRouter();
@@ -69,7 +69,7 @@ export function VerifyEmailPanel({ token, email, from, isRegisteredHere }: Verif
     if (isVerified) return <Done title={accountMessages.verifyTitleDone} message={message} login={login} />;
     return <Failed message={message} email={email} from={from} />;
   }
-  // A failure that is not about the link: the same request may work in a moment.
+  // A failure unrelated to the link: a retry may work.
   const hasFailed = state.status === "failed";
   const isWaiting = isRegisteredHere && !hasFailed;
   const title = hasFailed ? accountMessages.verifyTitleFailed : accountMessages.verifyTitleAsk;

@@ -6,7 +6,7 @@ import { useAddressParameter } from "@/lib/client/address";
 import { availabilityEditorTexts as texts } from "@/lib/domain/meetings/hours.messages";
 import type { AvailabilityForm as Form } from "./availability-form";
 
-/** A large piece of script with long lists of times, which only those fetch who open the tab. */
+/** A large chunk with long lists of times, loaded only when the tab opens. */
 const AvailabilityForm = dynamic(() => import("./availability-form").then((module) => module.AvailabilityForm), {
   ssr: false,
   loading: () => <p className="js-only min-h-dvh text-ink-soft">{texts.formItsWay}</p>,
@@ -14,7 +14,7 @@ const AvailabilityForm = dynamic(() => import("./availability-form").then((modul
 
 type AvailabilityEditorProps = ComponentProps<typeof Form> & { initialTab: string };
 
-/** The form of a mentor's hours; once opened it stays, so that no other tab costs what was changed. */
+/** The form for a mentor's hours. Once open it stays mounted, so switching tabs loses no changes. */
 export function AvailabilityEditor({ initialTab, ...form }: AvailabilityEditorProps) {
   const tab = useAddressParameter("tab", initialTab);
   const [wasOpen, setWasOpen] = useState(false);

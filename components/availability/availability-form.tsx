@@ -30,7 +30,7 @@ type AvailabilityFormProps = {
 
 const resolver = zodResolver(availabilityUpdateSchema) as unknown as Resolver<AvailabilityUpdate>;
 
-/** Changes a mentor's hours in one go; nothing holds before it is saved. */
+/** Edits a mentor's hours; nothing applies until saved. */
 export function AvailabilityForm({ availability, busy, now }: AvailabilityFormProps) {
   const id = useId();
   const form = useForm<AvailabilityUpdate>({
@@ -41,7 +41,7 @@ export function AvailabilityForm({ availability, busy, now }: AvailabilityFormPr
   const { isDirty } = form.formState;
   const { problem, isSaving, save, overwrite, loadLatest } = useSaveHours(form);
 
-  /** Leads to the first thing that is wrong, wherever it stands. */
+  /** Focuses the first invalid field. */
   function showFirstError() {
     requestAnimationFrame(() => {
       const control = document.getElementById(id)?.querySelector<HTMLElement>("[aria-invalid=true]");
@@ -61,7 +61,7 @@ export function AvailabilityForm({ availability, busy, now }: AvailabilityFormPr
         noValidate
         aria-label={texts.yourHours}
         onSubmit={form.handleSubmit((hours) => submit(save(hours)), showFirstError)}
-        // What has the focus stays clear of the bar at the lower edge.
+        // Keeps the focused field clear of the bar at the bottom.
         className="flex flex-col gap-9 **:scroll-mb-28"
       >
         <PauseSwitch />

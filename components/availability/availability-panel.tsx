@@ -6,14 +6,14 @@ import { HoursSummary } from "./hours-summary";
 
 type AvailabilityPanelProps = {
   availability: OwnAvailability;
-  /** When the mentor is in meetings during the next days. */
+  /** The mentor's busy times in the next days. */
   busy: readonly Busy[];
   /** The server's time in milliseconds. */
   now: number;
   initialTab: string;
 };
 
-/** A mentor's hours: in words for everybody who can read, and a form where there is a script. */
+/** A mentor's hours: as text without JavaScript, and as a form with it. */
 export function AvailabilityPanel({ availability, ...rest }: AvailabilityPanelProps) {
   return (
     <div className="flex flex-col gap-8">

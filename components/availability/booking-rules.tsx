@@ -14,7 +14,7 @@ const NOTICES = [0, 30, 60, 120, 240, 480, 720, DAY, 2 * DAY, 3 * DAY, 7 * DAY];
 const HORIZONS = [7, 14, 30, 60, 90, 120, 180];
 const BUFFERS = [0, 5, 10, 15, 30, 45, 60];
 
-/** How early, how far ahead and how close together meetings can be booked. */
+/** Minimum notice, booking window and gap between meetings. */
 export function BookingRules({ saved }: { saved: Availability }) {
   return (
     <section aria-labelledby="booking-rules" className="flex flex-col gap-3">

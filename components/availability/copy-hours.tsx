@@ -9,7 +9,7 @@ import type { AvailabilityUpdate, Weekday } from "@/lib/domain/meetings/availabi
 import { copyHoursTexts as texts } from "@/lib/domain/meetings/hours.messages";
 import { WEEKDAYS } from "@/lib/domain/meetings/weekdays";
 
-/** Gives the hours of a day to others. */
+/** Copies the hours of one day to others. */
 export function CopyHours({ day, label }: { day: Weekday; label: string }) {
   const { getValues, setValue, formState } = useFormContext<AvailabilityUpdate>();
   const [isOpen, setIsOpen] = useState(false);

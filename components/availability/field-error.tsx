@@ -1,4 +1,4 @@
-/** What is wrong, below the controls that it is about. */
+/** An error message below its controls. */
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   if (!message) return null;
   return (

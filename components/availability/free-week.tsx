@@ -12,7 +12,7 @@ import { formatZonedDay } from "@/lib/domain/time/format-zoned-time";
 
 const MINUTE_MS = 60_000;
 
-/** How many times are free in the next days by the hours as they stand in the form. */
+/** How many slots the unsaved hours leave free in the next days. */
 export function FreeWeek({ busy, now }: { busy: readonly Busy[]; now: number }) {
   const { control } = useFormContext<AvailabilityUpdate>();
   const values = useDeferredValue(useWatch({ control }));

@@ -4,10 +4,10 @@ import { daysToCome, durationInWords, rangesInWords, weekInWords } from "@/lib/d
 import { hoursSummaryTexts as texts } from "@/lib/domain/meetings/hours.messages";
 import { formatZonedDay } from "@/lib/domain/time/format-zoned-time";
 
-/** How many single days are named; more would hide the week. */
+/** Maximum of single dates listed; more would hide the week. */
 const SHOWN_DAYS = 5;
 
-/** A mentor's saved hours in words, without single days that are over. */
+/** A mentor's saved hours as text, without past dates. */
 export function HoursSummary({ availability, now }: { availability: Availability; now: Date }) {
   const { weeklyHours, overrides, timeZone, minimumNoticeMinutes, horizonDays, bufferMinutes } = availability;
   const toCome = daysToCome(overrides, dayIn(timeZone, now));

@@ -15,7 +15,7 @@ import { TimeRangeList } from "./time-range-list";
 const ERROR_ID = "hours-overrides-error";
 const ADD_ID = "hours-add-day-off";
 
-/** Days off, and days with other hours than their week has. */
+/** Days off, and dates with other hours than their weekday. */
 export function Overrides() {
   const { control } = useFormContext<AvailabilityUpdate>();
   const { fields, append, remove } = useFieldArray({ control, name: "overrides" });

@@ -5,7 +5,7 @@ import type { AvailabilityUpdate } from "@/lib/domain/meetings/availability.sche
 import { pauseSwitchTexts as texts } from "@/lib/domain/meetings/hours.messages";
 import { hoursFieldId } from "./hours-field";
 
-/** Takes no bookings for a while; the hours stay for later. */
+/** Pauses bookings; the hours stay stored. */
 export function PauseSwitch() {
   const { register } = useFormContext<AvailabilityUpdate>();
   const id = hoursFieldId("isPaused");

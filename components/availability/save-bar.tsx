@@ -15,7 +15,10 @@ type SaveBarProps = {
   onLoadLatest: () => void;
 };
 
-/** The save, at the lower edge of the screen while there is something to save. Somebody whose save came second chooses whose hours stay. */
+/**
+ * The save bar at the bottom of the screen, shown while there are unsaved changes. On a version conflict the mentor
+ * chooses which hours to keep.
+ */
 export function SaveBar({ problem, isSaving, onOverwrite, onLoadLatest }: SaveBarProps) {
   const { control } = useFormContext<AvailabilityUpdate>();
   const { isDirty } = useFormState({ control });

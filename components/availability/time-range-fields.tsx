@@ -15,12 +15,12 @@ const ENDS = QUARTERS.slice(1);
 type TimeRangeFieldsProps = {
   name: `${RangesName}.${number}`;
   label: string;
-  /** The text about all hours of the day together, if something is wrong with them. */
+  /** Id of the error that covers all hours of the day, if any. */
   listErrorId: string | undefined;
   onRemove: () => void;
 };
 
-/** From when to when. */
+/** Start and end of a time range. */
 export function TimeRangeFields({ name, label, listErrorId, onRemove }: TimeRangeFieldsProps) {
   const startError = useHoursError(`${name}.from`);
   const endError = useHoursError(`${name}.to`);
@@ -53,7 +53,7 @@ type TimeSelectProps = {
   name: `${RangesName}.${number}.${"from" | "to"}`;
   label: string;
   times: readonly string[];
-  /** Where it is told what is wrong, if something is. */
+  /** Id of the error message, if any. */
   describedBy: string | undefined;
 };
 

@@ -12,13 +12,13 @@ import { TimeRangeFields } from "./time-range-fields";
 
 type TimeRangeListProps = {
   name: RangesName;
-  /** Whose hours they are, for screen readers. */
+  /** The day's name for screen readers. */
   day: string;
-  /** Further buttons of the day. */
+  /** Further buttons for the day. */
   children?: ReactNode;
 };
 
-/** The hours of a day, of which there may be none: the second and the third part of a grid that begins with the day. */
+/** The hours of a day, possibly none: columns two and three of a grid row that starts with the day. */
 export function TimeRangeList({ name, day, children }: TimeRangeListProps) {
   const { control, getValues } = useFormContext<AvailabilityUpdate>();
   const { fields, append, remove } = useFieldArray({ control, name });

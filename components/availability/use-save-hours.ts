@@ -13,7 +13,7 @@ import type { AvailabilityUpdate, OwnAvailability } from "@/lib/domain/meetings/
 import { toHoursForm } from "@/lib/domain/meetings/hours-form.rules";
 import { availabilityMessages as messages } from "@/lib/domain/meetings/meeting.messages";
 
-/** Saves the hours and tells what went wrong. Whatever was changed stays until it is saved or given up. */
+/** Saves the hours and reports failures. Edits stay until saved or discarded. */
 export function useSaveHours(form: UseFormReturn<AvailabilityUpdate>) {
   const router = useRouter();
   const account = useAccount();
@@ -26,7 +26,7 @@ export function useSaveHours(form: UseFormReturn<AvailabilityUpdate>) {
     return false;
   }
 
-  /** Without `sent`, nothing of what was typed stays. */
+  /** Without `sent`, discards all edits. */
   function take(kept: OwnAvailability, sent = form.getValues()) {
     setProblem(null);
     resetToSaved(form, toHoursForm(kept, new Date()), sent);
@@ -45,7 +45,7 @@ export function useSaveHours(form: UseFormReturn<AvailabilityUpdate>) {
     return true;
   }
 
-  /** Saves over whatever another window has saved meanwhile. */
+  /** Overwrites a version that another window has saved in the meantime. */
   const overwrite = (hours: AvailabilityUpdate) => save({ ...hours, version: undefined });
 
   async function loadLatest() {

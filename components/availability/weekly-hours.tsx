@@ -5,7 +5,7 @@ import { WEEKDAYS } from "@/lib/domain/meetings/weekdays";
 import { CopyHours } from "./copy-hours";
 import { TimeRangeList } from "./time-range-list";
 
-/** The hours of each day of the week, on the clock of the mentor's zone. */
+/** The hours of each weekday, in the mentor's time zone. */
 export function WeeklyHours() {
   return (
     <section aria-labelledby="weekly-hours" className="flex flex-col gap-3">

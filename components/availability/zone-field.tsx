@@ -13,7 +13,7 @@ import { hoursFieldId, useHoursError } from "./hours-field";
 
 const ID = hoursFieldId("timeZone");
 
-/** The zones by continent; those that are of none come last. */
+/** The zones by continent; zones without one come last. */
 function zoneGroups(saved: string): [string, string[]][] {
   const groups = new Map<string, string[]>();
   for (const zone of new Set([...timeZoneNames(), saved])) {
@@ -26,7 +26,7 @@ function zoneGroups(saved: string): [string, string[]][] {
 /** "Port of Spain" of "America/Port_of_Spain". */
 const placeOf = (zone: string) => zone.slice(zone.indexOf("/") + 1).replaceAll("_", " ");
 
-/** The zone whose clock the hours are on. The browser's own is only offered: a journey changes no hours. */
+/** The time zone of the hours. The browser's zone is only offered: travelling does not change the hours. */
 export function ZoneField({ now }: { now: number }) {
   const { register, setValue, control } = useFormContext<AvailabilityUpdate>();
   const zone = useWatch({ control, name: "timeZone" });

@@ -4,12 +4,12 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useIsHydrated } from "@/lib/client/address";
 
 /**
- * The heading of a step. Whoever comes to the step by a link of the screen finds the focus here, because the link that
- * was pressed is gone; whoever opens its address begins at the top of the page as always.
+ * The heading of a step. It takes the focus when a link on the screen opens the step, because that link is gone. On a
+ * full page load the focus starts at the top as usual.
  */
 export function ArrivalHeading({ id, children }: { id: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Not while the server's page comes to life, but already at the first render of a later one.
+  // False during hydration, true on the first render of a later step.
   const [isArrival] = useState(useIsHydrated());
   useEffect(() => {
     if (isArrival) heading.current?.focus();

@@ -6,7 +6,7 @@ import { BookingStage } from "./booking-navigation";
 
 type BookingLayoutProps = { title: string; crumbs: readonly Crumb[]; aside: ReactNode; children: ReactNode };
 
-/** The booking screen: whom it is with, and the step that the address names. */
+/** The booking screen: the mentor, and the step in the URL. */
 export function BookingLayout({ title, crumbs, aside, children }: BookingLayoutProps) {
   return (
     <div className="mx-auto flex w-full max-w-page flex-col gap-5 px-4 pt-4 pb-16 sm:px-6">

@@ -18,7 +18,7 @@ const FORMAT = {
 
 type BookingMentorProps = { profile: PublicMentorProfile; formats: readonly MeetingFormat[] };
 
-/** Whom the meeting is with, and what kind of meeting it is. */
+/** The mentor, and the format of the meeting. */
 export function BookingMentor({ profile, formats }: BookingMentorProps) {
   const { name, username, avatar, isMentorVerified, subjects, rating } = profile;
   return (

@@ -8,20 +8,20 @@ import { isPlainPress } from "@/lib/client/address";
 type BookingNavigation = {
   isPending: boolean;
   navigate: (href: string) => void;
-  /** Asks for the present state again, after something that the server reads has changed. */
+  /** Reloads the current state after the server's data changes. */
   refresh: () => void;
 };
 
 const NavigationContext = createContext<BookingNavigation | null>(null);
 
-/** The booking screen's navigation: opens another state while the present one stays on screen. */
+/** Navigation of the booking screen: opens another state while the current one stays visible. */
 export function useBookingNavigation(): BookingNavigation {
   const navigation = use(NavigationContext);
   if (navigation === null) throw new Error("useBookingNavigation needs a BookingStage above it.");
   return navigation;
 }
 
-/** Holds the booking screen's states. While another one is on its way, the old one stays, faded and marked busy. */
+/** Holds the booking screen's states. While the next one loads, the old one stays, faded and marked busy. */
 export function BookingStage({ className, children }: { className?: string; children: ReactNode }) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
@@ -34,7 +34,7 @@ export function BookingStage({ className, children }: { className?: string; chil
     [isPending, router],
   );
   useEffect(() => {
-    // A page that the browser has kept whole shows the times of back then.
+    // A page restored from the back/forward cache shows outdated times.
     const refreshKept = ({ persisted }: PageTransitionEvent) => persisted && router.refresh();
     window.addEventListener("pageshow", refreshKept);
     return () => window.removeEventListener("pageshow", refreshKept);
@@ -48,7 +48,7 @@ export function BookingStage({ className, children }: { className?: string; chil
   );
 }
 
-/** A plain link to another state of the booking screen that, with JavaScript, leaves everything else where it is. */
+/** A plain link to another state of the booking screen. With JavaScript the rest of the screen stays in place. */
 export function BookingLink({ href, ...props }: ComponentProps<"a"> & { href: string }) {
   const { navigate } = useBookingNavigation();
   return (

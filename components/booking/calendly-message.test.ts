@@ -4,7 +4,7 @@ import { scheduledEventOf } from "./calendly-message";
 const uri = "https://api.calendly.com/scheduled_events/1";
 const data = { event: "calendly.event_scheduled", payload: { event: { uri }, invitee: { uri: "x" } } };
 
-it("hears Calendly alone", () => {
+it("accepts only Calendly's origin", () => {
   expect(scheduledEventOf({ origin: "https://calendly.com", data })).toBe(uri);
   for (const origin of [
     "http://calendly.com",
@@ -26,6 +26,6 @@ it.each([
   ["an address that is no text", { event: data.event, payload: { event: { uri: 5 } } }],
   ["a text", "calendly.event_scheduled"],
   ["nothing", null],
-])("passes over %s", (_, message) => {
+])("ignores %s", (_, message) => {
   expect(scheduledEventOf({ origin: "https://calendly.com", data: message })).toBeNull();
 });

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CalendlyScheduler } from "./calendly-scheduler";
 
-/** What the server is asked, and what it answers; the action itself is tested on a database. */
+/** Replaces the server action, which has its own test on a database. */
 const record = vi.hoisted(() => vi.fn());
 vi.mock("@/lib/actions/meeting.actions", () => ({ recordCalendlyMeetingAction: record }));
 
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe("CalendlyScheduler", () => {
-  it("notes what Calendly says once for each event, and says so", async () => {
+  it("records each Calendly event once, and confirms it", async () => {
     await tell("https://calendly.com");
     await tell("https://calendly.com");
     await tell("https://calendly.com", `${uri}2`);
@@ -36,12 +36,12 @@ describe("CalendlyScheduler", () => {
     expect(screen.getByRole("link", { name: "See your meetings" }).getAttribute("href")).toBe("/profile?tab=meetings");
   });
 
-  it("ignores the same words from anywhere else", async () => {
+  it("ignores the same message from any other origin", async () => {
     for (const origin of [window.location.origin, "https://calendly.com.example", "null"]) await tell(origin);
     expect(record).not.toHaveBeenCalled();
   });
 
-  it("tells when it could not be noted, and tries again when asked", async () => {
+  it("reports a failed recording, and retries on request", async () => {
     record.mockRejectedValueOnce(new Error("offline"));
     await tell("https://calendly.com");
     expect(screen.getByRole("alert").textContent).toContain("The server could not be reached.");
@@ -51,7 +51,7 @@ describe("CalendlyScheduler", () => {
     expect(screen.getByRole("status")).toBeDefined();
   });
 
-  it("leads to Calendly where the widget stays silent, until it speaks", async () => {
+  it("links to Calendly when the widget is blocked, until it sends a message", async () => {
     const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
     await wait(9_000);
     expect(screen.queryByRole("alert")).toBeNull();

@@ -16,22 +16,22 @@ import { isFromCalendly, scheduledEventOf } from "./calendly-message";
 
 const Widget = dynamic(() => import("react-calendly").then((module) => module.InlineWidget), { ssr: false });
 
-/** The widget's own height with its month on a phone, so that nothing moves when it is there; in CSS. */
+/** The widget's height on a phone with its month view, which avoids a layout shift; in CSS. */
 const HEIGHT = "47.5rem";
 
-/** Longer than a slow line takes; a widget that something in the browser keeps away never says a word. */
+/** Longer than a slow connection takes; a blocked widget never sends a message. */
 const SILENCE_MS = 10_000;
 
 type CalendlySchedulerProps = {
   url: string;
-  /** Username, which the event's first question asks for. */
+  /** Username, the answer to the event's first question. */
   mentor: string;
   person: { name: string; email: string };
 };
 
 type Outcome = "waiting" | "noting" | "noted" | { failure: string };
 
-/** Calendly's widget in the place of our own scheduler; what is booked there is noted here, once for each event. */
+/** Calendly's widget instead of our own scheduler. Records each event booked there once. */
 export function CalendlyScheduler({ url, mentor, person }: CalendlySchedulerProps) {
   const account = useAccount();
   const [outcome, setOutcome] = useState<Outcome>("waiting");

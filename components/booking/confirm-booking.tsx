@@ -26,7 +26,7 @@ type ConfirmBookingProps = ChosenTime & {
   here: string;
 };
 
-/** The chosen time, and what the meeting is to be about. That is kept when another time is chosen, or one signs in again. */
+/** The chosen time, and the topic of the meeting. The topic survives choosing another time or signing in again. */
 export function ConfirmBooking({ mentor, formats, classNames, idempotencyKey, ...time }: ConfirmBookingProps) {
   const { zones } = time;
   const [draft] = useState(() => draftFor(mentor));

@@ -15,10 +15,10 @@ import { links, loginHref, ownMeetingHref } from "@/lib/links";
 import { MeetingTime, type TwoZones } from "./meeting-time";
 import { NextTimes } from "./next-times";
 
-/** Where a form and its server agree on which time is meant; ISO 8601. */
+/** The time that the form and its server agree on; ISO 8601. */
 export type ChosenTime = {
   slot: string;
-  /** The next free times when the chosen one is not free; null when it is. */
+  /** The next free slots when the chosen one is taken; null when it is free. */
   nextSlots: readonly string[] | null;
 };
 
@@ -26,26 +26,26 @@ type Form = ReturnType<typeof useActionForm>;
 type ConfirmFormProps = ChosenTime & {
   zones: TwoZones;
   action: FormAction;
-  /** The part of the action's schema that is filled in here. */
+  /** The part of the action's schema that this form fills in. */
   schema: SchemaLoader;
-  /** What the form knows already. */
+  /** Values known in advance. */
   hidden: Readonly<Record<string, string>>;
   label: string;
-  /** What the chosen time is called. */
+  /** Label of the chosen time. */
   timeLabel: string;
   fields?: (form: Form) => ReactNode;
-  /** What the fields begin with. */
+  /** Initial values of the fields. */
   draft?: BookingDraft;
   onDone?: () => void;
   submitLabel: string;
   busyLabel: string;
-  /** The address of this state, to come back to after signing in again. */
+  /** The URL of this state, to return to after signing in again. */
   here: string;
 };
 
 /**
- * The last step before a meeting is booked or moved. When the time has been taken meanwhile, the next free ones stand in its
- * place and whatever was typed stays.
+ * The last step of booking or moving a meeting. If the time is taken in the meantime, the next free ones replace it and
+ * the typed text stays.
  */
 export function ConfirmForm({
   slot,
@@ -74,7 +74,7 @@ export function ConfirmForm({
       onDone?.();
       notify.success(message);
       router.replace(redirectTo ?? links.meetings);
-      // The times that going back would show are free no longer.
+      // Going back must not show slots that are no longer free.
       router.refresh();
     },
     onFailed: (answer) => {
@@ -87,7 +87,7 @@ export function ConfirmForm({
   const { state, formProps, isBusy } = form;
   const isRefused = state.status === "failed";
   const isTaken = isRefused && slotsIn(state) !== null;
-  // A form that was posted without a script has them in its answer, and later answers about other things leave them be.
+  // A form posted without JavaScript has the slots in its result; later results about other errors keep them.
   const instead = offered ?? (isRefused ? slotsIn(state) : null);
   const isOver = isBusy || state.status === "done";
 
@@ -128,7 +128,7 @@ export function ConfirmForm({
   );
 }
 
-/** The free times that came with a refusal. */
+/** The free slots that came with a refusal. */
 function slotsIn({ data }: { data?: Readonly<Record<string, unknown>> }): string[] | null {
   return Array.isArray(data?.nextSlots) ? data.nextSlots.filter((slot) => typeof slot === "string") : null;
 }

@@ -5,7 +5,7 @@ import { confirmMoveTexts as texts } from "@/lib/domain/meetings/booking.message
 import { type ChosenTime, ConfirmForm } from "./confirm-form";
 import type { TwoZones } from "./meeting-time";
 
-/** Nothing is typed here: the meeting stays what it is. */
+/** Only the time changes, so there are no fields to fill in. */
 const loadSchema = () => import("@/lib/domain/meetings/booking.schema").then(({ moveSchema }) => moveSchema.pick({}));
 
 type ConfirmMoveProps = ChosenTime & {
@@ -14,7 +14,7 @@ type ConfirmMoveProps = ChosenTime & {
   here: string;
 };
 
-/** The new time; the old one stands with the meeting. */
+/** The new time; the old one is shown with the meeting. */
 export function ConfirmMove({ meetingId, ...time }: ConfirmMoveProps) {
   return (
     <ConfirmForm

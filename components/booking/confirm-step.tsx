@@ -10,15 +10,15 @@ const HEADING = "confirm-time";
 
 type ConfirmStepProps = {
   title: string;
-  /** The state with the chosen time in it. */
+  /** The state, including the chosen time. */
   query: BookingQuery;
-  /** The zone that the time is said in, and the browser's, as far as the server has been told. */
+  /** The displayed zone, and the browser's if the server knows it. */
   timeZone: string;
   deviceZone: string | undefined;
   children: ReactNode;
 };
 
-/** The second step, with the way back to the times. */
+/** The second step, with a link back to the times. */
 export function ConfirmStep({ title, query, timeZone, deviceZone, children }: ConfirmStepProps) {
   return (
     <StepPanel labelledBy={HEADING}>

@@ -18,7 +18,7 @@ type DayRowProps = {
 /** "5 slots", "1 slot", "no slots". */
 const slotCount = (count: number) => `${count === 0 ? "no" : count} ${count === 1 ? "slot" : "slots"}`;
 
-/** Seven days with their free times counted, and the ways to other weeks. */
+/** Seven days with the number of free slots, and links to other weeks. */
 export function DayRow({ days, open, earlier, later, query }: DayRowProps) {
   const [first, last] = [shortCalendarDay(days[0]!.date), shortCalendarDay(days.at(-1)!.date)];
   return (
@@ -80,7 +80,7 @@ function DayLink({ date, count, isOpen, href }: DayLinkProps) {
 
 type WeekLinkProps = { label: string; day: string | null; open: string; query: BookingQuery; children: ReactNode };
 
-/** Where there is no such week it stays, so that a press that leads to the last one does not lose the focus. */
+/** The link stays mounted without a target week, so that a press does not lose the focus. */
 function WeekLink({ label, day, open, query, children }: WeekLinkProps) {
   return (
     <BookingLink

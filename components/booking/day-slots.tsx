@@ -15,13 +15,13 @@ type DaySlotsProps = {
   query: BookingQuery;
 };
 
-/** The free times of the open day by its parts, or the next free time of another one. */
+/** The open day's free slots by time of day, or the next free slot on another day. */
 export function DaySlots({ date, slots, timeZone, nextSlot, query }: DaySlotsProps) {
   const isBehind = nextSlot !== null && dayIn(timeZone, new Date(nextSlot)) < date;
   const slotHref = (slot: string) => bookingHref({ ...query, day: dayIn(timeZone, new Date(slot)), slot });
   return (
-    // As high as an afternoon and an evening, so that most days do not move what stands below. While another day is on its
-    // way, a press on the old one's times would book a day that nobody sees as chosen any more.
+    // As tall as an afternoon and an evening, so that most days cause no layout shift below. While another day loads,
+    // the old slots ignore clicks: a press would book the wrong day.
     <section aria-labelledby="open-day" className="flex min-h-80 flex-col gap-5 in-aria-busy:pointer-events-none">
       <div>
         <h3 id="open-day" className="font-display text-lg font-semibold">

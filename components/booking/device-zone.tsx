@@ -6,14 +6,14 @@ import { keepDeviceZone } from "@/lib/client/device-zone";
 import { useBookingNavigation } from "./booking-navigation";
 
 type DeviceZoneProps = {
-  /** What the server was told before; undefined when nothing. */
+  /** The zone already sent to the server; undefined when none. */
   known: string | undefined;
-  /** The zone that the screen shows, which follows the browser's unless one was chosen. */
+  /** The displayed zone: the browser's unless one was chosen. */
   shown: string;
   isChosen: boolean;
 };
 
-/** Tells the server the browser's time zone, and shows the times in it. */
+/** Sends the browser's time zone to the server, and shows the times in it. */
 export function DeviceZone({ known, shown, isChosen }: DeviceZoneProps) {
   const { refresh } = useBookingNavigation();
   useEffect(() => {

@@ -4,12 +4,12 @@ import { formatChoiceTexts as texts } from "@/lib/domain/meetings/booking.messag
 import type { MeetingFormat } from "@/lib/domain/meetings/meeting";
 
 type FormatChoiceProps = {
-  /** Where the mentor meets; at least one. */
+  /** The mentor's formats; at least one. */
   formats: readonly MeetingFormat[];
   mentorName: string;
-  /** What a posted form had chosen. */
+  /** The choice in a posted form. */
   chosen: string | undefined;
-  /** Lets the form know the choice. */
+  /** Registers the choice with the form. */
   control: Pick<ComponentProps<"input">, "name" | "onChange" | "onBlur" | "ref">;
 };
 
@@ -19,7 +19,7 @@ const TITLES = { online: texts.online, in_person: texts.inPerson } satisfies Rec
 const explain = (format: MeetingFormat, mentorName: string) =>
   format === "online" ? texts.videoRoomIts : texts.whereTeachesWhere(mentorName);
 
-/** Online or in person; where the mentor offers only one, it is said and sent along. */
+/** Online or in person; a single format is shown as text and sent along. */
 export function FormatChoice({ formats, mentorName, chosen, control }: FormatChoiceProps) {
   const { name, onChange, onBlur, ref } = control;
   const preset = formats.find((format) => format === chosen) ?? formats[0];

@@ -3,18 +3,18 @@ import { meetingTimeTexts as texts } from "@/lib/domain/meetings/booking.message
 import { MEETING_MINUTES } from "@/lib/domain/meetings/meeting.constants";
 import { formatZonedSpan, showSameClock } from "@/lib/domain/time/format-zoned-time";
 
-/** The viewer's zone, and the zone of whom they meet. */
+/** The viewer's zone, and the other participant's. */
 export type TwoZones = { timeZone: string; other: { name: string; timeZone: string } };
 
 type MeetingTimeProps = TwoZones & {
   /** ISO 8601. */
   startsAt: string;
   label: string;
-  /** Struck through: the time can no longer be had, or is given up. */
+  /** Struck through: the time is taken or given up. */
   isGone?: boolean;
 };
 
-/** A meeting's time in words, in the viewer's zone, and in the other's where clocks differ. */
+/** A meeting's time as text in the viewer's zone, and in the other's if their clocks differ. */
 export function MeetingTime({ startsAt, timeZone, other, label, isGone = false }: MeetingTimeProps) {
   const start = new Date(startsAt);
   const end = new Date(start.getTime() + MEETING_MINUTES * 60_000);

@@ -17,7 +17,7 @@ export type ChoosableMentor = Pick<
 
 type MentorChoicesProps = { id: string; title: string; mentors: readonly ChoosableMentor[] };
 
-/** Mentors to choose from; nothing when there are none. */
+/** Mentors to choose from; renders nothing without any. */
 export function MentorChoices({ id, title, mentors }: MentorChoicesProps) {
   if (mentors.length === 0) return null;
   return (

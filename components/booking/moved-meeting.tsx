@@ -5,7 +5,7 @@ import { formatZonedTime } from "@/lib/domain/time/format-zoned-time";
 
 const FORMATS = { online: texts.online, in_person: texts.inPerson } satisfies Record<OwnMeeting["format"], string>;
 
-/** The meeting that is being moved, with everything that it keeps. */
+/** The meeting being moved, with everything that stays the same. */
 export function MovedMeeting({ meeting, timeZone }: { meeting: OwnMeeting; timeZone: string }) {
   const { other, startsAt, format, className, topic } = meeting;
   const facts = [

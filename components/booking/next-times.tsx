@@ -14,7 +14,7 @@ type NextTimesProps = {
   onChoose: (slot: string) => void;
 };
 
-/** What a form offers when its time has been taken meanwhile: the next free ones, of which one is sent instead. */
+/** Offers the next free slots when the chosen one is taken in the meantime. */
 export function NextTimes({ slots, timeZone, onChoose }: NextTimesProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   const [hasComeByScript] = useState(useIsHydrated());

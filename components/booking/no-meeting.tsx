@@ -5,11 +5,11 @@ import { Illustration } from "@/components/ui/illustration";
 type NoMeetingProps = {
   title: string;
   text: string;
-  /** The ways on; the first one is the main one. */
+  /** Links onward; the first one is the primary one. */
   ways: readonly { label: string; href: string }[];
 };
 
-/** Stands where there is nothing to book or to move, and why. */
+/** Shown when there is nothing to book or move, with the reason. */
 export function NoMeeting({ title, text, ways }: NoMeetingProps) {
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center gap-5 px-4 py-16 text-center">

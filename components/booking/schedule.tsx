@@ -22,16 +22,16 @@ type ScheduleProps = {
     later: string | null;
     nextSlot: string | null;
   };
-  /** Whose time it is; null for the viewer's own, who moves a meeting as its mentor. */
+  /** The mentor's name; null when the viewer is the mentor and moves a meeting. */
   mentorName: string | null;
-  /** What all states of this screen share. */
+  /** State shared by all steps of this screen. */
   query: BookingQuery;
-  /** The browser's zone, as far as the server has been told. */
+  /** The browser's zone, if the server knows it. */
   deviceZone: string | undefined;
   now: Date;
 };
 
-/** The first step: a day and a time of it. */
+/** The first step: choose a day and a time. */
 export function Schedule({ week, mentorName, query, deviceZone, now }: ScheduleProps) {
   const { timeZone, days, open, nextSlot } = week;
   const isMentors = query.zone === undefined && deviceZone === undefined && timeZone === week.mentorTimeZone;

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** A row that scrolls on narrow screens, and shows the open day whenever another one is opened. */
+/** A row that scrolls on narrow screens, and scrolls a newly opened day into view. */
 export function ScrollToOpen({ open, className, children }: { open: string; className: string; children: ReactNode }) {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A step of the booking, beside whom the meeting is with. */
+/** A step of the booking, beside the mentor. */
 export function StepPanel({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
   return (
     <section

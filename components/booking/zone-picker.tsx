@@ -9,15 +9,15 @@ const ID = "booking-zone";
 
 type ZonePickerProps = {
   timeZone: string;
-  /** Nobody has said where the viewer is, so the times are the mentor's. */
+  /** The viewer's zone is unknown, so times are in the mentor's. */
   isMentors: boolean;
-  /** At which instant the zone's offset is told. */
+  /** The instant at which to compute the zone's offset. */
   now: Date;
   /** With an instant of the open day, which may be another day in another zone. */
   query: BookingQuery;
 };
 
-/** In which time zone times are shown, and the way to another one. */
+/** The zone in which times are shown, and a way to change it. */
 export function ZonePicker({ timeZone, isMentors, now, query }: ZonePickerProps) {
   const { mentor, move, at } = query;
   const kept = { mentor, move, at };

@@ -7,14 +7,14 @@ import { useBookingNavigation } from "./booking-navigation";
 
 type ZoneSelectProps = { id: string; value: string; query: BookingQuery; describedBy: string; children: ReactNode };
 
-/** The dropdown of time zones, which takes effect at once; without a script its form has a button. */
+/** The time zone dropdown, which applies at once; without JavaScript its form has a button. */
 export function ZoneSelect({ id, value, query, describedBy, children }: ZoneSelectProps) {
   const { navigate } = useBookingNavigation();
   return (
     <Select
       id={id}
       name="zone"
-      // A value that the browser would bring back belongs to another address.
+      // A value that the browser restores belongs to another URL.
       autoComplete="off"
       key={value}
       defaultValue={value}

@@ -7,10 +7,10 @@ import { Button } from "@/components/ui/button";
 import { copyButtonTexts as texts } from "@/lib/domain/feedback/feedback.messages";
 import { sharingMessages as messages } from "@/lib/domain/mentors/sharing.messages";
 
-/** How long "Copied" stands, in milliseconds (docs/product.md, Constants). */
+/** How long "Copied" shows, in milliseconds (docs/product.md, Constants). */
 const COPIED_MS = 2000;
 
-/** Puts a text such as an address into the clipboard, and says so. */
+/** Copies a text such as a URL to the clipboard and confirms it. */
 export function CopyButton({ text }: { text: string }) {
   const [isCopied, setIsCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -27,7 +27,7 @@ const MEETING = {
   other: { _id: "x", name: "Asha Rao", username: "asha", avatar: null, timeZone: "Asia/Kolkata" },
 };
 
-/** The server's actions: each takes a while, and finds nothing to do when it is asked a second time. */
+/** The server actions: each takes a while, and a second call finds nothing to do. */
 const server = vi.hoisted(() => ({
   asked: 0,
   answer: async (success: object) => {
@@ -66,7 +66,7 @@ function doubleClick(button: HTMLElement) {
   fireEvent.click(button);
 }
 
-/** A double click, and one more click after the answer, before the page shows it. */
+/** A double click, and one more click after the response, before the page updates. */
 async function pressAgainAndAgain(button: HTMLElement) {
   doubleClick(button);
   await answered();
@@ -77,7 +77,7 @@ async function pressAgainAndAgain(button: HTMLElement) {
 
 const onlyOnce = () => expect([server.asked, success.mock.calls.length, error.mock.calls.length]).toEqual([1, 1, 0]);
 
-it("deletes a review once and says it once, however often it is pressed", async () => {
+it("deletes a review once and shows one toast, however often the button is clicked", async () => {
   render(<ReviewEntry review={REVIEW} mentorId="mentor" mentorName="Asha Rao" username="asha" />);
   fireEvent.click(screen.getByRole("button", { name: "Delete" }));
   const dialog = await screen.findByRole("alertdialog", {}, { timeout: 10_000 });
@@ -85,7 +85,7 @@ it("deletes a review once and says it once, however often it is pressed", async 
   onlyOnce();
 });
 
-it("cancels a meeting once and says it once", async () => {
+it("cancels a meeting once and shows one toast", async () => {
   render(
     <PageAccount account={ME}>
       <CancelForm meeting={MEETING} keep={null} />
@@ -95,7 +95,7 @@ it("cancels a meeting once and says it once", async () => {
   onlyOnce();
 });
 
-it("logs out once at a double click", async () => {
+it("logs out once on a double click", async () => {
   render(
     <PageAccount account={ME}>
       <LogoutButton />

@@ -4,7 +4,7 @@ import { Component, type ReactNode } from "react";
 
 type ErrorBoundaryProps = { fallback: ReactNode; children: ReactNode };
 
-/** Keeps a failure while rendering to one part of the page, which then shows the fallback. */
+/** Limits a render error to one part of the page, which then shows the fallback. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   state = { hasFailed: false };
 

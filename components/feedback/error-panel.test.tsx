@@ -10,19 +10,19 @@ describe("ErrorPanel", () => {
     ["the error's own message", new Error("The list could not be read."), "The list could not be read."],
     ["a general text for an error without one", new Error(), "An unexpected error occurred."],
     ["a general text for a server's error, whose message is Next's", fromServer, "An unexpected error occurred."],
-  ])("says %s", (_, error, text) => {
+  ])("shows %s", (_, error, text) => {
     render(<ErrorPanel error={error} retry={vi.fn()} />);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Something went wrong.");
     expect(screen.getByText(text)).toBeDefined();
     expect(screen.getByRole("button").textContent).toBe("Reload Page");
   });
 
-  it("names the reference by which a server's error is found in the log", () => {
+  it("shows a server error's digest as the reference to the log line", () => {
     render(<ErrorPanel error={fromServer} retry={vi.fn()} />);
     expect(screen.getByText("Reference: 42")).toBeDefined();
   });
 
-  it("asks the server once more where it only did not get through to its database", () => {
+  it("retries on the server when only its database was unreachable", () => {
     const retry = vi.fn();
     render(<ErrorPanel error={Object.assign(new Error(), { digest: UNAVAILABLE_DIGEST })} retry={retry} />);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("We will be right back");

@@ -9,13 +9,12 @@ const FRAME = "mx-auto flex max-w-xl flex-col items-center gap-4 px-4 py-20 text
 
 type ErrorPanelProps = {
   error: Error & { digest?: string };
-  /** Asks the server once more for what failed. */
+  /** Requests the failed part from the server again. */
   retry: () => void;
 };
 
 /**
- * What a visitor sees when a page failed. In production Next puts a text of its own in the place of a server error's
- * message; its digest is then the reference by which the log line is found.
+ * The error screen. In production Next replaces a server error's message; its digest is the reference to the log line.
  */
 export function ErrorPanel({ error, retry }: ErrorPanelProps) {
   if (error.digest === UNAVAILABLE_DIGEST) {

@@ -3,7 +3,7 @@ import { Notice } from "@/components/ui/notice";
 import type { FormFailure } from "@/lib/domain/forms/form-state";
 import { FailureRemedy } from "./failure-remedy";
 
-/** Why a form behind the sign-in was refused as a whole, and what to do about it. */
+/** Why the server refused a signed-in user's form as a whole, and how to fix it. */
 export function FailureNotice({ failure, children }: { failure: FormFailure; children?: ReactNode }) {
   return (
     <Notice tone="error">

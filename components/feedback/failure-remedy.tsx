@@ -4,7 +4,7 @@ import { failureRemedyTexts as texts } from "@/lib/domain/feedback/feedback.mess
 import type { FormFailure } from "@/lib/domain/forms/form-state";
 import { links } from "@/lib/links";
 
-/** What to do where the session has ended, or belongs to another account. */
+/** What to do when the session has ended or belongs to another account. */
 export function FailureRemedy({ failure }: { failure: FormFailure }) {
   if (failure.code === "other_account") {
     return (
@@ -18,7 +18,7 @@ export function FailureRemedy({ failure }: { failure: FormFailure }) {
     );
   }
   if (failure.code !== "not_signed_in") return null;
-  // In a tab of its own, so that this one keeps what was typed.
+  // Opens in a new tab, so that this one keeps the typed text.
   return (
     <p>
       <a href={links.login} target="_blank" className="font-medium underline underline-offset-4">

@@ -10,11 +10,11 @@ type LeaveQuestionProps = {
   open: boolean;
   onStay: () => void;
   onLeave: () => void;
-  /** What has not been saved. */
+  /** The unsaved changes. */
   children: ReactNode;
 };
 
-/** Asks whether what is not saved may be lost. */
+/** Asks whether to discard unsaved changes. */
 export function LeaveQuestion({ open, onStay, onLeave, children }: LeaveQuestionProps) {
   return (
     <ConfirmDialog
@@ -31,7 +31,7 @@ export function LeaveQuestion({ open, onStay, onLeave, children }: LeaveQuestion
   );
 }
 
-/** The address of another page of the site that a press on a link leads to in this tab, or null. */
+/** The URL of another page of this site that a click opens in this tab, or null. */
 function addressBehind(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link?.href || link.target || link.hasAttribute("download") || !isPlainPress(event)) return null;
@@ -40,8 +40,8 @@ function addressBehind(event: MouseEvent): string | null {
 }
 
 /**
- * Asks before a page is left on which something is not saved: by the browser's own question where it unloads the page, by ours
- * for links within the site and for the way back. States of the same page lose nothing, so they are not asked about.
+ * Asks before the user leaves a page with unsaved changes: with the browser's dialog on unload, with our own for
+ * internal links and the Back button. Other states of the same page lose nothing, so they need no question.
  */
 export function LeaveGuard({ isDirty, children }: { isDirty: boolean; children: ReactNode }) {
   const router = useRouter();
@@ -66,7 +66,7 @@ export function LeaveGuard({ isDirty, children }: { isDirty: boolean; children: 
       const { key } = event.destination;
       setLeave(() => () => window.navigation.traverseTo(key));
     };
-    // Browsers without it lose unsaved changes on the way back.
+    // Browsers without the Navigation API lose unsaved changes on Back.
     const history = "navigation" in window ? window.navigation : null;
     window.addEventListener("beforeunload", askForUnload);
     document.addEventListener("click", askForLink, { capture: true });

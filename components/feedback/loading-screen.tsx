@@ -1,6 +1,6 @@
 import { loadingScreenTexts as texts } from "@/lib/domain/feedback/feedback-screens.messages";
 
-/** What a protected page shows while the server makes it. */
+/** The loading state of a protected page. */
 export function LoadingScreen() {
   return (
     <div role="status" className="flex min-h-[60dvh] items-center justify-center gap-3 text-ink-soft">

@@ -5,8 +5,8 @@ import { useIsHydrated } from "@/lib/client/address";
 import { LoadingScreen } from "./loading-screen";
 
 /**
- * The loading screen of ways within the site. A page that the browser fetches as a whole comes in one piece: in a page
- * that is streamed, late parts stand in wrong places until a script moves them, and without one they stay there.
+ * The loading screen during client navigation. A full page load gets no streaming fallback: late parts are in the wrong
+ * place until a script moves them, so they would stay there without JavaScript.
  */
 export function NavigationLoading({ children }: { children: ReactNode }) {
   const isHydrated = useIsHydrated();

@@ -5,7 +5,7 @@ import { notFoundPanelTexts as texts } from "@/lib/domain/feedback/feedback-scre
 import { links } from "@/lib/links";
 import { OneRobotsTag } from "./one-robots-tag";
 
-/** What stands at an address that leads nowhere. */
+/** The content of a 404 page. */
 export function NotFoundPanel() {
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center gap-5 px-4 py-16 text-center">

@@ -3,8 +3,8 @@
 import { useEffect } from "react";
 
 /**
- * Next tells search engines to leave out a page that was not found, in its HTML, and a second time once its script runs. Takes the first
- * away, which Next would also leave in the page of the next navigation.
+ * Next adds `noindex` to a 404 page in its HTML, and again once its script runs. Removes the first tag, which Next
+ * would also leave on the next page after a client navigation.
  */
 export function OneRobotsTag() {
   useEffect(() => {

@@ -7,7 +7,7 @@ import { FailureNotice } from "./failure-notice";
 
 type SaveProblemProps = { problem: FormFailure; isBusy: boolean; onOverwrite: () => void; onLoadLatest: () => void };
 
-/** Why nothing was saved. Somebody whose save came second chooses which of the two versions stays. */
+/** Why the save failed. On a version conflict the user chooses which version to keep. */
 export function SaveProblem({ problem, isBusy, onOverwrite, onLoadLatest }: SaveProblemProps) {
   return (
     <FailureNotice failure={problem}>

@@ -4,17 +4,17 @@ import { useEffect, useState } from "react";
 import { Toaster as SonnerToaster, toast, useSonner } from "sonner";
 import type { Toast } from "./toaster";
 
-/** Sizes (docs/product.md, Constants) and the library's distances from the screen's edges, in CSS pixels. */
+/** Sizes (docs/product.md, Constants) and the library's distances from the screen edges, in CSS pixels. */
 const WIDTH = 356;
 const GAP = 14;
 const EDGE = 24;
 const EDGE_ON_PHONES = 16;
-/** How high a toast with a description stands. */
+/** Height of a toast with a description. */
 const HEIGHT = 120;
-/** How often to measure the free room while toasts show, in milliseconds: bars appear, grow and go. */
+/** How often to measure the free space while toasts show, in milliseconds, because bars appear, grow and disappear. */
 const MEASURING_MS = 200;
 
-/** How far up toasts have to be, so that they cover no button of a bar at the lower edge (`data-toasts-above`). */
+/** The offset that keeps toasts clear of a bar at the bottom of the screen (`data-toasts-above`). */
 function heightOfBars(): number {
   const { innerWidth, innerHeight } = window;
   const bars = [...document.querySelectorAll("[data-toasts-above]")].map((bar) => bar.getBoundingClientRect());
@@ -49,10 +49,10 @@ function showToast({ kind, text, options }: Toast): void {
 
 /**
  * Toasts (docs/product.md, Constants): 4 s, three visible, 356 px wide, 14 px apart, Alt+T.
- * @param onReady called with what shows a toast, once there is a list to show it in; gives what ends that
+ * @param onReady called with the function that shows a toast, once the list is mounted; returns a cleanup function
  */
 export function ToastList({ onReady }: { onReady: (show: (toast: Toast) => void) => () => void }) {
-  // After the list's own effects, with which it begins to listen.
+  // After the list's own effects, which subscribe it to toasts.
   useEffect(() => onReady(showToast), [onReady]);
   const bars = useHeightOfBars();
   return (
@@ -65,11 +65,11 @@ export function ToastList({ onReady }: { onReady: (show: (toast: Toast) => void)
       mobileOffset={bars === 0 ? EDGE_ON_PHONES : { bottom: bars + GAP, right: EDGE_ON_PHONES, left: EDGE_ON_PHONES }}
       hotkey={["altKey", "KeyT"]}
       closeButton
-      // The colours are our tokens, which follow the theme switch; the library's own would follow the system alone.
+      // Our own tokens follow the theme switch; the library's colours follow only the system.
       style={{ "--width": `${WIDTH}px`, fontFamily: "inherit" } as React.CSSProperties}
       toastOptions={{
         classNames: {
-          // A mouse that drags would mark the words, and the library takes no drag for a swipe while words are marked.
+          // Dragging with a mouse would select the text, and the library ignores swipes while text is selected.
           toast: "border-line! bg-card! text-ink! shadow-float! select-none",
           description: "text-ink-soft!",
           actionButton: "bg-leaf! text-on-leaf! min-h-9! px-3!",

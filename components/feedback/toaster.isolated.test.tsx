@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 
-// jsdom has no media queries; the toast library asks for the system's theme.
+// jsdom has no media queries, which the toast library reads for the system theme.
 beforeAll(() => {
   window.matchMedia ??= (query) =>
     Object.assign(new EventTarget(), { matches: false, media: query, addListener() {}, removeListener() {} }) as never;
@@ -13,12 +13,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Where other tests keep the processors busy, fetching a module takes a while. */
+/** Loading a module takes a while when other tests keep the CPU busy. */
 const PATIENCE = { timeout: 10_000 };
 
 const listOfToasts = () => document.querySelector("section[aria-live]");
 
-it("fetches the toast library when somebody first comes into a form, not before", async () => {
+it("loads the toast library when the focus first enters a form, not before", async () => {
   const { Toaster } = await import("./toaster");
   render(
     <>
@@ -36,7 +36,7 @@ it("fetches the toast library when somebody first comes into a form, not before"
   await vi.waitFor(() => expect(listOfToasts()).not.toBeNull(), PATIENCE);
 });
 
-it("shows what was said before the library came, and what is said after", async () => {
+it("shows toasts from before and after the library loads", async () => {
   const { Toaster, notify } = await import("./toaster");
   notify.success("Saved before the page was ready");
   render(<Toaster />);
@@ -46,7 +46,7 @@ it("shows what was said before the library came, and what is said after", async 
   expect(await screen.findByText("For a reason")).toBeTruthy();
 });
 
-it("lets the words stand alone for a while where the library cannot be fetched", async () => {
+it("shows only the text for a while when the library cannot load", async () => {
   vi.doMock("./toast-list", () => {
     throw new TypeError("Failed to fetch dynamically imported module");
   });

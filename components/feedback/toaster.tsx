@@ -5,7 +5,7 @@ import { type ComponentType, useEffect, useState } from "react";
 type Options = {
   description?: string;
   action?: { label: string; onClick: () => void };
-  /** A later toast with the same one takes the place of this one, as the outcome does with "loading". */
+  /** A later toast with the same id replaces this one, as the result replaces "loading". */
   id?: string;
 };
 /** The kinds of toasts. */
@@ -15,10 +15,10 @@ export type Toast = {
   options?: Options;
 };
 
-/** How long the words alone stand, in milliseconds: longer than a toast, since nothing else marks them. */
+/** How long the text alone shows, in milliseconds: longer than a toast, because it is less visible. */
 const WORDS_MS = 8000;
 
-/** Shows a toast, or keeps it until there is something that can. */
+/** Shows a toast, or queues it until the library is ready. */
 let show: (toast: Toast) => void = keep;
 const kept: Toast[] = [];
 let onKept = () => {};
@@ -30,7 +30,7 @@ function keep(toast: Toast): void {
 
 const tell = (kind: Toast["kind"]) => (text: string, options?: Options) => show({ kind, text, options });
 
-/** The only door to the toast library. */
+/** The only interface to the toast library. */
 export const notify = {
   success: tell("success"),
   info: tell("info"),
@@ -48,12 +48,12 @@ function startShowing(showOne: (toast: Toast) => void): () => void {
   return () => (show = keep);
 }
 
-/** Whoever comes into one of these will be told something soon. */
+/** Focus inside one of these means that a toast is likely soon. */
 const FORMS = "form, [role=dialog], [role=alertdialog]";
 
 /**
- * Where toasts appear. Their library is fetched when somebody first comes into a form or dialog, or with the first toast. Without
- * it, as when the connection was lost before it came, their words stand alone.
+ * Where toasts appear. The library loads when the focus first enters a form or dialog, or with the first toast. If it
+ * cannot load, for example offline, only the text shows.
  */
 export function Toaster() {
   const [List, setList] = useState<ComponentType<{ onReady: typeof startShowing }> | null>(null);

@@ -1,6 +1,6 @@
 import { unavailableMessageTexts as texts } from "@/lib/domain/feedback/feedback-screens.messages";
 
-/** What is said while something is away that a page needs; light, because every page holds it ready for its own failure. */
+/** The message for an unavailable service; small, because every page includes it in case of its own failure. */
 export function UnavailableMessage() {
   return (
     <>

@@ -6,7 +6,7 @@ import { unavailablePanelTexts as texts } from "@/lib/domain/feedback/feedback-s
 import { links } from "@/lib/links";
 import { UnavailableMessage } from "./unavailable-message";
 
-/** The whole page for a visitor who comes while something is away. `children` is the way to try again. */
+/** The full page for an unavailable service. `children` is the retry control. */
 export function UnavailablePanel({ children }: { children: ReactNode }) {
   return (
     <div role="alert" className="mx-auto flex max-w-xl flex-col items-center gap-5 px-4 py-16 text-center">

@@ -3,34 +3,36 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { cardStripTexts as texts } from "@/lib/catalogue/home.messages";
 
-/** Pixels of one step (docs/product.md, Screens): a card and the gap beside it, so that steps end at a card. */
+/** One step in pixels (docs/product.md, Screens): a card and its gap, so that steps end at a card. */
 const STEP = 300;
 
 type Place = "start" | "middle" | "end" | "everything fits";
 
 function placeOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Place {
   const end = scrollWidth - clientWidth;
-  // Where a screen has fractions of pixels, the ends are reached only nearly.
+  // On screens with fractional pixels the scroll position does not reach the ends exactly.
   if (end < 2) return "everything fits";
   if (scrollLeft < 2) return "start";
   return scrollLeft > end - 2 ? "end" : "middle";
 }
 
 type CardStripProps = {
-  /** Stands beside the buttons. */
+  /** Shown beside the buttons. */
   note: ReactNode;
-  /** What the cards are, for screen readers. */
+  /** Label of the list for screen readers. */
   label: string;
-  /** Items of a list, as wide as a step without the gap: 284 px, or 268 px on wide screens, where four of them fill the page. */
+  /** List items, each one step minus the gap wide: 284 px, or 268 px on wide screens, where four fill the page. */
   children: ReactNode;
 };
 
-/** Cards in a row that scrolls by itself: by swiping, wheel or scroll bar, and with a script by buttons and arrow keys. */
+/**
+ * A row of cards with native scrolling: swipe, wheel or scroll bar, and with JavaScript also buttons and arrow keys.
+ */
 export function CardStrip({ note, label, children }: CardStripProps) {
   const strip = useRef<HTMLUListElement>(null);
   const left = useRef<HTMLButtonElement>(null);
   const right = useRef<HTMLButtonElement>(null);
-  /** Where the strip is going: a press during the movement counts from there. */
+  /** The scroll target: a press during the animation counts from there. */
   const target = useRef<number | null>(null);
   const [place, setPlace] = useState<Place>("start");
 
@@ -38,14 +40,14 @@ export function CardStrip({ note, label, children }: CardStripProps) {
     target.current = null;
   }
 
-  /** The end of an earlier movement may be told after a press has begun the next one. */
+  /** The `scrollend` of one movement can arrive after a press has started the next. */
   function settleOnArrival({ scrollLeft }: HTMLElement) {
     if (target.current !== null && Math.abs(scrollLeft - target.current) < 2) settle();
   }
 
   function look(list: HTMLElement) {
     const next = placeOf(list);
-    // A button that is about to be disabled hands the focus on, or the keyboard would lose its place.
+    // Moves the focus away from a button that is about to be disabled, so that keyboard users keep their place.
     const fading = next === "start" ? left : next === "end" ? right : null;
     if (fading && fading.current === document.activeElement) list.focus({ preventScroll: true });
     setPlace(next);
@@ -64,7 +66,7 @@ export function CardStrip({ note, label, children }: CardStripProps) {
   function goTo(position: number) {
     const { scrollWidth, clientWidth } = strip.current!;
     target.current = Math.max(0, Math.min(scrollWidth - clientWidth, position));
-    // The style sheet says whether this is a movement or, for those who want none, a jump.
+    // CSS decides whether this animates or, for reduced motion, jumps.
     strip.current!.scrollTo({ left: target.current });
   }
 
@@ -95,7 +97,7 @@ export function CardStrip({ note, label, children }: CardStripProps) {
           </div>
         )}
       </div>
-      {/* On touch screens the strip rests at a card; the room behind the last one makes the end such a place too. */}
+      {/* On touch screens the strip snaps to cards; padding behind the last one makes the end a snap point too. */}
       <ul
         ref={strip}
         aria-label={label}

@@ -10,10 +10,10 @@ import { profileMessages } from "@/lib/domain/mentors/profile.messages";
 import { formatDistance } from "@/lib/domain/places/coordinates.rules";
 import { bookMeetingHref, mentorProfileHref } from "@/lib/links";
 
-/** "Mentor · Mathematics, Physics...": the role, and what it is mainly about. */
+/** "Mentor · Mathematics, Physics...": the role and the main subjects. */
 const roleLine = (subjects: string) => [texts.mentor, subjects].filter(Boolean).join(" · ");
 
-/** A mentor in the home page's carousel. Its width and the gap beside it make one step of the strip. */
+/** A mentor card in the home page's carousel. Its width and gap make one step of the strip. */
 export function CarouselCard({ mentor }: { mentor: MentorFacts }) {
   return (
     <li className="flex w-71 shrink-0 snap-start lg:w-67">
@@ -39,7 +39,7 @@ export function CarouselCard({ mentor }: { mentor: MentorFacts }) {
           </div>
         </div>
         <Facts mentor={mentor} />
-        {/* Above the link of the name, which covers the whole card. */}
+        {/* Above the name's link, which covers the whole card. */}
         <Button asChild className="relative z-10 w-full">
           <PageLink href={bookMeetingHref(mentor.username)}>
             <i className="icon size-4 icon-phone" />

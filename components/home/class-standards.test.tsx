@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { ClassStandards } from "./class-standards";
 
-/** The section as the server gives it for a `level` parameter. */
+/** The section as the server renders it for a `level` parameter. */
 function pageOf(asked?: string | string[]) {
   const page = document.createElement("div");
   page.innerHTML = renderToStaticMarkup(<ClassStandards asked={asked} />);
@@ -23,11 +23,11 @@ describe("ClassStandards", () => {
     ["HIGHSCHOOL", "Primary School"],
     ["", "Primary School"],
     [[], "Primary School"],
-  ])("opens for %j the tab %s", (asked, title) => {
+  ])("for %j opens the tab %s", (asked, title) => {
     expect(openedOf(asked)).toBe(title);
   });
 
-  it("gives the links of all levels in the HTML of each", () => {
+  it("includes the links of all levels in the HTML of each", () => {
     const page = pageOf("college");
     expect(hrefsOf(page, "View More Classes")).toEqual(
       ["kindergarten", "primaryschool", "highschool", "college"].map((level) => `/mentors?category=${level}`),

@@ -9,11 +9,11 @@ import { LevelPanel } from "./level-panel";
 const DEFAULT_LEVEL: EducationLevelKey = "primaryschool";
 
 type ClassStandardsProps = {
-  /** The `level` parameter of the address as it came; anything but a level means primary school. */
+  /** The raw `level` parameter; anything invalid means primary school. */
   asked: string | string[] | undefined;
 };
 
-/** The classes of each level in a tab of its own (docs/product.md, Screens). */
+/** The classes of each level, one tab per level (docs/product.md, Screens). */
 export function ClassStandards({ asked }: ClassStandardsProps) {
   const first = Array.isArray(asked) ? asked[0] : asked;
   const opened = EDUCATION_LEVELS.find(({ key }) => key === first)?.key ?? DEFAULT_LEVEL;

@@ -9,7 +9,7 @@ import { site } from "@/lib/site";
 import { MentorSearch } from "./mentor-search";
 import { WatchHowItWorks } from "./watch-how-it-works";
 
-/** The first thing a visitor sees: what this is, and the search. */
+/** The top of the home page: the claim and the search. */
 export function Hero() {
   return (
     <section className="mx-auto grid max-w-page items-center gap-10 px-4 py-10 sm:px-6 lg:grid-cols-[1.15fr_1fr] lg:py-16">

@@ -11,11 +11,11 @@ import { links } from "@/lib/links";
 type HowItWorksDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Gives the focus back to what opened the dialog. */
+  /** Returns the focus to the control that opened the dialog. */
   onClosed: () => void;
 };
 
-/** The four steps from the search to a review, with pictures. Escape, the cross or a press beside it close it. */
+/** The four steps from the search to a review, with pictures. Escape, the close button or a click outside closes it. */
 export function HowItWorksDialog({ open, onOpenChange, onClosed }: HowItWorksDialogProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>

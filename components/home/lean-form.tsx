@@ -2,7 +2,9 @@
 
 import type { ComponentProps } from "react";
 
-/** A GET form that leaves empty fields out of the address (docs/product.md, Screens); without JavaScript they are sent empty. */
+/**
+ * A GET form that omits empty fields from the URL (docs/product.md, Screens); without JavaScript it sends them empty.
+ */
 export function LeanForm(props: ComponentProps<"form">) {
   return (
     <form
@@ -13,7 +15,7 @@ export function LeanForm(props: ComponentProps<"form">) {
         );
         const empty = fields.filter((field) => field.value.trim() === "" && !field.disabled);
         for (const field of empty) field.disabled = true;
-        // They are needed again when the visitor comes back to this page.
+        // Enables them again, for a visitor who returns to this page.
         setTimeout(() => empty.forEach((field) => (field.disabled = false)));
       }}
     />

@@ -7,7 +7,7 @@ import type { ClassEntry, EducationLevel } from "@/lib/catalogue/education-level
 import { levelPanelTexts as texts } from "@/lib/catalogue/home-sections.messages";
 import { listingHref } from "@/lib/links";
 
-/** What a level is about, and a card for each of its classes. */
+/** A level's description, and a card for each of its classes. */
 export function LevelPanel({ level }: { level: EducationLevel }) {
   const count = level.classes.length;
   return (
@@ -28,7 +28,7 @@ export function LevelPanel({ level }: { level: EducationLevel }) {
         {level.classes.map((entry) => (
           <ClassCard key={entry.label} entry={entry} href={classHref(level.key, entry)} />
         ))}
-        {/* It takes the rest of the last row, or a row of its own. */}
+        {/* Fills the rest of the last row, or a row of its own. */}
         <li
           className={cn(
             "flex items-center justify-center rounded-card border-dashed border-line sm:border sm:p-4",
@@ -45,7 +45,7 @@ export function LevelPanel({ level }: { level: EducationLevel }) {
   );
 }
 
-/** A school class has its number as its mark, the others their short name. */
+/** School classes show their number, the others their short name. */
 const markOf = ({ grade, label }: ClassEntry) => (grade > 0 ? String(grade) : label);
 
 function ClassCard({ entry, href }: { entry: ClassEntry; href: string }) {

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { listingMessages } from "@/lib/domain/search/listing.messages";
 import { MentorCarousel } from "./mentor-carousel";
 
-it("tells apart that nobody is listed and that nobody can be looked up", () => {
+it("distinguishes an empty listing from a failed lookup", () => {
   const unknown = renderToStaticMarkup(<MentorCarousel mentors={null} isNearestFirst={false} />);
   expect(unknown).toContain(listingMessages.unavailable);
   expect(unknown).not.toContain("on their way");

@@ -12,13 +12,13 @@ import { CarouselCard } from "./carousel-card";
 const HEADING_ID = "home-mentors";
 
 type MentorCarouselProps = {
-  /** Null while they cannot be looked up. */
+  /** Null when the lookup failed. */
   mentors: readonly ListedMentor[] | null;
-  /** Whether the visitor's position is known, so that the nearest ones come first. */
+  /** Whether the visitor's position is known, so that the nearest mentors come first. */
   isNearestFirst: boolean;
 };
 
-/** Mentors side by side, to look through and to call (docs/product.md, Screens). */
+/** Mentors in a strip, to browse and to call (docs/product.md, Screens). */
 export function MentorCarousel({ mentors, isNearestFirst }: MentorCarouselProps) {
   return (
     <section aria-labelledby={HEADING_ID} className="mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-12">
@@ -39,7 +39,7 @@ export function MentorCarousel({ mentors, isNearestFirst }: MentorCarouselProps)
   );
 }
 
-/** Why these mentors, and how to see the near ones. */
+/** Explains the order, and how to see nearby mentors. */
 function OrderLine({ isNearestFirst }: { isNearestFirst: boolean }) {
   if (isNearestFirst) return <p className="text-ink-soft">{texts.nearestComeFirst}</p>;
   return (
@@ -55,7 +55,7 @@ function OrderLine({ isNearestFirst }: { isNearestFirst: boolean }) {
   );
 }
 
-/** The strip's last card leads on to everybody. */
+/** The strip's last card links to the full listing. */
 function AllMentors({ href }: { href: string }) {
   return (
     <li className="relative flex w-71 shrink-0 snap-start flex-col items-center justify-center gap-3 rounded-card bg-leaf-wash p-5 text-center lg:w-67">
@@ -70,7 +70,7 @@ function AllMentors({ href }: { href: string }) {
   );
 }
 
-/** Nobody is listed: says so kindly, and leads those who could be the first. */
+/** The empty state: invites visitors to become the first mentor. */
 function NobodyYet() {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-3 pt-8 text-center">

@@ -10,12 +10,12 @@ import { links } from "@/lib/links";
 type NearbyMentorsProps = {
   viewer: Coordinates | null;
   place: string | null;
-  /** Null while the mentors cannot be looked up. */
+  /** Null when the mentors cannot be loaded. */
   start: MapStart | null;
   tiles: MapTiles;
 };
 
-/** The map of mentors around the visitor, with the ways to say where that is. */
+/** The map of mentors around the visitor, with controls to set the position. */
 export function NearbyMentors({ viewer, place, start, tiles }: NearbyMentorsProps) {
   return (
     <section

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { TESTIMONIALS } from "@/lib/catalogue/testimonials";
 import { Testimonials } from "./testimonials";
 
-/** The facts of one testimonial in the order in which they are shown. */
+/** The text of one testimonial, in display order. */
 const shown = () => screen.getByRole("figure").textContent;
 
 it("makes the documented claim", () => {
@@ -12,7 +12,7 @@ it("makes the documented claim", () => {
   expect(screen.getByText("More than 100k positive ratings")).toBeTruthy();
 });
 
-it("shows one with all that it tells, goes on by a press, and begins anew after the last", () => {
+it("shows one in full, advances on click, and restarts after the last", () => {
   render(<Testimonials />);
   for (const [index, { name, review, reviewsCount, reviewSource }] of [...TESTIMONIALS, TESTIMONIALS[0]!].entries()) {
     for (const text of [name, review, `${reviewsCount} reviews`, reviewSource]) expect(shown()).toContain(text);
@@ -20,7 +20,7 @@ it("shows one with all that it tells, goes on by a press, and begins anew after 
   }
 });
 
-it("hides none from readers before a script runs", () => {
+it("hides none from screen readers before the script runs", () => {
   const page = document.createElement("div");
   page.innerHTML = renderToStaticMarkup(<Testimonials />);
   expect(page.querySelectorAll("figure")).toHaveLength(TESTIMONIALS.length);

@@ -12,7 +12,7 @@ import { useIsHydrated } from "@/lib/client/address";
 import { reviewCountText } from "@/lib/domain/mentors/profile.rules";
 import { links } from "@/lib/links";
 
-/** What others say, one at a time; the button goes on and begins anew after the last. Without a script all are shown. */
+/** Testimonials, one at a time; after the last the button returns to the first. Without JavaScript all show. */
 export function Testimonials() {
   const [current, setCurrent] = useState(0);
   const isHydrated = useIsHydrated();
@@ -29,7 +29,7 @@ export function Testimonials() {
           <PageLink href={links.mentors}>{texts.writeAssessment}</PageLink>
         </Button>
       </div>
-      {/* All of them share one cell, so the section is as high as the longest and nothing moves. */}
+      {/* All share one grid cell, so the section is as tall as the longest and nothing shifts. */}
       <ul aria-live="polite" className="mt-6 grid noscript:gap-6">
         {TESTIMONIALS.map((testimonial, index) => (
           <li

@@ -23,7 +23,7 @@ const PANELS = [
   },
 ] as const;
 
-/** The two ways to go on: as a teacher and as a student. */
+/** The two calls to action: for teachers and for students. */
 export function TwoPanels() {
   return (
     <section

@@ -7,7 +7,7 @@ import { watchHowItWorksTexts as texts } from "@/lib/catalogue/home.messages";
 import { isPlainPress, useIsHydrated } from "@/lib/client/address";
 import { links } from "@/lib/links";
 
-/** Loaded by the first press. Where that fails, the page which tells the same is opened in its place. */
+/** Loaded on the first press. If that fails, the page with the same content opens instead. */
 const HowItWorksDialog = dynamic(
   () =>
     import("./how-it-works-dialog")
@@ -36,7 +36,7 @@ export function WatchHowItWorks() {
   return (
     <>
       <Button asChild variant="secondary">
-        {/* Not next/link: the page behind it is not gone to, so its data need not be fetched. */}
+        {/* Not next/link: a press opens the dialog, so prefetching the page is wasted. */}
         <a
           ref={opener}
           href={links.learningPlatform}

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Breadcrumbs } from "./breadcrumbs";
 
 describe("Breadcrumbs", () => {
-  it("links every step but the last, which is the page itself", () => {
+  it("links every step except the last, the current page", () => {
     render(
       <Breadcrumbs
         items={[
@@ -21,7 +21,7 @@ describe("Breadcrumbs", () => {
     expect(trail.getByText("Asha Rao").getAttribute("aria-current")).toBe("page");
   });
 
-  it("tells search engines the same steps where the address of the site is known", () => {
+  it("adds structured data with the same steps when the site address is known", () => {
     const items = [{ label: "Home", href: "/" }, { label: "Mentors" }];
     const scriptIn = (element: Element) => element.querySelector('script[type="application/ld+json"]')?.textContent;
     const known = render(<Breadcrumbs items={items} base="https://mentorhood.example" />);
@@ -32,7 +32,7 @@ describe("Breadcrumbs", () => {
     expect(scriptIn(render(<Breadcrumbs items={items} />).container)).toBeUndefined();
   });
 
-  it("calls only the last step the current page, even when an earlier one has no address", () => {
+  it("marks only the last step as the current page, even when an earlier one has no link", () => {
     const { container } = render(
       <Breadcrumbs items={[{ label: "Home", href: "/" }, { label: "Mentor" }, { label: "Asha Rao" }]} />,
     );

@@ -7,11 +7,11 @@ export type Crumb = { label: string; href?: string };
 
 type BreadcrumbsProps = {
   items: readonly Crumb[];
-  /** Any whole address of this site. With it, search engines are told the same steps; pages that they leave out need none. */
+  /** Any absolute URL of this site. If set, structured data repeats the steps; pages that are not indexed need none. */
   base?: string;
 };
 
-/** The way from the home page to here; the last entry is the page itself. */
+/** The breadcrumb trail from the home page; the last entry is the current page. */
 export function Breadcrumbs({ items, base }: BreadcrumbsProps) {
   return (
     <nav aria-label={texts.breadcrumb}>

@@ -28,10 +28,10 @@ beforeEach(() => {
   );
 });
 
-/** Presses a link. @returns whether the browser would follow it by itself */
+/** Clicks a link. @returns whether the browser would follow it */
 const press = (text: string, how = {}) => fireEvent.click(screen.getByText(text), how);
 
-it("opens links to pages without a reload, at the top or where the page is scrolled to", () => {
+it("opens page links without a reload, at the top or at the current scroll position", () => {
   expect([press("Mentors"), press("Papers")]).toEqual([false, false]);
   expect(push.mock.calls).toEqual([
     [expect.stringMatching(/\/mentors$/), { scroll: true }],
@@ -39,7 +39,7 @@ it("opens links to pages without a reload, at the top or where the page is scrol
   ]);
 });
 
-it("leaves other tabs, other links and what a component has done itself alone", () => {
+it("ignores new tabs, other links and clicks that a component has handled", () => {
   expect([press("Mentors", { ctrlKey: true }), press("Log in"), press("Feed")]).toEqual([true, true, true]);
   press("Join");
   expect(push).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { isPlainPress } from "@/lib/client/address";
 
-/** Opens every `PageLink` without a reload. */
+/** Opens every `PageLink` as a client navigation. */
 export function ClientNavigation() {
   const router = useRouter();
 
@@ -15,7 +15,7 @@ export function ClientNavigation() {
       event.preventDefault();
       router.push(link.href, { scroll: link.dataset.nav !== "here" });
     };
-    // On the window: what a component does with a press on its link comes first.
+    // On the window, so that a component's own click handler runs first.
     window.addEventListener("click", open);
     return () => window.removeEventListener("click", open);
   }, [router]);

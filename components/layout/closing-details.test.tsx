@@ -19,14 +19,14 @@ describe("ClosingDetails", () => {
     menu().open = true;
   });
 
-  it("closes on Escape and gives the focus back to its summary", () => {
+  it("closes on Escape and returns the focus to its summary", () => {
     screen.getByRole("link").focus();
     fireEvent.keyDown(document.activeElement!, { key: "Escape" });
     expect(menu().open).toBe(false);
     expect(document.activeElement?.textContent).toBe("Find mentors");
   });
 
-  it("closes on a press elsewhere and after following a link", () => {
+  it("closes on a click outside and after following a link", () => {
     fireEvent.click(screen.getByRole("button"));
     expect(menu().open).toBe(false);
     menu().open = true;
@@ -34,14 +34,14 @@ describe("ClosingDetails", () => {
     expect(menu().open).toBe(false);
   });
 
-  it("closes when the focus moves on past it, so that nothing focused lies beneath it", () => {
+  it("closes when the focus leaves it, so that it covers no focused element", () => {
     screen.getByRole("link").focus();
     expect(menu().open).toBe(true);
     screen.getByRole("button").focus();
     expect(menu().open).toBe(false);
   });
 
-  it("stays open on a press inside and on other keys", () => {
+  it("stays open on a click inside and on other keys", () => {
     fireEvent.click(screen.getByText("Levels"));
     fireEvent.keyDown(document.body, { key: "a" });
     expect(menu().open).toBe(true);

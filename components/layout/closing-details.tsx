@@ -3,8 +3,8 @@
 import { type ComponentProps, useEffect, useRef } from "react";
 
 /**
- * A native disclosure used as a menu: it opens without JavaScript; with it, Escape, a press elsewhere, tabbing out
- * and following a link close it again.
+ * A native disclosure used as a menu. It opens without JavaScript; with it, Escape, a click outside, tabbing out and
+ * following a link close it again.
  */
 export function ClosingDetails(props: ComponentProps<"details">) {
   const details = useRef<HTMLDetailsElement>(null);

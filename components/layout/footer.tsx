@@ -10,7 +10,7 @@ import { Logo } from "./logo";
 
 type Column = { title: string; items: readonly { label: string; href: string }[] };
 
-/** The catalogue begins with the subjects that are asked for most. */
+/** The catalogue lists the most requested subjects first. */
 const FOOTER_SUBJECTS = 7;
 
 const itemsOf = (level: string) => GRADE_MENUS.find((menu) => menu.level === level)!.items;
@@ -53,7 +53,7 @@ const LEGAL: Column["items"] = [
   { label: texts.termsConditions, href: links.terms },
 ];
 
-/** The foot of every public page. Each link leads somewhere. */
+/** The footer of every public page. */
 export function Footer() {
   return (
     <footer className="border-t border-line bg-card">

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { browserTimeZone } from "@/lib/client/browser-time-zone";
 import { keepDeviceZone } from "@/lib/client/device-zone";
 
-/** Tells the server the browser's time zone, which it writes times in. */
+/** Sends the browser's time zone to the server, which formats times in it. */
 export function KeepDeviceZone() {
   useEffect(() => {
     const zone = browserTimeZone();

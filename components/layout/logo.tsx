@@ -3,11 +3,11 @@ import { links } from "@/lib/links";
 import { site } from "@/lib/site";
 
 type LogoProps = {
-  /** In the bar at the top of a page, where a narrow phone has room for a smaller name, or for the mark alone. */
+  /** For the bar at the top, where narrow phones have room for a smaller name, or only the mark. */
   inBar?: boolean;
 };
 
-/** The product's mark and name, leading home. */
+/** The product's mark and name, linked to the home page. */
 export function Logo({ inBar = false }: LogoProps) {
   return (
     <PageLink

@@ -9,7 +9,7 @@ import { ThemeSwitch } from "./theme-switch";
 
 const ITEM = "flex min-h-11 cursor-pointer items-center gap-1.5 rounded-control px-3 font-medium hover:bg-leaf-wash";
 
-/** The bar at the top of every public page. Its menu opens without JavaScript too; on phones it stands last. */
+/** The bar at the top of every public page. Its menu opens without JavaScript too; on phones it comes last. */
 export function Navbar() {
   return (
     <ScrollAwareHeader>

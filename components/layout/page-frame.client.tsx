@@ -1,7 +1,7 @@
 "use client";
 
 /**
- * The frame as a script that browsers cache. From the server, its hundred links would come with every page twice: as markup, and as
- * data for React.
+ * The frame as a cached client chunk. As a server component it would send its hundred links twice with every page: as
+ * markup, and as data for React.
  */
 export { PageFrame } from "./page-frame";

@@ -3,7 +3,7 @@ import { Footer } from "./footer";
 import { Navbar } from "./navbar";
 import { SkipLink } from "./skip-link";
 
-/** Navigation bar, contents, footer: what every page outside of the sign-in screens stands in. */
+/** Navigation bar, content, footer: the frame of every page except the sign-in screens. */
 export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-1 flex-col">

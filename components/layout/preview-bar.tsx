@@ -1,6 +1,6 @@
 import { previewBarTexts as texts } from "@/lib/catalogue/layout.messages";
 
-/** Says on every page of a deployment for reviewers that this is not the site itself. */
+/** Marks every page of a preview deployment, so that reviewers do not mistake it for the live site. */
 export function PreviewBar({ branch, commit }: { branch: string | undefined; commit: string | undefined }) {
   const version = [branch, commit?.slice(0, 7)].filter(Boolean).join(" at ");
   return (

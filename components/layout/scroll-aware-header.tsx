@@ -2,10 +2,10 @@
 
 import { type ReactNode, useEffect, useState } from "react";
 
-/** The bar changes its looks once the page is scrolled by more than this, in pixels (docs/product.md, Constants). */
+/** The bar changes its style beyond this scroll offset, in pixels (docs/product.md, Constants). */
 const SCROLL_THRESHOLD = 10;
 
-/** The sticky bar at the top, which tells its contents by `data-scrolled` whether the page is scrolled. */
+/** The sticky bar at the top. `data-scrolled` lets its content react to scrolling. */
 export function ScrollAwareHeader({ children }: { children: ReactNode }) {
   const [isScrolled, setIsScrolled] = useState(false);
 

@@ -1,6 +1,6 @@
 import { skipLinkTexts as texts } from "@/lib/catalogue/layout.messages";
 
-/** The first stop of the keyboard on every page. */
+/** The first focusable element of every page. */
 export function SkipLink() {
   return (
     <a

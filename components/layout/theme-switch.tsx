@@ -3,7 +3,7 @@
 import { themeSwitchTexts as texts } from "@/lib/catalogue/layout-controls.messages";
 import { toggleTheme } from "@/lib/client/theme";
 
-/** Switches between light and dark and remembers the choice. */
+/** Switches between light and dark, and stores the choice. */
 export function ThemeSwitch() {
   return (
     <button

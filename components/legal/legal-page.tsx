@@ -8,11 +8,11 @@ type LegalPageProps = {
   title: string;
   intro: string;
   sections: readonly LegalSection[];
-  /** Any whole address of this site. */
+  /** Any absolute URL of this site. */
   base: string;
 };
 
-/** A long plain text with its table of contents, which stands beside it where there is room. */
+/** A long text with its table of contents, beside it on wide screens. */
 export function LegalPage({ title, intro, sections, base }: LegalPageProps) {
   return (
     <div className="mx-auto flex max-w-page flex-col gap-6 px-4 pt-4 pb-16 sm:px-6">

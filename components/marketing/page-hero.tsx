@@ -10,13 +10,13 @@ type PageHeroProps = {
   heading: string;
   text: string;
   illustration: { name: string; alt: string; width: number; height: number };
-  /** Any whole address of this site. */
+  /** Any absolute URL of this site. */
   base: string;
-  /** The way on. */
+  /** The call to action. */
   children: ReactNode;
 };
 
-/** The head of a page that tells about the product: what it is about, the way on, and a picture. */
+/** The top of a marketing page: topic, call to action and a picture. */
 export function PageHero({ name, heading, text, illustration, base, children }: PageHeroProps) {
   return (
     <section className="mx-auto flex max-w-page flex-col gap-4 px-4 pt-4 pb-12 sm:px-6">

@@ -2,7 +2,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { Illustration } from "@/components/ui/illustration";
 import { PLATFORM_PARTS } from "@/lib/catalogue/learning-platform";
 
-/** What the platform offers, each part with its picture and the way there; on wide screens the sides alternate. */
+/** The platform's features, each with a picture and a link; on wide screens the sides alternate. */
 export function PlatformParts() {
   return (
     <ul className="mx-auto flex max-w-page flex-col gap-6 px-4 py-14 sm:px-6">

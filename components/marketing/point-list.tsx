@@ -5,14 +5,14 @@ type PointListProps = {
   id: string;
   title: string;
   text: string;
-  /** Class of an icon, as `icon-star`. */
+  /** Icon class, such as `icon-star`. */
   icon: string;
   points: readonly { readonly title: string; readonly text: string }[];
-  /** The way on, below the points. */
+  /** Call to action below the points. */
   children?: ReactNode;
 };
 
-/** A panel with a heading and its points. */
+/** A panel with a heading and a list of points. */
 export function PointList({ id, title, text, icon, points, children }: PointListProps) {
   return (
     <section aria-labelledby={id} className="flex flex-col gap-5 rounded-card border border-line bg-card p-6 sm:p-8">

@@ -7,7 +7,7 @@ import { RenewFeed } from "./renew-feed";
 
 type CalendarFeedProps = {
   address: string;
-  /** Whether the page's address asks to confirm a new one. */
+  /** Whether the URL asks to confirm a new address. */
   isRenewing: boolean;
 };
 

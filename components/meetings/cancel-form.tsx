@@ -17,13 +17,13 @@ import { links } from "@/lib/links";
 
 type CancelFormProps = {
   meeting: Pick<OwnMeeting, "_id" | "other" | "isLate" | "startsAt">;
-  /** The way out. */
+  /** The control that keeps the meeting. */
   keep: ReactNode;
-  /** The meeting is not what it was, by this form or by the other side; `show` brings the list as it is now. */
+  /** Called when this form or the other participant has changed the meeting; `show` loads the current list. */
   onDone?: (show: () => void) => void;
 };
 
-/** Asks why, which may stay empty, and cancels. It works without a script too. */
+/** Asks for an optional reason and cancels. Works without JavaScript too. */
 export function CancelForm({
   meeting: { _id, other, isLate, startsAt },
   keep,
@@ -43,7 +43,7 @@ export function CancelForm({
     },
     onFailed: ({ code, message }) => {
       if (code !== "conflict") return;
-      // The other side has changed it meanwhile, so the list is not right any more.
+      // The other participant has changed it in the meantime, so the list is out of date.
       notify.error(message);
       onDone(() => router.refresh());
     },

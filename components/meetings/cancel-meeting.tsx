@@ -9,13 +9,16 @@ import { links, ownMeetingsHref } from "@/lib/links";
 import { CancelForm } from "./cancel-form";
 import type { MeetingsView } from "./meetings-view";
 
-/** A meeting is cancelled; an entry that only says that Calendly has one is removed. */
+/** A meeting is cancelled; a Calendly entry is only removed from the list. */
 const MEETING = { question: texts.cancelThisMeeting, keep: texts.keepMeeting, button: texts.cancel };
 const ENTRY = { question: texts.removeThisEntry, keep: texts.keepEntry, button: texts.remove };
 
 type CancelMeetingProps = { meeting: OwnMeeting; view: MeetingsView };
 
-/** Cancels a meeting after a question. Without a script the button asks for the same page, which then asks. */
+/**
+ * Cancels a meeting after a confirmation. Without JavaScript the button reloads the page, which then shows the
+ * confirmation.
+ */
 export function CancelMeeting({ meeting, view: { when, page, cancel } }: CancelMeetingProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isDone, setIsDone] = useState(false);
@@ -41,7 +44,7 @@ export function CancelMeeting({ meeting, view: { when, page, cancel } }: CancelM
       </section>
     );
   }
-  // The dialog stands beside this form, since React hands what is submitted in it up to its parents.
+  // The dialog is a sibling of this form, because React bubbles its submit event to its parents.
   return (
     <>
       <form
@@ -55,7 +58,7 @@ export function CancelMeeting({ meeting, view: { when, page, cancel } }: CancelM
         <input type="hidden" name="tab" value="meetings" />
         {page > 1 && <input type="hidden" name="page" value={page} />}
         <input type="hidden" name="cancel" value={meeting._id} />
-        {/* What can be done about the meeting rests with it (`Actions`) until the list is there as it is now. */}
+        {/* The meeting's actions stay disabled (`Actions`) until the current list has loaded. */}
         <Button
           ref={opener}
           type="submit"
@@ -74,7 +77,7 @@ export function CancelMeeting({ meeting, view: { when, page, cancel } }: CancelM
             aria-describedby={undefined}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              // Once it is done, the button goes with the meeting.
+              // Afterwards the button disappears with the meeting.
               (isDone ? document.getElementById("meetings-title") : opener.current)?.focus();
             }}
             className="fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[90dvh] max-w-md -translate-y-1/2 flex-col gap-4 overflow-y-auto rounded-card border border-line bg-card p-6 shadow-float"

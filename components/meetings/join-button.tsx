@@ -11,7 +11,7 @@ type JoinButtonProps = {
   renderedAt: number;
 };
 
-/** The way into the room, from a quarter of an hour before; it comes by itself while the page is open. */
+/** The link to the room, shown from 15 minutes before the meeting. It appears without a reload. */
 export function JoinButton({ meeting, renderedAt }: JoinButtonProps) {
   const now = useNow(renderedAt);
   if (!isTimeToJoin(meeting, now)) return null;

@@ -4,7 +4,7 @@ import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
 import { MeetingCard } from "./meeting-card";
 import type { MeetingsView } from "./meetings-view";
 
-// The form that cancels is of the server's making and has tests of its own in a browser.
+// The cancel form is a server component with its own browser tests.
 vi.mock("./cancel-meeting", () => ({ CancelMeeting: () => <button>Cancel</button> }));
 
 const OVER: OwnMeeting = {
@@ -41,7 +41,7 @@ function show(meeting: Partial<OwnMeeting>, view: Partial<MeetingsView> = {}) {
 const review = () => screen.queryByRole("link", { name: "Write a review" })?.getAttribute("href");
 const links = () => screen.queryAllByRole("link").map((link) => link.textContent);
 
-describe("a meeting that is over", () => {
+describe("a past meeting", () => {
   it("asks its student for a review", () => {
     show({});
     expect(review()).toBe("/mentor/profile/asha?tab=reviews#reviews");
@@ -54,23 +54,23 @@ describe("a meeting that is over", () => {
     ["was one's own as a mentor", { side: "mentor", other: { ...OVER.other, username: null } }, {}],
     ["was with somebody who has left", { other: { ...OVER.other, name: "Deleted user", username: null } }, {}],
     ["was booked with Calendly, so that nobody knows whether it took place", { startsAt: null, endsAt: null }, {}],
-  ])("asks for none when it %s", (_case, meeting, view) => {
+  ])("asks for no review when it %s", (_case, meeting, view) => {
     show(meeting, view);
     expect(review()).toBeUndefined();
   });
 });
 
-it("that was cancelled because the mentor left says so, and leads to others", () => {
+it("shows a cancellation because the mentor left, with links to other mentors", () => {
   const cancellation = { by: "mentor", reason: null, hasLeft: true } as const;
   show({ status: "cancelled", cancellation, other: { ...OVER.other, name: "Deleted user", username: null } });
   expect(screen.getByText("Your mentor has left Mentorhood.")).toBeDefined();
   expect(links()).toEqual(["Find another mentor"]);
 });
 
-describe("a meeting to come", () => {
+describe("an upcoming meeting", () => {
   const upcoming = { when: "upcoming", now: Date.parse("2026-03-04T00:00:00Z") } as const;
 
-  it("is moved by its mentor among the mentor's own times", () => {
+  it("links its mentor to the mentor's own slots for a move", () => {
     const student = { ...OVER.other, name: "Dev", username: null };
     show(
       { side: "mentor", other: student, canChange: true },
@@ -83,14 +83,14 @@ describe("a meeting to come", () => {
     expect(screen.getByText("Dev").closest("a")).toBeNull();
   });
 
-  it("of Calendly has no time and no calendar file, and can only be removed", () => {
+  it("from Calendly has no time or calendar file, and can only be removed", () => {
     show({ startsAt: null, endsAt: null }, upcoming);
     expect(screen.getByText("The time is in the mail from Calendly, and so is the way to change it.")).toBeDefined();
     expect(links()).toEqual(["Asha Rao"]);
     expect(screen.getAllByRole("button")).toHaveLength(1);
   });
 
-  it("in person names the place, or that it has to be agreed on", () => {
+  it("in person shows the place, or that it has to be agreed", () => {
     show({ format: "in_person", place: "12 Temple Road", canChange: true }, upcoming);
     expect(screen.getByText("In person: 12 Temple Road")).toBeDefined();
     show({ format: "in_person", canChange: true }, upcoming);

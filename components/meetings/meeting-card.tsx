@@ -19,7 +19,7 @@ import type { MeetingsView } from "./meetings-view";
 
 type MeetingCardProps = { meeting: OwnMeeting; view: MeetingsView };
 
-/** One meeting as its viewer sees it, with all that can be done about it. */
+/** One meeting from the viewer's side, with all available actions. */
 export function MeetingCard({ meeting, view }: MeetingCardProps) {
   const { _id, side, other, status, cancellation } = meeting;
   const titleId = `meeting-${_id}`;

@@ -1,7 +1,7 @@
 import { meetingFactsTexts as texts } from "@/lib/domain/meetings/meetings-tab.messages";
 import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
 
-/** Where a meeting is and what it is about. The room's link is there at any time, for whoever wants to test it. */
+/** The place and the topic of a meeting. The room's link is always available, for testing. */
 export function MeetingFacts({ meeting }: { meeting: OwnMeeting }) {
   const { topic, className, contact } = meeting;
   return (

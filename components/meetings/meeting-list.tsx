@@ -13,7 +13,7 @@ export type MeetingPage = {
 };
 type MeetingListProps = { list: MeetingPage; view: MeetingsView };
 
-/** A page of one's own meetings. */
+/** A page of the viewer's own meetings. */
 export function MeetingList({ list: { meetings, pagination }, view }: MeetingListProps) {
   const { page, limit, total } = pagination;
   const pageCount = Math.max(1, Math.ceil(total / limit));

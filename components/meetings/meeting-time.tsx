@@ -7,7 +7,10 @@ import { formatClock, formatZonedDay, formatZonedSpan, showSameClock } from "@/l
 
 type MeetingTimeProps = { meeting: Pick<OwnMeeting, "startsAt" | "endsAt" | "timeZone" | "other"> };
 
-/** When a meeting is: in the zone of this browser, or of the viewer's mails before the script runs, and for the other side. */
+/**
+ * When a meeting is: in this browser's zone (before the script runs, in that of the viewer's mails), and in the other
+ * participant's.
+ */
 export function MeetingTime({ meeting: { startsAt, endsAt, timeZone, other } }: MeetingTimeProps) {
   const zone = useBrowserTimeZone() ?? timeZone;
   if (startsAt === null || endsAt === null) return <p>{texts.timeMailFrom}</p>;

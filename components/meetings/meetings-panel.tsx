@@ -14,7 +14,7 @@ type MeetingsPanelProps = {
   feed: { address: string; isRenewing: boolean };
 };
 
-/** One's own meetings, to come and past, and the calendar that follows them. */
+/** The viewer's upcoming and past meetings, and the calendar feed. */
 export function MeetingsPanel({ lists, view, feed }: MeetingsPanelProps) {
   const tabs = WHEN.map((when) => {
     const list = lists[when];

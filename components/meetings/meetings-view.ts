@@ -1,12 +1,12 @@
 import type { MeetingsQuery } from "@/lib/domain/meetings/own-meeting";
 
-/** What a list of one's own meetings is shown by. */
+/** Parameters for rendering a list of the viewer's meetings. */
 export type MeetingsView = MeetingsQuery & {
   viewer: { username: string; isMentor: boolean };
   /** The server's time in milliseconds. */
   now: number;
-  /** Accounts of the mentors whom the viewer has reviewed. */
+  /** Account ids of the mentors that the viewer has reviewed. */
   reviewedMentors: readonly string[];
-  /** The meeting that the address asks whether to cancel. */
+  /** The id of the meeting whose cancellation the URL asks to confirm. */
   cancel: string;
 };

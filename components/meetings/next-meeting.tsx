@@ -8,7 +8,7 @@ import { ownProfileHref } from "@/lib/links";
 
 type NextMeetingProps = { meeting: Pick<OwnMeeting, "startsAt" | "timeZone" | "other"> };
 
-/** The meeting that comes next, in a line that leads to all of them. */
+/** The next meeting in one line, linked to the full list. */
 export function NextMeeting({ meeting: { startsAt, timeZone, other } }: NextMeetingProps) {
   const zone = useBrowserTimeZone() ?? timeZone;
   if (startsAt === null) return null;

@@ -7,7 +7,7 @@ import type { MeetingsView } from "./meetings-view";
 
 type NoMeetingsProps = Pick<MeetingsView, "when" | "viewer">;
 
-/** No meetings: says so, and how to get to one. */
+/** The empty state of a meeting list, with the next step. */
 export function NoMeetings({ when, viewer: { isMentor, username } }: NoMeetingsProps) {
   if (when === "past") return <p className="py-6 text-ink-soft">{texts.meetingsOverCancelled}</p>;
   return (

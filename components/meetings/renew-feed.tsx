@@ -18,8 +18,9 @@ const QUESTION = texts.makeNewAddress;
 const CONSEQUENCE = <p>{texts.presentAddressStops}</p>;
 
 /**
- * Gives the calendar a new address after a confirmation. Without a script the button asks for the same page, which confirms.
- * @param isAsking whether the page's address asks for the confirmation
+ * Renews the calendar feed's address after a confirmation. Without JavaScript the button reloads the page, which then
+ * shows the confirmation.
+ * @param isAsking whether the URL asks for the confirmation
  */
 export function RenewFeed({ isAsking }: { isAsking: boolean }) {
   const router = useRouter();

@@ -9,21 +9,21 @@ import { ShareFrame, ShareHeadline } from "./share-frame";
 
 type MentorShareImageProps = {
   mark: string;
-  /** The mentor's name, or null when the fonts can show none of it. */
+  /** The mentor's name, or null when the fonts cannot render any of it. */
   name: string | null;
-  /** At most three; the headline when there is no name. */
+  /** At most three; used as the headline when there is no name. */
   subjects: readonly string[];
   place: string | null;
   rating: { average: number | null; count: number };
   isVerified: boolean;
-  /** A square picture as a data address, or null for one without a picture. */
+  /** A square picture as a data URL, or null without one. */
   portrait: string | null;
 };
 
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 const PORTRAIT = 400;
 
-/** What a shared link to a mentor shows: the person first, then what is taught, what others say, and where. */
+/** The share image of a mentor: the person first, then subjects, rating and place. */
 export function MentorShareImage({ mark, name, subjects, place, rating, isVerified, portrait }: MentorShareImageProps) {
   const role = subjects.length > 0 ? texts.tutor(list.format(subjects)) : texts.homeTutor;
   return (
@@ -46,7 +46,7 @@ export function MentorShareImage({ mark, name, subjects, place, rating, isVerifi
 
 type PortraitSceneProps = Pick<MentorShareImageProps, "mark" | "name" | "portrait" | "isVerified">;
 
-/** The portrait on a wash of green, with the words of the verified mark below it. */
+/** The portrait on a green wash, with the verified label below. */
 function PortraitScene({ mark, name, portrait, isVerified }: PortraitSceneProps) {
   return (
     <div style={{ display: "flex", position: "absolute", right: 0, top: 0, width: 520, height: 630 }}>

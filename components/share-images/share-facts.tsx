@@ -3,7 +3,7 @@ import { STARS_PATH } from "@/components/ui/star-rating";
 import { LIGHT_COLOURS as COLOURS } from "@/lib/colours";
 import { averageText } from "@/lib/domain/mentors/profile.rules";
 
-/** Five stars, filled as far as the rating goes, and the number. */
+/** Five stars filled to the rating, and the number. */
 export function ShareStars({ average, children }: { average: number; children: string }) {
   return (
     <div style={{ display: "flex", alignItems: "center", gap: 16, fontSize: 34 }}>
@@ -20,7 +20,7 @@ export function ShareStars({ average, children }: { average: number; children: s
   );
 }
 
-/** A line of a fact with a drawing before it. */
+/** One fact with an icon before it. */
 export function ShareFact({ drawing, children }: { drawing: ReactNode; children: string }) {
   return (
     <div style={{ display: "flex", alignItems: "center", gap: 14, fontSize: 34, color: COLOURS.inkSoft }}>
@@ -32,7 +32,7 @@ export function ShareFact({ drawing, children }: { drawing: ReactNode; children:
   );
 }
 
-/** A pin of a map, for the place of teaching. */
+/** A map pin, for the place of teaching. */
 export const PIN = (
   <g strokeLinecap="round" strokeLinejoin="round">
     <path d="M12 22C12 22 20 15.5 20 10A8 8 0 0 0 4 10C4 15.500 12 22 12 22Z" />

@@ -4,16 +4,16 @@ import { site } from "@/lib/site";
 import { HEADLINE, TEXT } from "./font-families";
 
 type ShareFrameProps = {
-  /** The product's mark as a data address. */
+  /** The product's mark as a data URL. */
   mark: string;
-  /** What lies at the right side, placed by itself. */
+  /** The picture on the right, absolutely positioned. */
   picture: ReactNode;
-  /** Where the text ends, in pixels from the left. */
+  /** The right edge of the text, in pixels from the left. */
   textEnd: number;
   children: ReactNode;
 };
 
-/** Paper with the product's name, a text at the left and a picture at the right: what all share images have in common. */
+/** The frame of all share images: paper, product name, text on the left and a picture on the right. */
 export function ShareFrame({ mark, picture, textEnd, children }: ShareFrameProps) {
   return (
     <div
@@ -52,7 +52,7 @@ export function ShareFrame({ mark, picture, textEnd, children }: ShareFrameProps
   );
 }
 
-/** Letters of a headline up to which each size in pixels is used, so that three lines hold it. */
+/** Maximum headline length in characters for each font size in pixels, so that it fits in three lines. */
 const SIZES = [
   [16, 92],
   [28, 76],
@@ -61,10 +61,10 @@ const SIZES = [
 ] as const;
 const SMALLEST = 46;
 
-/** Letters of two last words that stay on one line, so that a short word does not stand alone. */
+/** Keeps two short last words together (by length in characters), so that no short word is alone on a line. */
 const KEPT_TOGETHER = /^(.* )?(?=.{3,14}$)(\S+) (\S+)$/;
 
-/** The largest text of an image, cut with dots after its third line. */
+/** The largest text of an image, truncated with an ellipsis after three lines. */
 export function ShareHeadline({ children }: { children: string }) {
   const fontSize = SIZES.find(([letters]) => children.length <= letters)?.[1] ?? SMALLEST;
   return (

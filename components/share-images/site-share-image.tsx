@@ -3,7 +3,7 @@ import { siteShareImageTexts as texts } from "@/lib/domain/mentors/share-image.m
 import { site } from "@/lib/site";
 import { ShareFrame, ShareHeadline } from "./share-frame";
 
-/** What a shared link to the product shows. Both pictures are data addresses. */
+/** The site's own share image. Both pictures are data URLs. */
 export function SiteShareImage({ mark, scene }: { mark: string; scene: string }) {
   return (
     <ShareFrame mark={mark} textEnd={600} picture={<Scene scene={scene} />}>

@@ -5,16 +5,16 @@ import { ShareFrame, ShareHeadline } from "./share-frame";
 
 type TutorsShareImageProps = {
   mark: string;
-  /** The map of mentors as a data address. */
+  /** The map of mentors as a data URL. */
   map: string;
   /** "Mathematics tutors in Pune, Maharashtra". */
   heading: string;
   mentorCount: number;
-  /** Of all reviews of these mentors, or null without any. */
+  /** Average over all reviews of these mentors, or null without any. */
   average: number | null;
 };
 
-/** What a shared link to the tutors of a subject or a town shows. */
+/** The share image for tutors of a subject or in a town. */
 export function TutorsShareImage({ mark, map, heading, mentorCount, average }: TutorsShareImageProps) {
   return (
     <ShareFrame mark={mark} textEnd={730} picture={<MapScene map={map} />}>
@@ -29,7 +29,7 @@ export function TutorsShareImage({ mark, map, heading, mentorCount, average }: T
   );
 }
 
-/** The part of the map around its large pin, to the edges of the image. */
+/** The part of the map around its large pin, out to the edges of the image. */
 function MapScene({ map }: { map: string }) {
   return (
     <div

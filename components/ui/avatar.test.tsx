@@ -16,14 +16,14 @@ describe("Avatar", () => {
     expect(drawn(name).querySelector("text")?.textContent).toBe(initials);
   });
 
-  it("gives a person the same colour each time, and people different ones", () => {
+  it("always gives a person the same colour, and different people different ones", () => {
     const colour = (name: string) => drawn(name).querySelector("rect")?.getAttribute("fill");
     expect(colour("Asha Rao")).toBe(colour("Asha Rao"));
     const names = ["Asha Rao", "Ravi Kumar", "Meena Iyer", "Joseph Paul", "Fatima Khan", "Gurpreet Singh"];
     expect(new Set(names.map(colour)).size).toBeGreaterThan(2);
   });
 
-  it("shows the picture when there is one, with its size and nothing for readers", () => {
+  it("shows the picture when there is one, with its size and nothing for screen readers", () => {
     const { container } = render(<Avatar name="Asha Rao" src="/portraits/4.svg" size={48} />);
     const picture = container.querySelector("img")!;
     expect(picture.getAttribute("src")).toBe("/portraits/4.svg");

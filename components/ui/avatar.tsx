@@ -1,16 +1,16 @@
 import { cn } from "./class-names";
 
-/** Hues that go with the palette. */
+/** Hues that match the palette. */
 const HUES = [152, 40, 12, 205, 268, 330, 88];
 
-/** The first letters of the first and the last word, or "?" without any. */
+/** The initials of the first and the last word, or "?" for an empty name. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const letters = words.length > 1 ? [words[0]!, words.at(-1)!] : words;
   return letters.map((word) => Array.from(word)[0]!.toUpperCase()).join("") || "?";
 }
 
-/** The colours that stand for a person without a picture; the name decides, so they keep theirs. */
+/** Colours for a person without a picture, derived from the name so that they stay the same. */
 export function initialsColours(name: string): { wash: string; ink: string } {
   let hash = 0;
   for (const character of name) hash = (hash * 31 + character.codePointAt(0)!) % 9973;
@@ -21,7 +21,7 @@ export function initialsColours(name: string): { wash: string; ink: string } {
 type AvatarProps = { name: string; src: string | null; size: number; className?: string; lazy?: boolean };
 
 /**
- * A person's picture, or their initials. Decorative: the name stands beside it.
+ * A person's picture, or their initials. Decorative: the name is beside it.
  * @param size width and height in CSS pixels
  */
 export function Avatar({ name, src, size, className, lazy = false }: AvatarProps) {

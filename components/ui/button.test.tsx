@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { Button } from "./button";
 
-it("is a button with its looks and whatever is added to them", () => {
+it("renders a button with its own classes and the caller's", () => {
   render(
     <Button type="submit" variant="secondary" className="w-full">
       Go
@@ -12,7 +12,7 @@ it("is a button with its looks and whatever is added to them", () => {
   expect([button.type, button.className]).toEqual(["submit", "button button-secondary w-full"]);
 });
 
-it("as its child, gives looks and attributes to it and takes nothing away", () => {
+it("with asChild, adds classes and attributes to the child and removes none", () => {
   render(
     <Button asChild className="mt-2" aria-label="Find mentors">
       <a href="/mentors" className="text-lg">

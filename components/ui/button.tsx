@@ -5,7 +5,7 @@ const LOOKS = { primary: "button button-primary", secondary: "button button-seco
 
 type ButtonProps = ComponentProps<"button"> & {
   variant?: keyof typeof LOOKS;
-  /** Gives the looks to the one child, such as a link. */
+  /** Applies the styles to the single child, such as a link. */
   asChild?: boolean;
 };
 

@@ -43,7 +43,7 @@ describe("ConfirmDialog with a trigger", () => {
       </ConfirmDialog>,
     );
 
-  it("opens with the focus on the way out and closes with a confirm", () => {
+  it("opens with the focus on Cancel and closes on confirmation", () => {
     shown();
     fireEvent.click(button("Delete"));
     expect(document.getElementById(dialog()!.getAttribute("aria-describedby")!)?.textContent).toBe("Gone.");
@@ -54,8 +54,8 @@ describe("ConfirmDialog with a trigger", () => {
   });
 });
 
-describe("ConfirmDialog of a parent", () => {
-  it("stays open after a confirm, until the parent closes it", () => {
+describe("ConfirmDialog controlled by a parent", () => {
+  it("stays open after confirmation until the parent closes it", () => {
     const onConfirm = vi.fn();
     render(<Controlled onConfirm={onConfirm} />);
     openControlled();
@@ -64,7 +64,7 @@ describe("ConfirmDialog of a parent", () => {
     expect(dialog()).not.toBeNull();
   });
 
-  it("gives the focus back to what had it, for Cancel as for Escape", async () => {
+  it("returns the focus on Cancel and on Escape", async () => {
     render(<Controlled />);
     for (const leave of [() => fireEvent.click(button("Cancel")), pressEscape]) {
       openControlled();
@@ -75,7 +75,7 @@ describe("ConfirmDialog of a parent", () => {
     }
   });
 
-  it("can be neither confirmed nor closed while it is busy, and says so", () => {
+  it("shows that it is busy, and can then be neither confirmed nor closed", () => {
     const onConfirm = vi.fn();
     render(<Controlled isBusy onConfirm={onConfirm} />);
     openControlled();

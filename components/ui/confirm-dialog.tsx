@@ -9,23 +9,26 @@ import { useFocusReturn } from "./use-focus-return";
 
 type ConfirmDialogProps = {
   title: string;
-  /** What will happen, in a sentence or a few. */
+  /** What will happen, in one or a few sentences. */
   children: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** Danger for what cannot be undone. */
+  /** "danger" for actions that cannot be undone. */
   tone?: "plain" | "danger";
-  /** While the answer is awaited: it can be neither confirmed again nor closed. */
+  /** While the action runs, it can be neither confirmed again nor closed. */
   isBusy?: boolean;
-  /** Given, the parent opens and closes it, also after a confirm; left out, the trigger opens it and a confirm closes it. */
+  /**
+   * If set, the parent controls opening and closing, including after a confirmation. Otherwise the trigger opens it and
+   * a confirmation closes it.
+   */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   onConfirm: () => void;
-  /** The button that opens it and has the focus back afterwards; without one, whatever had the focus before. */
+  /** The button that opens it and gets the focus back; without one, the previously focused element does. */
   trigger?: ReactNode;
 };
 
-/** Asks before something that matters. The focus begins on the way out; Escape is the same as it, a press beside is not. */
+/** Asks before an important action. The focus starts on Cancel. Escape cancels too; a click outside does nothing. */
 export function ConfirmDialog({
   title,
   children,
@@ -61,7 +64,7 @@ export function ConfirmDialog({
           <AlertDialog.Description asChild>
             <div className="flex flex-col gap-3 text-pretty text-ink-soft">{children}</div>
           </AlertDialog.Description>
-          {/* Busy buttons keep the focus, which disabled ones would drop. */}
+          {/* Busy buttons keep the focus, which disabled ones would lose. */}
           <div data-toasts-above className="mt-2 flex flex-wrap justify-end gap-3">
             <AlertDialog.Cancel asChild>
               <Button

@@ -8,14 +8,14 @@ type FieldProps = {
   label: string;
   hint?: string;
   error?: string;
-  /** Shows the tick of a field that was filled in right. */
+  /** Shows the tick of a valid field. */
   isValid?: boolean;
   hideLabel?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** A labelled control with its hint or its error below. */
+/** A labelled control with its hint or error below. */
 export function Field({ id, label, hint, error, isValid = false, hideLabel = false, className, children }: FieldProps) {
   return (
     <div className={cn("flex flex-col gap-1.5", className)}>

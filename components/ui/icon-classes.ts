@@ -6,7 +6,10 @@ import plugin from "tailwindcss/plugin";
 /** "MapPin" is `icon-map-pin`. */
 const classOf = (name: string) => name.replace(/\B[A-Z]|\d+/g, (part) => `-${part}`).toLowerCase();
 
-/** The class `icon-map-pin` gives an element with `icon` (globals.css) that shape; `icon-map-pin/1.5` draws thinner lines. */
+/**
+ * The class `icon-map-pin` sets the shape of an element with `icon` (globals.css); `icon-map-pin/1.5` draws thinner
+ * lines.
+ */
 export default plugin(({ matchUtilities }) => {
   const shapeOf = (name: string, { modifier }: { modifier: string | null }) => {
     const svg = renderToStaticMarkup(

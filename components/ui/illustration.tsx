@@ -1,16 +1,16 @@
 type IllustrationProps = {
-  /** File name in public/illustrations, without its ending. */
+  /** File name in public/illustrations, without the extension. */
   name: string;
   width: number;
   height: number;
-  /** What it tells; left out when it only decorates. */
+  /** Alternative text; omit for decorative pictures. */
   alt?: string;
-  /** For the first screen; all others wait until they come near, and a link that prefetches their page leaves them be. */
+  /** For the first screen. All others load lazily, and prefetching their page does not load them. */
   eager?: boolean;
   className?: string;
 };
 
-/** One of the site's own SVG pictures, in the space that is kept for it. */
+/** One of the site's own SVG pictures, with its space reserved. */
 export function Illustration({ name, width, height, alt = "", eager = false, className }: IllustrationProps) {
   return (
     // eslint-disable-next-line @next/next/no-img-element -- An SVG needs no image optimiser.

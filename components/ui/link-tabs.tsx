@@ -9,26 +9,26 @@ type LinkTab = {
   label: string;
   href: string;
   panel: ReactNode;
-  /** Where the tab's address leads to on the page, if it names a place. */
+  /** Id of the element on the page that the tab's URL points to, if any. */
   panelId?: string;
 };
 type LinkTabsProps = {
-  /** What the tabs are about, for screen readers. */
+  /** Label of the tabs for screen readers. */
   label: string;
   tabs: readonly LinkTab[];
   initialTab: string;
-  /** The parameter of the address that names the open tab. */
+  /** The URL parameter that names the open tab. */
   parameter?: string;
-  /** Open where the address names none of them; the first one unless told. */
+  /** The tab to open when the URL names none; the first one by default. */
   defaultTab?: string;
-  /** On a page that is the same for every address, all panels are shown until the script runs. */
+  /** A page that is the same for every URL shows all panels until the script runs. */
   isStatic?: boolean;
 };
 
 const TAB =
   "-mb-px flex min-h-11 flex-1 items-center justify-center border-b-2 px-2 text-sm font-medium whitespace-nowrap transition-colors sm:flex-none sm:px-4 sm:text-base";
 
-/** The index that a key leads to from another one; undefined for other keys. */
+/** The index that a key moves to from another one; undefined for other keys. */
 function indexOfKey(key: string, from: number, count: number): number | undefined {
   if (key === " ") return from;
   if (key === "ArrowRight") return (from + 1) % count;
@@ -39,23 +39,23 @@ function indexOfKey(key: string, from: number, count: number): number | undefine
 }
 
 /**
- * Tabs that are links which the server answers; once the script runs they become tabs in the sense of ARIA and switch at
- * once. All panels are in the HTML, so that each text can be found without a press.
+ * Tabs that work as links without JavaScript. Once the script runs they become ARIA tabs and switch at once. All panels
+ * are in the HTML, so that crawlers find each text.
  */
 export function LinkTabs({ label, tabs, initialTab, parameter = "tab", defaultTab, isStatic = false }: LinkTabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  /** How far below the window's top the strip was when a tab was pressed, in pixels. */
+  /** The strip's distance from the top of the window when a tab was pressed, in pixels. */
   const pressedAt = useRef<number | null>(null);
   const isTablist = useIsHydrated();
   const named = useAddressParameter(parameter, initialTab);
   const open = tabs.find(({ key }) => key === named) ?? tabs.find(({ key }) => key === defaultTab) ?? tabs[0]!;
 
-  // Where the tabs are wider than the screen, the open one is within sight; the page itself stays where it is.
+  // On narrow screens, scrolls the open tab into view within the strip without scrolling the page.
   useEffect(() => {
     const strip = list.current;
     const tab = strip?.querySelector<HTMLElement>(`[data-tab="${open.key}"]`);
-    // What stands above may take more or less room for another tab; the strip stays under the finger.
+    // Content above may change its height with the tab; this keeps the strip under the finger.
     const before = pressedAt.current;
     pressedAt.current = null;
     if (strip && before !== null) window.scrollBy(0, strip.getBoundingClientRect().top - before);
@@ -75,7 +75,7 @@ export function LinkTabs({ label, tabs, initialTab, parameter = "tab", defaultTa
     const to = indexOfKey(event.key, from, tabs.length);
     if (to === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    // Walking along the tabs is one step back in the history, not one for each tab.
+    // Arrow keys replace the history entry, so that one Back leaves the tabs.
     openAddress(tabs[to]!.href, { replace: true });
     list.current?.querySelector<HTMLElement>(`[data-tab="${tabs[to]!.key}"]`)?.focus();
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cn } from "./class-names";
 
-/** A message that stays where it is: what went wrong with a form, or that it is done. */
+/** A persistent message: a form's error or its success. */
 export function Notice({ tone, children }: { tone: "error" | "success"; children: ReactNode }) {
   return (
     <div

@@ -5,7 +5,7 @@ import { cn } from "./class-names";
 import { type ComponentProps, useState } from "react";
 import { Input } from "./input";
 
-/** A password field whose text can be shown; without a script it stays hidden. */
+/** A password field whose text can be shown; without JavaScript it stays hidden. */
 export function PasswordInput(props: ComponentProps<"input">) {
   const [isShown, setIsShown] = useState(false);
   return (

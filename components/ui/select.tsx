@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "./class-names";
 
-/** The platform's own dropdown in our clothes: it works without JavaScript and as phones' users expect. */
+/** The native dropdown with our styles: it works without JavaScript and as phone users expect. */
 export function Select({ className, children, ...props }: ComponentProps<"select">) {
   return (
     <span className={cn("relative block", className)}>

@@ -8,12 +8,12 @@ export type SheetPanelProps = {
   title: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Gives the focus back to what opened the sheet. */
+  /** Returns the focus to the control that opened the sheet. */
   onClosed: () => void;
   children: ReactNode;
 };
 
-/** The panel of a sheet; Escape, the cross or a press beside it close it. */
+/** The panel of a sheet; Escape, the close button or a click outside closes it. */
 export function SheetPanel({ title, isOpen, onOpenChange, onClosed, children }: SheetPanelProps) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>

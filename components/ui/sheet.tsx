@@ -7,7 +7,7 @@ import type { SheetPanelProps } from "./sheet-panel";
 
 const loadPanel = () => import("./sheet-panel");
 
-/** Loaded by the first press. Where that fails, what the sheet holds stands below its button. */
+/** Loaded on the first press. If that fails, the sheet's content shows below its button. */
 const SheetPanel = dynamic(
   () =>
     loadPanel().then(
@@ -25,11 +25,11 @@ const CloseContext = createContext(() => {});
 
 type SheetProps = {
   title: string;
-  /** What stands on the button that opens it. */ label: ReactNode;
+  /** Label of the button that opens it. */ label: ReactNode;
   children: ReactNode;
 };
 
-/** A button and the panel that it brings up from the bottom of a phone's screen. */
+/** A button and the panel that it opens at the bottom of a phone's screen. */
 export function Sheet({ title, label, children }: SheetProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const [isWanted, setIsWanted] = useState(false);
@@ -63,7 +63,7 @@ export function Sheet({ title, label, children }: SheetProps) {
   );
 }
 
-/** A button that closes the sheet that it stands in. */
+/** A button that closes the surrounding sheet. */
 export function SheetClose({ children }: { children: ReactNode }) {
   return (
     <Button type="button" onClick={use(CloseContext)}>

@@ -8,7 +8,7 @@ it.each([
   [4, "4.0 out of 5 stars", 80],
   [4.26, "4.3 out of 5 stars", 86],
   [5, "5.0 out of 5 stars", 100],
-])("reads %d as %j and fills the stars as far", (rating, text, width) => {
+])("shows %d as %j and fills the stars accordingly", (rating, text, width) => {
   render(<StarRating rating={rating} />);
   const stars = screen.getByRole("img", { name: text });
   expect(stars.getAttribute("viewBox")).toBe("0 0 100 20");

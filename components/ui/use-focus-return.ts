@@ -1,8 +1,8 @@
 import { useRef } from "react";
 
 /**
- * Gives the focus back after a dialog that has no trigger of its own; without this it would fall to the page's beginning.
- * @param fallbackId the control that gets it when what had it before is gone
+ * Restores the focus after a dialog without a trigger; otherwise it would move to the top of the page.
+ * @param fallbackId the control to focus when the previous one is gone
  */
 export function useFocusReturn(fallbackId?: string) {
   const opener = useRef<Element | null>(null);

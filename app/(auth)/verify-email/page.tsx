@@ -8,7 +8,7 @@ export const metadata: Metadata = pageMetadata({
   description: texts.thisLinkVerify,
 });
 
-/** A link that was cut off in the mail: it has no token. */
+/** For links that a mail program cut off, without a token. */
 export default function IncompleteVerifyEmailPage() {
   return <VerifyEmailPanel token="" email="" from={null} isRegisteredHere={false} />;
 }

@@ -14,7 +14,7 @@ const description = texts.teachStudentsNear;
 
 export const metadata: Metadata = pageMetadata({ title, description, path: links.becomeAnInstructor });
 
-/** For teachers who want to be found (docs/product.md, Screens). */
+/** For teachers who want to be listed (docs/product.md, Screens). */
 export default function BecomeAnInstructorPage() {
   return (
     <>

@@ -14,7 +14,7 @@ const description = texts.twoWaysWork;
 
 export const metadata: Metadata = pageMetadata({ title, description, path: links.career });
 
-/** Teaching, and contributing to the project. */
+/** Careers: teaching, and contributing to the project. */
 export default function CareerPage() {
   return (
     <>

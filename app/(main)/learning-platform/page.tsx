@@ -13,7 +13,7 @@ const description = texts.findCompareMeet;
 
 export const metadata: Metadata = pageMetadata({ title, description, path: links.learningPlatform });
 
-/** What the product offers to those who learn; also where "Watch how it works" leads without JavaScript. */
+/** What the product offers learners. "Watch how it works" links here without JavaScript. */
 export default function LearningPlatformPage() {
   return (
     <>

@@ -10,7 +10,7 @@ import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { listNewMentors } from "@/lib/server/search/list-new-mentors";
 import { noMentors, searchMentors } from "@/lib/server/search/search-mentors";
 
-/** One page of cards, and on the first one the mentors whom nobody has reviewed yet. */
+/** One page of cards; the first one adds mentors without reviews. */
 export async function findCards(
   { filter, matchesNothing }: ResolvedListing,
   { page, after }: ListingPageState,

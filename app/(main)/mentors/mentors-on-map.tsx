@@ -8,7 +8,7 @@ import { findMentorsInView } from "@/lib/server/search/map/find-mentors-in-view"
 import { startMap } from "@/lib/server/search/map/start-map";
 import { mapTiles } from "@/lib/server/places/map-tiles";
 
-/** What the map of the listing shows of the area in the address, or of the visitor's surroundings. */
+/** Mentors on the map, within the area in the URL or around the visitor. */
 export async function findOnMap({ filter }: ResolvedListing, viewer: Coordinates | null) {
   const area = filter.map?.area;
   const start: MapStart = area

@@ -33,7 +33,7 @@ import { findOnMap, MentorsOnMap } from "./mentors-on-map";
 
 type Props = PageProps<"/mentors">;
 
-/** What the address asks for and finds. Its text is the key, so that the page and what it tells search engines read it once. */
+/** The parsed URL and its results. Keyed by the URL's text, so that the page and its metadata read it once. */
 const readListing = cache(async (address: string) => {
   const query = JSON.parse(address) as Awaited<Props["searchParams"]>;
   const cleanAddress = withoutEmptyParameters(query);
@@ -51,7 +51,7 @@ const readListing = cache(async (address: string) => {
     topic,
     title: sought ? listingMessages.soughtTitle(sought) : listingMessages.title,
   };
-  // A class that nobody knows has nobody at any distance.
+  // An unknown class has no mentors at any distance.
   if (needsPlace(filter, viewer) && !matchesNothing) {
     return { ...shared, onMap: null, cards: null, intro: sought && shared.title, isAskingForPlace: true };
   }
@@ -78,7 +78,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   });
 }
 
-/** The mentor listing, as cards or on a map. Every state is an address, so it works as plain links and forms. */
+/** The mentor listing, as cards or on a map. Every state has a URL, so it works with plain links and forms. */
 export default async function MentorsPage({ searchParams }: Props) {
   const { state, listing, viewer, topic, title, intro, onMap, cards, isAskingForPlace } = await readListing(
     JSON.stringify(await searchParams),

@@ -18,13 +18,13 @@ type Props = PageProps<"/previous_questions">;
 
 const readFilter = async ({ searchParams }: Props) => readClassFilter((await searchParams).class);
 
-/** With a class chosen it shows a part of what stands on the whole page. */
+/** With a class chosen, the page shows a subset of the full one. */
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const isPart = (await readFilter(props)) !== null;
   return pageMetadata({ title, description, path: links.previousQuestions, index: isPart ? false : undefined });
 }
 
-/** All subjects that there are question papers for. The chosen class stands in the address. */
+/** All subjects with question papers. The URL holds the chosen class. */
 export default async function PreviousQuestionsPage(props: Props) {
   const chosen = await readFilter(props);
   const classes = PAPER_CLASSES.filter(({ name }) => chosen === null || name === chosen);

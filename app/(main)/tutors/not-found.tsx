@@ -1,4 +1,4 @@
 import { TutorsNotFound } from "@/components/tutors/tutors-not-found";
 
-/** The same as the page's own HTML of such an address, once the script runs. */
+/** Matches the server's HTML for such an address after hydration. */
 export default TutorsNotFound;

@@ -11,8 +11,8 @@ export const metadata: Metadata = pageMetadata({
 });
 
 /**
- * What the pipeline (`replaceUnavailable`) sends at the address of a page that could not be made: ready-made by the build, since it has to
- * be there when nothing else is. The empty address of the link is that of the page which the visitor wanted.
+ * `replaceUnavailable` in the pipeline sends this page for any page that fails to render. It is prerendered, because it
+ * must work when nothing else does. The link's empty href points to the page that the visitor requested.
  */
 export default function UnavailablePage() {
   return (

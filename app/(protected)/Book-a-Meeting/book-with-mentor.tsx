@@ -21,7 +21,7 @@ import { findViewerZone } from "@/lib/server/meetings/viewer-zone";
 
 type BookWithMentorProps = { actor: Actor; profile: PublicMentorProfile; asked: BookingPage };
 
-/** A booking with one mentor: whom it is with, and the step that the address names. */
+/** Books a meeting with one mentor: the mentor, and the step in the URL. */
 export async function BookWithMentor({ actor, profile, asked }: BookWithMentorProps) {
   const { id, name, username } = profile;
   if (id === actor.id) {
@@ -56,7 +56,7 @@ export async function BookWithMentor({ actor, profile, asked }: BookWithMentorPr
   );
 }
 
-/** In the place of a form that would be filled in for nothing. */
+/** Replaces the form when submitting it could not succeed. */
 function NothingToBook({ obstacle, name }: { obstacle: OwnObstacle; name: string }) {
   const isBooked = typeof obstacle !== "string";
   const ways = [

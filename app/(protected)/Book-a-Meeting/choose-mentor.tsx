@@ -12,7 +12,7 @@ import { getMentorPage } from "@/lib/server/mentors/get-mentor-page";
 import { listHomeMentors } from "@/lib/server/search/list-home-mentors";
 import { findViewerPosition } from "@/lib/server/places/viewer-position";
 
-/** Mentors below those whom the person knows already. */
+/** Number of mentors suggested below the ones the person already knows. */
 const SUGGESTED = 6;
 
 const toChoosable = ({ rating, ...profile }: PublicMentorProfile): ChoosableMentor => ({
@@ -22,7 +22,7 @@ const toChoosable = ({ rating, ...profile }: PublicMentorProfile): ChoosableMent
   distanceKm: null,
 });
 
-/** Whom to meet, for somebody who comes without a mentor in mind: the mentors met last, and those nearby. */
+/** Mentor choice for a visitor who has not picked one: recently met mentors, and nearby ones. */
 export async function ChooseMentor({ actor }: { actor: Actor }) {
   const position = await findViewerPosition();
   const [usernames, listed] = await Promise.all([listRecentMentors(actor), listHomeMentors(position)]);

@@ -18,7 +18,7 @@ import { findViewerZone } from "@/lib/server/meetings/viewer-zone";
 
 type MoveMeetingProps = { actor: Actor; asked: BookingPage & { move: string } };
 
-/** Moves a meeting, for either side: the same steps as a booking, and the meeting itself stays as it is. */
+/** Moves a meeting, for either side: the same steps as a booking. Only the time of the meeting changes. */
 export async function MoveMeeting({ actor, asked }: MoveMeetingProps) {
   const move = await findMove(actor, asked.move);
   if (typeof move === "string") return <Nothing text={move} />;
@@ -71,7 +71,7 @@ async function Step({ move, asked, timeZone, deviceZone }: StepProps) {
   );
 }
 
-/** The meeting, or why it cannot be moved. */
+/** The meeting, or the reason why it cannot be moved. */
 async function findMove(actor: Actor, id: string): Promise<Move | string> {
   try {
     return await getMove(actor, id);

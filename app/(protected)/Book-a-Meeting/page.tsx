@@ -13,7 +13,7 @@ import { BookWithMentor } from "./book-with-mentor";
 import { ChooseMentor } from "./choose-mentor";
 import { MoveMeeting } from "./move-meeting";
 
-/** The title names the mentor; whoever opens the page is told more by the page itself. */
+/** The title names the mentor; the page itself gives the details. */
 export async function generateMetadata({ searchParams }: PageProps<"/Book-a-Meeting">): Promise<Metadata> {
   const { mentor, move } = bookingPageSchema.parse(await searchParams);
   const found = mentor && !move ? await getMentorPage(mentor) : null;
@@ -24,7 +24,7 @@ export async function generateMetadata({ searchParams }: PageProps<"/Book-a-Meet
   });
 }
 
-/** Books a meeting with a mentor, or moves one. Every state is an address, so it works as plain links and one form. */
+/** Books a meeting with a mentor, or moves one. Every state has a URL, so it works with plain links and one form. */
 export default async function BookMeetingPage({ searchParams }: PageProps<"/Book-a-Meeting">) {
   const asked = bookingPageSchema.parse(await searchParams);
   const actor = await requireActor(bookingHref(asked));
@@ -41,7 +41,7 @@ async function Booking({ actor, asked }: { actor: Actor; asked: BookingPage }) {
   const found = await getMentorPage(asked.mentor);
   if (!found) return <MentorNotFound />;
   const { username } = found.profile;
-  // Reached by a former username, the address takes the present one.
+  // A former username redirects to the current one.
   if (username !== asked.mentor) redirect(bookingHref({ ...asked, mentor: username }));
   return <BookWithMentor actor={actor} profile={found.profile} asked={asked} />;
 }

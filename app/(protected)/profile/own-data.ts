@@ -14,8 +14,8 @@ import { profileUrl } from "@/lib/server/mentors/profile-metadata";
 import { listReviewedMentors, listReviews } from "@/lib/server/reviews/list-reviews";
 
 /**
- * One's own public address and from when on it may be changed, in ISO 8601; null for now. The zone is that of the browser as
- * far as it has told, for the time before the script runs.
+ * The user's own public address, and when it may be changed next, in ISO 8601 (null: now). Before the script runs,
+ * dates use the browser's time zone if it is known.
  */
 export async function getOwnAddress(actor: Actor) {
   const [{ username, nextChange }, zone] = await Promise.all([getOwnUsername(actor), findViewerZone()]);
@@ -28,8 +28,8 @@ type Query = MeetingsQuery & { cancel: string; confirm: string };
 const isStudents = ({ side }: OwnMeeting) => side === "student";
 
 /**
- * What the tab of one's own meetings shows, and the meeting that comes next, which stands above all tabs. The page's number
- * belongs to the open list; the other one begins at its first.
+ * The contents of the user's own meetings tab, and the next meeting, shown above all tabs. The page number applies to
+ * the open list; the other list starts at page 1.
  */
 export async function getOwnMeetings(actor: Actor, { username, role }: OwnProfile, query: Query) {
   const { when, page, cancel, confirm } = query;
@@ -39,7 +39,7 @@ export async function getOwnMeetings(actor: Actor, { username, role }: OwnProfil
     listMeetings(actor, pageOf("past")),
     getFeedAddress(actor),
   ]);
-  // The first of a later page is not the next one of all.
+  // A later page does not contain the next meeting.
   const first = upcoming.pagination.page === 1 ? upcoming : await listMeetings(actor, { when: "upcoming", page: 1 });
   const mentorIds = past.meetings.filter(isStudents).map(({ other }) => other._id);
   const view = {
@@ -54,13 +54,13 @@ export async function getOwnMeetings(actor: Actor, { username, role }: OwnProfil
   return { tab, next: first.meetings[0] };
 }
 
-/** What only the tabs of a mentor show. */
+/** Data that only a mentor's tabs show. */
 export async function getOwnTeaching(actor: Actor, { _id, username }: OwnProfile) {
   const [shown, reviews, availability, busy] = await Promise.all([
     getMentorProfile(username),
     listReviews(_id),
     getOwnAvailability(actor),
-    // The last of the days that are shown ends within one more day.
+    // The last preview day can end up to one day later.
     listOwnBusyTimes(actor, PREVIEW_DAYS + 1),
   ]);
   return { shown, reviews, hours: { availability, busy, now: new Date().getTime() } };

@@ -32,8 +32,8 @@ export const metadata: Metadata = pageMetadata({
 });
 
 /**
- * The signed-in person's own page: what others see of a mentor, meetings, and the settings. Everything is read before
- * anything is shown, since parts that come later have no place on a page without a script.
+ * The signed-in user's own page: public profile (mentors), meetings and settings. Awaits all data first, because
+ * streamed parts are never placed on a page without JavaScript.
  */
 export default async function ProfilePage({ searchParams }: PageProps<"/profile">) {
   const { tab, edit, ...query } = ownProfilePageSchema.parse(await searchParams);
@@ -86,7 +86,7 @@ type MentorSectionsProps = {
   profile: OwnProfile;
   teaching: Awaited<ReturnType<typeof getOwnTeaching>>;
   initialTab: string;
-  /** The panels that everybody has. */
+  /** The panels that both roles have. */
   common: { meetings: React.ReactNode; settings: React.ReactNode };
 };
 

@@ -5,7 +5,7 @@ const notFound = async () => {
   throw new AppError("not_found");
 };
 
-/** Addresses that no other route answers get the contract's error shape instead of the site's 404 page. */
+/** Unknown API addresses get the contract's error shape instead of the site's 404 page. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   GET: notFound,
   POST: notFound,

@@ -6,7 +6,7 @@ import { logSecurityReports } from "@/lib/server/security/log-security-reports";
 
 const LIMIT = { bytes: 16 * 1024, ms: 10_000 };
 
-/** Takes what browsers report of a page's Content-Security-Policy. Not a part of the contract. */
+/** Receives Content-Security-Policy reports from browsers. Not part of the contract. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: async (request) => {
     const reports = securityReportsSchema.parse(await readBody(request, ["report"], LIMIT));

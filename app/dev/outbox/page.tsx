@@ -18,7 +18,7 @@ export const metadata: Metadata = {
   }),
   robots: { index: false, follow: false },
 };
-/** Decided and read anew for every request, never at build time. */
+/** Checked and read on every request, never at build time. */
 export const dynamic = "force-dynamic";
 
 /** The mails of a server without a mail provider, newest first. */

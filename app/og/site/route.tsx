@@ -2,7 +2,7 @@ import { SiteShareImage } from "@/components/share-images/site-share-image";
 import { drawShareImage } from "@/lib/server/share-images/draw-share-image";
 import { shareDrawing } from "@/lib/server/share-images/share-drawings";
 
-/** Drawn by the build. */
+/** Rendered at build time. */
 export const dynamic = "force-static";
 
 export async function GET(): Promise<Response> {

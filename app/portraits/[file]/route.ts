@@ -1,7 +1,7 @@
 import { drawPortrait } from "@/lib/server/portraits/draw-portrait";
 import { portraitNumber } from "@/lib/server/portraits/portrait-numbers";
 
-/** Each portrait is drawn at its first request and kept from then on. */
+/** Each portrait is rendered on the first request and then cached. */
 export const dynamic = "force-static";
 
 export function generateStaticParams(): { file: string }[] {
@@ -12,7 +12,7 @@ const HEADERS = {
   "Content-Type": "image/svg+xml",
   "Cache-Control": "public, max-age=31536000, immutable",
   "X-Content-Type-Options": "nosniff",
-  // The picture may be opened on its own; nothing in it may run or load then.
+  // The SVG can be opened on its own; it must not run or load anything.
   "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
 };
 

@@ -5,7 +5,7 @@ import { getSitemapPart } from "@/lib/server/sitemap/get-sitemap";
 
 export const dynamic = "force-dynamic";
 
-/** A part of the sitemap: `pages.xml`, `mentors-1.xml`, `tutors-1.xml`. */
+/** One part of the sitemap: `pages.xml`, `mentors-1.xml`, `tutors-1.xml`. */
 export async function GET(_request: Request, { params }: RouteContext<"/sitemaps/[part]">): Promise<Response> {
   const { part: name } = await params;
   return answerXml(name, async () => {

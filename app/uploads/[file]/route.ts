@@ -1,11 +1,11 @@
 import { readStoredPicture } from "@/lib/platform/storage/disk-storage";
 
-/** Files come and go while the server runs, so no answer is kept from the build or from a request before. */
+/** Files come and go while the server runs, so neither the build nor a request may cache a response. */
 export const dynamic = "force-dynamic";
 
 const HEADERS = {
   "Content-Type": "image/webp",
-  // A new picture has a new address.
+  // A new picture gets a new address.
   "Cache-Control": "public, max-age=31536000, immutable",
   "X-Content-Type-Options": "nosniff",
   "Content-Security-Policy": "default-src 'none'",

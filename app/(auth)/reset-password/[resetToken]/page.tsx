@@ -4,7 +4,7 @@ import { NewPasswordForm } from "@/components/auth/new-password-form";
 import { newPasswordPageTexts as texts } from "@/lib/domain/account/sign-in-pages.messages";
 import { pageMetadata } from "@/lib/server/page-metadata";
 
-/** The address holds a secret, which no other site may learn from a link that is followed here. */
+/** The URL contains a secret, so links on this page must not send a referrer. */
 export const metadata: Metadata = {
   ...pageMetadata({
     title: texts.setNewPassword,
@@ -13,7 +13,7 @@ export const metadata: Metadata = {
   referrer: "same-origin",
 };
 
-/** Open to a signed-in visitor too, whose link would be lost otherwise. */
+/** Also open to signed-in visitors: a redirect would lose their link. */
 export default async function NewPasswordPage({ params }: PageProps<"/reset-password/[resetToken]">) {
   const { resetToken } = await params;
   return (

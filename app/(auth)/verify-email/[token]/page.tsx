@@ -7,7 +7,7 @@ import { verifyEmailLinkPageTexts as texts } from "@/lib/domain/account/sign-in-
 import { isRegisteredHere, REGISTERED_COOKIE } from "@/lib/server/account/verify-email";
 import { pageMetadata } from "@/lib/server/page-metadata";
 
-/** The address holds a secret, which no other site may learn from a link that is followed here. */
+/** The URL contains a secret, so links on this page must not send a referrer. */
 export const metadata: Metadata = {
   ...pageMetadata({
     title: texts.verifyEmail,
@@ -16,7 +16,7 @@ export const metadata: Metadata = {
   referrer: "same-origin",
 };
 
-/** Opening it uses nothing up. Open to a signed-in visitor too, whose link would be lost otherwise. */
+/** Opening the page does not consume the token. Also open to signed-in visitors: a redirect would lose their link. */
 export default async function VerifyEmailPage({ params, searchParams }: PageProps<"/verify-email/[token]">) {
   const [{ token }, query, store] = await Promise.all([params, searchParams, cookies()]);
   const link = verifyEmailSchema.safeParse({ token, email: query.email });

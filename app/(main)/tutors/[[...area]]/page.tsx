@@ -12,7 +12,7 @@ import { env } from "@/lib/platform/env";
 import { pageMetadata } from "@/lib/server/page-metadata";
 import { findTutorPage, getTutorArea, listTaughtSubjects } from "@/lib/server/tutors/tutor-areas";
 
-// All subjects, one of them, or one in a town: made at the first visit and anew after ten minutes.
+// All subjects, one of them, or one in a town: cached on the first visit, revalidated after ten minutes.
 export const revalidate = 600;
 export const dynamicParams = true;
 export const generateStaticParams = () => [];
@@ -38,7 +38,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     title,
     description: areaDescription(area),
     path: areaHref(page.subject, page.town),
-    // Where nobody teaches there is no image of the area.
+    // An area without mentors has no share image.
     image:
       area.mentorCount > 0 ? { url: ogTutorsHref(subjectSlug(page.subject), page.town?.id), alt: title } : undefined,
     index: area.mentorCount >= TUTORS_TO_BE_INDEXED ? undefined : false,
@@ -52,7 +52,7 @@ function Nobody(): never {
 export default async function TutorsPage(props: Props) {
   const page = await readPage(props);
   if (page === "unknown") {
-    // Thrown from within a boundary, the answer is a 404 with this text in its HTML.
+    // Throwing inside a boundary gives a 404 with this text in its HTML.
     return (
       <Suspense fallback={<TutorsNotFound />}>
         <Nobody />

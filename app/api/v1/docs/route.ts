@@ -1,7 +1,7 @@
 import { apiDocsPage } from "@/lib/platform/rest/api-docs-page";
 import { defineResource } from "@/lib/platform/rest/define-route";
 
-/** The contract's document for people. */
+/** The OpenAPI document for human readers. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   GET: async () =>
     new Response(apiDocsPage(), {

@@ -3,7 +3,7 @@ import { env } from "@/lib/platform/env";
 import document from "@/lib/server/openapi/openapi.json";
 import { links } from "@/lib/links";
 
-/** The contract's document, with the address that this server is known by. */
+/** The OpenAPI document, with this server's public address. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   GET: async () =>
     Response.json(

@@ -4,7 +4,7 @@ import { drawShareImage, noShareImage } from "@/lib/server/share-images/draw-sha
 import { mentorShareCard } from "@/lib/server/share-images/mentor-share-card";
 import { shareDrawing } from "@/lib/server/share-images/share-drawings";
 
-// Drawn at its first request and kept like the profile's page, until the mentor's tag is refreshed.
+// Rendered on the first request and cached like the profile page, until the mentor's tag is invalidated.
 export const dynamic = "force-static";
 export const revalidate = 3600;
 export const generateStaticParams = () => [];

@@ -13,8 +13,8 @@ export const metadata = pageMetadata({
 });
 
 /**
- * Stands at the address of a mentor who has deleted the account: `middleware.ts` leads here and gives the answer its 410,
- * which a cached page cannot have.
+ * The page of a mentor who deleted the account. `middleware.ts` sets status 410, which a cached page cannot set, and a
+ * rewrite serves this page.
  */
 export default async function DepartedMentorPage({ params }: PageProps<"/mentor/departed/[username]">) {
   const path = usernameParamSchema.safeParse(await params);

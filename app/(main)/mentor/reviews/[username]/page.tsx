@@ -22,12 +22,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 /**
- * A profile whose address asks for certain reviews: `?tab=reviews` with an order, a star count, a cursor or one review
- * (next.config.ts leads here). The profile itself comes out of the cache.
+ * A profile whose URL selects reviews: `?tab=reviews` with an order, a star count, a cursor or one review (rewritten in
+ * next.config.ts). The profile itself comes from the cache.
  */
 export default async function MentorReviewsPage(props: Props) {
   const page = await readPage(props);
-  // A page that is made anew each time can give its 404 no text before the script has run; that of the plain address has one.
+  // The 404 of a dynamic page has no text until the script runs; the 404 of the plain address does.
   if (page === null) redirect(mentorProfileHref((await props.params).username));
   const { review, ...query } = reviewQuerySchema.parse(await props.searchParams);
   const { profile, areas } = page;

@@ -12,14 +12,14 @@ import { listDirectoryPage } from "@/lib/server/mentors/mentor-directory.reposit
 import { pageMetadata } from "@/lib/server/page-metadata";
 import { metadata as notFoundMetadata } from "../../../not-found";
 
-// The list of pages, or one of them: made at the first visit and anew after ten minutes.
+// The list of pages, or one of them: cached on the first visit, revalidated after ten minutes.
 export const revalidate = 600;
 export const dynamicParams = true;
 export const generateStaticParams = () => [];
 
 type Props = PageProps<"/mentors/directory/[[...page]]">;
 
-/** The page's number; 0 for the list of pages, null for an address that is none. */
+/** The page number; 0 for the list of pages, null for an invalid address. */
 async function readNumber({ params }: Props): Promise<number | null> {
   const path = directoryPathSchema.safeParse((await params).page ?? []);
   return path.success ? path.data : null;
@@ -27,7 +27,7 @@ async function readNumber({ params }: Props): Promise<number | null> {
 
 const readPages = cache(getDirectoryPages);
 
-/** Asked for the page and for what it tells search engines, the mentors are read once. */
+/** Cached, so that the page and its metadata read the mentors once. */
 const readMentors = cache(async (page: number) =>
   (await readPages()).some((known) => known.page === page) ? listDirectoryPage(page) : [],
 );
@@ -40,7 +40,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     title: page === 0 ? directory : directoryPage(page),
     description: page === 0 ? directoryDescription : directoryPageDescription(page),
     path: page === 0 ? links.mentorDirectory : mentorDirectoryHref(page),
-    // It only leads to the profiles; there is nothing in it to be found by.
+    // It only links to the profiles and has no content worth indexing.
     index: false,
   });
 }
@@ -49,7 +49,7 @@ function Nobody(): never {
   notFound();
 }
 
-/** Leads people and search engines to every mentor in three steps from the home page, however many there are. */
+/** Puts every mentor within three clicks of the home page, for people and crawlers. */
 export default async function MentorDirectoryPage(props: Props) {
   const page = await readNumber(props);
   const [pages, mentors] = await Promise.all([page === null ? [] : readPages(), page ? readMentors(page) : []]);

@@ -39,18 +39,18 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata({
     title: papersTitle(found),
     description: papersDescription(found),
-    // Other spellings of the address, such as another case, show the same page.
+    // The canonical address; other spellings, such as another case, show the same page.
     path: paperHref(found.paperClass.name, found.subject.name),
   });
 }
 
-/** The question papers of a class's subject, and mentors who teach it. */
+/** The question papers of one subject in a class, and mentors who teach it. */
 export default async function SubjectPapersPage(props: Props) {
   const found = await readPapers(props);
-  // The middleware has seen to it that this is a 404.
+  // The middleware has already set the 404 status.
   if (found === null) return <PapersNotFound />;
   const { paperClass, subject } = found;
-  // The papers are there without a database, and so is this page.
+  // The papers need no database, so neither does this page.
   const viewer = await unlessUnavailable(findViewerPosition());
   const mentors = await unlessUnavailable(listSubjectMentors(found, viewer));
   return (

@@ -4,7 +4,7 @@ import { confirmSubscriptionAction } from "@/lib/actions/subscribe.actions";
 import { subscriptionMessages as messages } from "@/lib/domain/subscriptions/subscription.messages";
 import { pageMetadata } from "@/lib/server/page-metadata";
 
-/** The address holds a secret, which no other site may learn from a link that is followed here. */
+/** The URL contains a secret, so links on this page must not send a referrer. */
 export const metadata: Metadata = {
   ...pageMetadata({ title: messages.confirmTitle, description: messages.confirmDescription }),
   robots: { index: false, follow: false },
@@ -18,7 +18,7 @@ const TEXTS = {
   doneTitle: messages.confirmedTitle,
 };
 
-/** Behind the link in the first mail: confirms the address by a button. */
+/** Target of the link in the first mail: a button confirms the address. */
 export default async function ConfirmSubscriptionPage({ params }: PageProps<"/subscribe/confirm/[token]">) {
   const { token } = await params;
   return <SubscriptionLinkPanel token={token} action={confirmSubscriptionAction} texts={TEXTS} />;

@@ -4,7 +4,7 @@ import { unsubscribeAction } from "@/lib/actions/subscribe.actions";
 import { subscriptionMessages as messages } from "@/lib/domain/subscriptions/subscription.messages";
 import { pageMetadata } from "@/lib/server/page-metadata";
 
-/** The address holds a secret, which no other site may learn from a link that is followed here. */
+/** The URL contains a secret, so links on this page must not send a referrer. */
 export const metadata: Metadata = {
   ...pageMetadata({ title: messages.unsubscribeTitle, description: messages.unsubscribeDescription }),
   robots: { index: false, follow: false },
@@ -18,7 +18,7 @@ const TEXTS = {
   doneTitle: messages.unsubscribedTitle,
 };
 
-/** Behind the link at the end of every mail: ends the subscription by a button. */
+/** Target of the link at the end of every mail: a button ends the subscription. */
 export default async function UnsubscribePage({ params }: PageProps<"/subscribe/unsubscribe/[token]">) {
   const { token } = await params;
   return <SubscriptionLinkPanel token={token} action={unsubscribeAction} texts={TEXTS} />;

@@ -2,7 +2,7 @@ import { AppError } from "@/lib/errors";
 import { readApiDocsFile } from "@/lib/platform/rest/api-docs-files";
 import { defineResource } from "@/lib/platform/rest/define-route";
 
-/** The parts of the viewer that shows the contract's document. */
+/** The assets of the viewer that renders the OpenAPI document. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   GET: async (_request, { params }) => {
     const file = await readApiDocsFile(String((await params).file));

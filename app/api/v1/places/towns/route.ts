@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
     response: z.array(foundTownSchema),
     run: async ({ query }) => ({
       data: searchTowns(query.q),
-      // The list changes only with a new version of the product.
+      // The list changes only with a release.
       headers: { "Cache-Control": "public, max-age=3600, stale-while-revalidate=86400" },
     }),
   }),

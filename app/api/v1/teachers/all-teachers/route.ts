@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
     query: teachersQuerySchema,
     response: z.array(teacherSchema),
     extra: z.object({
-      // `total` is exact up to 1,000; `totalIsCapped` says that there are more.
+      // `total` is exact up to 1,000; `totalIsCapped` means that there are more.
       pagination: z.object({ page: z.int(), limit: z.int(), total: z.int(), totalIsCapped: z.boolean() }),
     }),
     run: async ({ query, request }) => {

@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
     response: mapViewSchema,
     run: async ({ query, request }) => ({
       data: await mapTeachers(query, query.distance === null ? null : await viewerPositionOf(request)),
-      // A distance is measured from the visitor's place, which no cache on the way knows.
+      // Distances depend on the visitor's position, which shared caches do not know.
       headers: {
         "Cache-Control":
           query.distance === null ? "public, max-age=30, stale-while-revalidate=60" : "private, no-store",

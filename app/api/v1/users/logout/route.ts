@@ -24,7 +24,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
     auth: "optional",
     response: z.undefined(),
     run: async ({ actor, request }) => {
-      // Otherwise every link, redirect and picture of this site that leads here would sign its visitor out.
+      // Otherwise any link, redirect or image on this site that points here would log the visitor out.
       if (!isAskedByScript(request.headers)) throw new AppError("method_not_allowed");
       return endSession(actor);
     },

@@ -7,7 +7,7 @@ import { removeAvatar, updateAvatar } from "@/lib/server/account/update-avatar";
 import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
 
 const response = z.object({ user: ownAccountSchema });
-/** What the other fields and the form's own lines may take beside the picture, in bytes. */
+/** Limit for the other fields and the multipart framing beside the picture, in bytes. */
 const FORM_BYTES = 16 * 1024;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({

@@ -6,14 +6,14 @@ import { drawShareImage, noShareImage } from "@/lib/server/share-images/draw-sha
 import { shareDrawing } from "@/lib/server/share-images/share-drawings";
 import { getTutorArea } from "@/lib/server/tutors/tutor-areas";
 
-// Drawn at its first request and kept for an hour, like the numbers on the page.
+// Rendered on the first request and cached for an hour, like the numbers on the page.
 export const dynamic = "force-static";
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
 
 type Props = { params: Promise<{ subject: string; town?: string[] }> };
 
-/** The subject and the town of an address, or null for one that names none; no town stands for all of India. */
+/** The subject and town of an address, or null for an invalid one. Without a town it covers all of India. */
 async function readArea({ params }: Props) {
   const { subject: slug, town: [id, ...more] = [] } = await params;
   const subject = findSubjectBySlug(slug);
@@ -24,7 +24,7 @@ async function readArea({ params }: Props) {
 export async function GET(_request: Request, props: Props): Promise<Response> {
   const names = await readArea(props);
   const area = names && (await getTutorArea(...names));
-  // Where nobody teaches there is nothing to share, and so fewer images to draw.
+  // Limits the images to render: nobody shares an area without mentors.
   if (!area || area.mentorCount === 0) return noShareImage();
   const [mark, map] = await Promise.all([shareDrawing("mark"), shareDrawing("map")]);
   const { subject, town, mentorCount, rating } = area;

@@ -8,7 +8,7 @@ import { getMentorPage } from "@/lib/server/mentors/get-mentor-page";
 import { profileMetadata, profileUrl } from "@/lib/server/mentors/profile-metadata";
 import { metadata as notFoundMetadata } from "../not-found";
 
-// A page per mentor and tab, made at its first visit and kept (docs/decisions/004-cached-profiles.md).
+// One page per mentor and tab, rendered on the first visit and then cached (docs/decisions/004-cached-profiles.md).
 export const revalidate = 3600;
 export const dynamicParams = true;
 export const generateStaticParams = () => [];
@@ -34,8 +34,8 @@ function Nobody(): never {
 export default async function MentorProfilePage(props: Props) {
   const page = await readPage(props);
   if (page === null) {
-    // Thrown from within a boundary, the answer is a 404 with this text in its HTML; thrown from here, its body would
-    // be empty until the script has run.
+    // Throwing inside a boundary gives a 404 with this text in its HTML. Thrown here, the body would be empty until the
+    // script runs.
     return (
       <Suspense fallback={<MentorNotFound />}>
         <Nobody />

@@ -3,7 +3,7 @@ import { defineFileRoute } from "@/lib/platform/rest/define-file-route";
 import { defineResource } from "@/lib/platform/rest/define-route";
 import { CALENDAR_TYPE, getMeetingCalendar } from "@/lib/server/meetings/calendar-files";
 
-/** A meeting as a calendar file, for its two sides. */
+/** A meeting as a calendar file, for its two participants. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   GET: defineFileRoute({
     operation: {

@@ -17,7 +17,7 @@ const openPage: Handler = async (_request, { params }) => {
   return new Response(null, { status: 303, headers });
 };
 
-/** One-click unsubscribing of mail programs (RFC 8058): the address is all that counts, whatever the body says. */
+/** One-click unsubscribe for mail programs (RFC 8058). Only the URL counts; the body is ignored. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: defineRoute({
     operation: {
@@ -33,6 +33,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
       return { message: messages.unsubscribed, headers: { "Cache-Control": "private, no-store" } };
     },
   }),
-  // A mail program that knows nothing of one click opens the address in a browser: there the page with the button is due.
+  // Mail programs without one-click support open the address in a browser, which needs the page with the button.
   GET: withContract(openPage, pageContract),
 });

@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
       tag: "Teachers",
       errors: ["mentor_not_found"],
     },
-    // Any text may be asked for: what cannot be a username is a mentor that is not found.
+    // Accepts any text: an invalid username is a mentor that is not found.
     params: z.object({ username: z.string() }),
     response: teacherProfileSchema,
     run: async ({ params }) => {

@@ -4,7 +4,7 @@ import { defineResource } from "@/lib/platform/rest/define-route";
 import { CALENDAR_TYPE } from "@/lib/server/meetings/calendar-files";
 import { getFeed } from "@/lib/server/meetings/calendar-feed";
 
-/** A person's meetings for calendar programs, which have no session: the address itself is the secret. */
+/** A user's meetings for calendar programs. They have no session, so the URL itself is the secret. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   GET: defineFileRoute({
     operation: {

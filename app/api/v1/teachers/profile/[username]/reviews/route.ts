@@ -18,7 +18,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
     params: z.object({ username: z.string() }),
     query: teacherReviewsQuerySchema,
     response: z.array(reviewJsonSchema),
-    // `total` counts what the filter by stars leaves.
+    // `total` counts the reviews that match the star filter.
     extra: z.object({ pagination: z.object({ limit: z.int(), total: z.int() }) }),
     run: async ({ params, query: { limit, star = null, ...query }, request }) => {
       const { id } = await getMentorProfile(params.username);

@@ -8,7 +8,7 @@ import { findOwnReview } from "@/lib/server/reviews/list-reviews";
 import { toReviewJson } from "@/lib/server/reviews/review.dto";
 import { createReview } from "@/lib/server/reviews/create-review";
 
-/** What the asker has written about the mentor; null for nothing yet. */
+/** The requester's own review of the mentor; null if there is none. */
 const ownReviewSchema = reviewJsonSchema.nullable();
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
