@@ -58,7 +58,7 @@ export function CancelMeeting({ meeting, view: { when, page, cancel } }: CancelM
         <input type="hidden" name="tab" value="meetings" />
         {page > 1 && <input type="hidden" name="page" value={page} />}
         <input type="hidden" name="cancel" value={meeting._id} />
-        {/* The meeting's actions stay disabled (`Actions`) until the current list has loaded. */}
+        {/* While busy, all actions of the meeting ignore clicks (`Actions`) until the current list has loaded. */}
         <Button
           ref={opener}
           type="submit"
@@ -77,7 +77,7 @@ export function CancelMeeting({ meeting, view: { when, page, cancel } }: CancelM
             aria-describedby={undefined}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              // Afterwards the button disappears with the meeting.
+              // After a cancellation the button disappears with the meeting.
               (isDone ? document.getElementById("meetings-title") : opener.current)?.focus();
             }}
             className="fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[90dvh] max-w-md -translate-y-1/2 flex-col gap-4 overflow-y-auto rounded-card border border-line bg-card p-6 shadow-float"

@@ -11,8 +11,8 @@ export const metadata: Metadata = pageMetadata({
 });
 
 /**
- * `replaceUnavailable` in the pipeline sends this page for any page that fails to render. It is prerendered, because it
- * must work when nothing else does. The link's empty href points to the page that the visitor requested.
+ * `replaceUnavailable` in the pipeline sends this page instead of one that fails because the database is unreachable. It
+ * is prerendered, because it must work when nothing else does. The link's empty href reloads the requested page.
  */
 export default function UnavailablePage() {
   return (
