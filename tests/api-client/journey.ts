@@ -1,20 +1,20 @@
 /**
- * The journeys of a mentor and a student by the client that is generated from the contract's document; its types and its
- * checks of every answer are the document's. tests/http/api-client.test.ts generates it beside this file, and runs both.
+ * The journeys of a mentor and a student with the client generated from the contract's document, which validates
+ * every response. tests/http/api-client.test.ts generates the client beside this file, and runs both.
  */
 import * as api from "./generated/index.js";
 import { createClient } from "./generated/client/index.js";
 
 export type Surroundings = {
-  /** Address of the contract: "http://localhost:3000/api/v1". */
+  /** Base address of the REST API: "http://localhost:3000/api/v1". */
   baseUrl: string;
   /** The secret of the verification link in the mail to an address. */
   verificationToken: (email: string) => Promise<string>;
-  /** A picture of a kind that avatars may be. */
+  /** A picture of a type that avatars allow. */
   picture: Blob;
-  /** Part of every address, so that nobody has it yet. */
+  /** Part of every address, so that each one is new. */
   tag: string;
-  /** Where these requests seem to come from, behind a proxy: limits count by it. */
+  /** The client address behind a proxy: limits count by it. */
   address: string;
 };
 
@@ -22,7 +22,7 @@ const PASSWORD = "Violet-Kettle-7";
 const NEW_PASSWORD = "Better-Secret-2";
 const HOURS = [{ from: "08:00", to: "20:00" }];
 
-/** @throws Error at the first answer that is another than the document, or the journey, says */
+/** @throws Error at the first response that differs from the document or the journey */
 export async function runJourneys(surroundings: Surroundings): Promise<string[]> {
   const done: string[] = [];
   const guest = clientFor(surroundings);

@@ -11,9 +11,9 @@ type Scene = { student: Person; mentor: Mentor; unrated: Mentor; left: string; b
 type Screen = {
   name: string;
   path: string | ((scene: Scene) => string);
-  /** Leads from the address to the state that is meant. */
+  /** Takes the page from its address to the state under test. */
   open?: (page: Page, scene: Scene) => Promise<unknown>;
-  /** Phones alone have this state. */
+  /** Only phones have this state. */
   isOfPhones?: boolean;
 };
 type Group = { reader: "nobody" | "student" | "mentor"; screens: readonly Screen[] };
@@ -51,7 +51,7 @@ async function selectOnMap(page: Page): Promise<void> {
   await expect(page.getByRole("region", { name: /^Selected:/ })).toBeVisible();
 }
 
-/** Every state of every screen stands here once; other specs do not look for accessibility. */
+/** Every state of every screen; other specs do not check accessibility. */
 const GROUPS: Readonly<Record<string, Group>> = {
   home: {
     reader: "nobody",
@@ -357,7 +357,7 @@ const GROUPS: Readonly<Record<string, Group>> = {
           await tuesday.getByLabel("To").selectOption("3 pm");
           await page.getByRole("button", { name: "Save hours" }).click();
           await expect(tuesday.getByLabel("To")).toHaveAttribute("aria-invalid", "true");
-          // While the bar that saves lies over the fields, axe calls what it hides too small.
+          // While the save bar covers the fields, axe reports them as too small.
           await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
         },
       },
@@ -406,14 +406,14 @@ test.beforeAll(async ({ request }) => {
 });
 
 test.describe.configure({ mode: "parallel" });
-// Missing pages, sessions that have ended.
+// Missing pages and expired sessions.
 test.use({ allowedConsole: [/Failed to load resource/], reducedMotion: "reduce" });
 
 for (const [group, { reader, screens }] of Object.entries(GROUPS)) {
-  test(`axe finds nothing on ${group}, and all fits its screen`, async ({ page }) => {
+  test(`axe finds no violations on ${group}, and nothing overflows`, async ({ page }) => {
     test.setTimeout(240_000);
     await page.addInitScript(() => {
-      // Colours on their way from one theme to the other are nobody's.
+      // Wait for the theme transition: axe would measure the colours in between.
       const sheet = new CSSStyleSheet();
       sheet.replaceSync("*, *::before, *::after { transition: none !important; }");
       document.adoptedStyleSheets = [sheet];

@@ -2,14 +2,14 @@ import { newPerson } from "../support/people";
 import { fillLogin, linkInMail } from "./accounts";
 import { expect, test } from "./fixtures";
 
-test("the forms tell what is wrong, and lose nothing", async ({ page }) => {
-  await test.step("?role=mentor preselects the mentor, nothing preselects the user", async () => {
+test("the forms show errors and keep their input", async ({ page }) => {
+  await test.step("?role=mentor preselects mentor; the default is user", async () => {
     await page.goto("/register?role=mentor");
     await expect(page.getByRole("radio", { name: "Mentor" })).toBeChecked();
     await page.goto("/register");
     await expect(page.getByRole("radio", { name: "User" })).toBeChecked();
   });
-  await test.step("the form tells each field's error and tick, focuses the first error, and loses nothing", async () => {
+  await test.step("the form shows each field's error and tick, focuses the first error and keeps its input", async () => {
     await page.goto("/register");
     await page.getByRole("button", { name: "Create account" }).click();
     await expect(page.getByText("Please enter your name")).toBeVisible();
@@ -29,7 +29,7 @@ test("the forms tell what is wrong, and lose nothing", async ({ page }) => {
     await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "text");
     await expect(page.getByLabel("Password", { exact: true })).toHaveValue("secret");
   });
-  await test.step("a link that was cut off shows the documented words", async () => {
+  await test.step("a truncated link shows the documented message", async () => {
     await page.goto("/verify-email/short?email=a@example.com");
     await expect(
       page.getByRole("main").getByText("Invalid verification URL. Token or email is missing."),
@@ -54,7 +54,7 @@ test("the forms tell what is wrong, and lose nothing", async ({ page }) => {
 test.describe("offline", () => {
   test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("a server that cannot be reached is told, and what was typed stays", async ({ page, context }) => {
+  test("an unreachable server shows an error, and the input stays", async ({ page, context }) => {
     await page.goto("/login");
     await fillLogin(page, { email: "meera@example.com", password: "Violet-Kettle-7" });
     await context.setOffline(true);
@@ -65,7 +65,7 @@ test.describe("offline", () => {
   });
 });
 
-test("too many wrong passwords are slowed, and the message says when to try again", async ({ page }) => {
+test("repeated wrong passwords are rate-limited, and the message says when to retry", async ({ page }) => {
   const { email } = newPerson();
   const attempt = () => page.request.post("/api/v1/users/login", { data: { email, password: "wrong" } });
   for (let n = 0; n < 10; n++) expect((await attempt()).status()).toBe(401);
@@ -80,9 +80,7 @@ test("too many wrong passwords are slowed, and the message says when to try agai
   ).toBeVisible();
 });
 
-test("the pictures take turns every 3 seconds, can be paused, and stand still where motion is unwanted", async ({
-  page,
-}) => {
+test("the pictures rotate every 3 seconds, can be paused, and do not move with reduced motion", async ({ page }) => {
   await page.clock.install();
   await page.goto("/login");
   const shown = page.locator('[aria-roledescription="slide"]:not([inert])');

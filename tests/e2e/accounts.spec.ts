@@ -3,9 +3,7 @@ import { createAccount, newPerson } from "../support/people";
 import { fillLogin, linkInMail, logIn, signIn } from "./accounts";
 import { expect, test } from "./fixtures";
 
-test("a new visitor registers, verifies, signs in, comes back to the page first asked for, and signs out", async ({
-  page,
-}) => {
+test("a new visitor registers, verifies, signs in, returns to the requested page and signs out", async ({ page }) => {
   const person = newPerson();
   await page.goto("/profile?tab=settings");
   await expect(page).toHaveURL("/login?from=%2Fprofile%3Ftab%3Dsettings");
@@ -60,7 +58,7 @@ test("a new visitor registers, verifies, signs in, comes back to the page first 
   await expect(page).toHaveURL("/login?from=%2Fprofile");
 });
 
-test("a newcomer who wants to book comes back to the booking, from another browser and a bad connection too", async ({
+test("a newcomer who books returns to the booking, even from another browser or after a failed request", async ({
   page,
   browser,
 }) => {
@@ -87,7 +85,7 @@ test("a newcomer who wants to book comes back to the booking, from another brows
   const phone = await elsewhere.newPage();
   await phone.goto(link);
   await expect(phone.getByRole("heading", { name: "Verify your email" })).toBeVisible();
-  // A program that checks mails opens the page with scripts and waits.
+  // A mail scanner opens the page, runs its scripts and waits.
   await phone.waitForLoadState("networkidle");
   await expect(phone.getByRole("heading", { name: "Verify your email" })).toBeVisible();
   await elsewhere.setOffline(true);
@@ -104,7 +102,7 @@ test("a newcomer who wants to book comes back to the booking, from another brows
   await elsewhere.close();
 });
 
-test("a forgotten password is reset by mail, and the old session is dead", async ({ page }) => {
+test("a password is reset by mail, and the old session ends", async ({ page }) => {
   const person = await createAccount();
   const oldSession = person.headers;
   await page.context().clearCookies();
@@ -148,7 +146,7 @@ test("a forgotten password is reset by mail, and the old session is dead", async
   await expect(page.getByRole("link", { name: "Ask for a new link" })).toBeVisible();
 });
 
-test("remembered fields fill a new page in, and the storage never holds the password", async ({ page }) => {
+test("remembered fields prefill a new page, and the storage never holds the password", async ({ page }) => {
   const person = await createAccount();
   await page.goto("/login");
   await fillLogin(page, person);
@@ -181,10 +179,10 @@ test("remembered fields fill a new page in, and the storage never holds the pass
   expect(cookie.expires).toBe(-1);
 });
 
-test("whoever comes from another site is led on, although the cookie did not come along", async ({ page, baseURL }) => {
+test("a link from another site works although the browser withholds the cookie", async ({ page, baseURL }) => {
   const person = await createAccount();
   await signIn(page, person);
-  // The same server under another host is another site to the browser.
+  // The browser treats the same server under another host as another site.
   await page.goto(`${baseURL!.replace("localhost", "127.0.0.1")}/api/health`);
   const arrived: string[] = [];
   page.on("request", (request) => request.isNavigationRequest() && arrived.push(new URL(request.url()).pathname));
@@ -195,11 +193,11 @@ test("whoever comes from another site is led on, although the cookie did not com
   await expect(page.getByRole("heading", { name: person.name })).toBeVisible();
 });
 
-test("a session is for its account alone: another tab says so, and nothing of another is deleted", async ({
+test("a session belongs to one account: another tab reports a change, and deletes nothing of the other account", async ({
   page,
   browser,
 }) => {
-  await test.step("a tab whose browser has signed in with another account says so, and loads anew", async () => {
+  await test.step("a tab reports that its browser has switched accounts, and reloads", async () => {
     const [one, other] = [await createAccount(), await createAccount()];
     const returnTo = (tab: Page) => tab.evaluate(() => window.dispatchEvent(new Event("focus")));
     const header = (tab: Page) => tab.locator("details", { hasText: "Your account" });
@@ -210,7 +208,7 @@ test("a session is for its account alone: another tab says so, and nothing of an
     await home.goto("/");
     await expect(header(home)).toContainText(one.email);
 
-    // The same account again is no other one.
+    // Signing in to the same account again changes nothing.
     await signIn(page, one);
     await returnTo(page);
     await expect(dialog).toBeHidden();
@@ -224,7 +222,7 @@ test("a session is for its account alone: another tab says so, and nothing of an
     await returnTo(home);
     await expect(header(home)).toContainText(other.email);
   });
-  await test.step("a page of another account deletes nothing, with a script and without", async () => {
+  await test.step("a page of another account deletes nothing, with or without scripts", async () => {
     const [one, other] = [await createAccount(), await createAccount()];
     const signedIn = async (tab: Page) =>
       ((await (await tab.request.get("/api/v1/users/me")).json()) as { data: { email: string } }).data.email;

@@ -1,10 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { type Person, sessionCookiesOf } from "../support/people";
 
-/** Uncompressed, since packing takes the server's time. */
+/** Uncompressed, because compression costs the server time. */
 const PLAIN = { "Accept-Encoding": "identity" };
 
-/** Where a link of the newest mail to an address leads. The outbox is read without being drawn: it holds a frame for each mail. */
+/**
+ * The target of a link in the newest mail to an address. Reads the outbox without rendering it, since it has a frame
+ * for each mail.
+ */
 export async function linkInMail(page: Page, email: string, label: string): Promise<string> {
   const outbox = await (await page.request.get("/dev/outbox", { headers: PLAIN })).text();
   const href = await page.evaluate(
@@ -28,7 +31,7 @@ export async function fillLogin(page: Page, { email, password }: Pick<Person, "e
 
 const SAME_SITE = { strict: "Strict", lax: "Lax" } as const;
 
-/** Signs the browser in, or in with another account, without the form. */
+/** Signs the browser in, or switches it to another account, without the form. */
 export async function signIn(page: Page, person: Person): Promise<void> {
   const cookies = await sessionCookiesOf(person);
   await page.context().addCookies(
@@ -42,7 +45,7 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   );
 }
 
-/** Signs in by the form. */
+/** Signs in with the form. */
 export async function logIn(page: Page, person: Pick<Person, "email" | "password">): Promise<void> {
   await page.goto("/login");
   await fillLogin(page, person);

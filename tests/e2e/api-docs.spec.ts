@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures";
 
-test("the contract can be read, and nobody else is asked for anything", async ({ page, baseURL }) => {
+test("the contract is readable and loads nothing from other servers", async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const hosts = new Set<string>();
   page.on("request", (request) => {

@@ -14,13 +14,13 @@ const rangeOf = (page: Page, day: string, number = 1) =>
   page.getByRole("group", { name: `${day}, hours ${number}`, exact: true });
 const save = (page: Page) => page.getByRole("button", { name: "Save hours" }).click();
 
-/** What the public is offered, by India's days. */
+/** The bookable times that the public sees, by day in India. */
 async function slotsOf(page: Page, username: string): Promise<SlotList> {
   const answer = await page.request.get(`/api/v1/teachers/slots/${username}`, { params: { timeZone: "Asia/Kolkata" } });
   return ((await answer.json()) as { data: SlotList }).data;
 }
 
-/** The clocks of a day's first and last free time in India. */
+/** The first and last free time of a day, in India's time zone. */
 async function spanOn(page: Page, username: string, time: Date): Promise<string[]> {
   const { days } = await slotsOf(page, username);
   const slots = days.find(({ date }) => date === dayOf(time))?.slots ?? [];
@@ -33,14 +33,14 @@ async function expectSaved(page: Page): Promise<void> {
   await expect(form(page).getByText("All is saved")).toBeVisible();
 }
 
-/** The focus is on the control, and a reader hears what is wrong with it. */
+/** The control has the focus and exposes its error to screen readers. */
 async function expectWrong(control: Locator, message: string): Promise<void> {
   await expect(control).toBeFocused();
   await expect(control).toHaveAttribute("aria-invalid", "true");
   await expect(control).toHaveAccessibleDescription(message);
 }
 
-test("hours are changed, copied and overridden, and the public follows", async ({ page }) => {
+test("hours are changed, copied and overridden, and the public page follows", async ({ page }) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 390, height: 900 });
   const mentor = await createMentor();
@@ -72,7 +72,7 @@ test("hours are changed, copied and overridden, and the public follows", async (
   await expect(page.getByLabel("Day", { exact: true })).toBeFocused();
   await page.getByLabel("Day", { exact: true }).fill(dayOf(day));
   await page.getByLabel("Break between meetings").selectOption("15 minutes");
-  // Nothing holds before it is saved.
+  // Nothing takes effect before it is saved.
   expect((await spanOn(page, mentor.username, day))[0]).toBe("16:00");
   await expect(form(page).getByText("Not saved yet")).toBeVisible();
   await save(page);
@@ -100,7 +100,7 @@ test("hours are changed, copied and overridden, and the public follows", async (
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test("wrong hours are refused where they stand, and nothing that was chosen is lost", async ({ page }) => {
+test("invalid hours are refused at their field, and no input is lost", async ({ page }) => {
   const mentor = await createMentor();
   await signIn(page, mentor);
   await openHours(page);
@@ -136,8 +136,8 @@ test("wrong hours are refused where they stand, and nothing that was chosen is l
   await expect(page.getByLabel("Day", { exact: true }).last()).toHaveValue("2030-01-27");
 });
 
-test("what is not saved stays: while a save is on its way, and before a way out", async ({ page }) => {
-  await test.step("what is changed while a save is on its way stays, and is unsaved", async () => {
+test("unsaved changes survive a running save and an attempt to leave", async ({ page }) => {
+  await test.step("a change during a running save stays and counts as unsaved", async () => {
     const mentor = await createMentor();
     await signIn(page, mentor);
     await openHours(page);
@@ -155,7 +155,7 @@ test("what is not saved stays: while a save is on its way, and before a way out"
     await page.reload();
     await expect(friday).toHaveValue("20:00");
   });
-  await test.step("hours that are not saved are not lost by a link or the way back without a question", async () => {
+  await test.step("links and the back button ask before they discard unsaved hours", async () => {
     const mentor = await createMentor();
     await signIn(page, mentor);
     await page.goto("/previous_questions");
@@ -167,7 +167,7 @@ test("what is not saved stays: while a save is on its way, and before a way out"
     await expect(question).toBeVisible();
     await question.getByRole("button", { name: "Keep editing" }).click();
     await expect(rangeOf(page, "Friday").getByLabel("To")).toHaveValue("19:00");
-    // Another tab of the same page loses nothing.
+    // Opening another tab of the same page discards nothing.
     await page.getByRole("tab", { name: "Meetings" }).click();
     await page.getByRole("tab", { name: "Availability" }).click();
     await expect(question).toBeHidden();
@@ -178,7 +178,7 @@ test("what is not saved stays: while a save is on its way, and before a way out"
   });
 });
 
-test("of two windows the second save is told, and its mentor chooses", async ({ page }) => {
+test("the second of two windows to save gets a conflict, and the mentor chooses", async ({ page }) => {
   const mentor = await createMentor();
   await signIn(page, mentor);
   await openHours(page);
@@ -206,7 +206,7 @@ test("of two windows the second save is told, and its mentor chooses", async ({ 
   await expectSaved(page);
 });
 
-test("hours are changed and saved by keyboard alone", async ({ page }) => {
+test("hours are changed and saved by keyboard only", async ({ page }) => {
   const mentor = await createMentor();
   const day = inIndia(9, "12:00");
   await signIn(page, mentor);
@@ -235,10 +235,10 @@ test("hours are changed and saved by keyboard alone", async ({ page }) => {
   expect((await spanOn(page, mentor.username, day))[0]).toBe("10:00");
 });
 
-test.describe("in another zone", () => {
+test.describe("in another time zone", () => {
   test.use({ timezoneId: "Europe/London" });
 
-  test("the device's zone is offered and taken only if wanted; what is booked stays where it is", async ({ page }) => {
+  test("the device's time zone is offered but optional, and bookings keep their time", async ({ page }) => {
     const mentor = await createMentor();
     const booked = inIndia(5, "16:30");
     const student = await createAccount();
@@ -265,7 +265,7 @@ test.describe("in another zone", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the hours can be read", async ({ page }) => {
+  test("the hours are readable", async ({ page }) => {
     await signIn(page, await createMentor());
     await page.goto("/profile");
     await page.getByRole("link", { name: "Availability" }).click();

@@ -10,7 +10,7 @@ const dialog = (page: Page) => page.getByRole("alertdialog", { name: "Switch to 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name });
 
-/** Walks by the Tab key to what is looked for. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: ReturnType<typeof switchButton>): Promise<void> {
   for (let step = 0; step < 40; step++) {
     await page.keyboard.press("Tab");
@@ -19,8 +19,8 @@ async function tabTo(page: Page, target: ReturnType<typeof switchButton>): Promi
   throw new Error("Forty steps have not led there.");
 }
 
-test("a stranger reads it, by the tabs too, and applies", async ({ page }) => {
-  await test.step("the tabs work by keys, by press and by address", async () => {
+test("a visitor reads the page, uses the tabs and applies", async ({ page }) => {
+  await test.step("the tabs work by keyboard, click and address", async () => {
     const [requirements, rules] = [tab(page, "Instructor Requirements"), tab(page, "Instructor Rules")];
     await page.goto(PATH);
     await expect(requirements).toHaveAttribute("aria-selected", "true");
@@ -51,7 +51,7 @@ test("a stranger reads it, by the tabs too, and applies", async ({ page }) => {
     await page.goBack();
     await expect(panel(page, "Instructor Rules")).toBeVisible();
   });
-  await test.step("a stranger reads it, and applies", async () => {
+  await test.step("a visitor reads the page and applies", async () => {
     await page.goto(PATH);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Teach the children of your neighbourhood");
     await expect(page.getByRole("img", { name: /A lesson on a tablet/ })).toBeVisible();
@@ -62,7 +62,7 @@ test("a stranger reads it, by the tabs too, and applies", async ({ page }) => {
   });
 });
 
-test("a user becomes a mentor by keys alone", async ({ page }) => {
+test("a user becomes a mentor by keyboard only", async ({ page }) => {
   await signIn(page, await createAccount());
   await page.goto(PATH);
   await expect(switchButton(page)).toBeVisible();
@@ -87,7 +87,7 @@ test("a user becomes a mentor by keys alone", async ({ page }) => {
   await expect(page).toHaveURL("/profile");
 });
 
-test("a new mentor's page is there at once, although it was asked for in vain before", async ({ page }) => {
+test("a new mentor's page exists at once, even after an earlier 404", async ({ page }) => {
   await signIn(page, await createAccount());
   const me = async () =>
     ((await (await page.request.get("/api/v1/users/me")).json()) as { data: { role: string; username: string } }).data;
@@ -112,8 +112,8 @@ test("a new mentor's page is there at once, although it was asked for in vain be
 test.describe("interrupted", () => {
   test.use({ allowedConsole: [/401 \(Unauthorized\)|ERR_INTERNET_DISCONNECTED/] });
 
-  test("what has changed meanwhile is told, and the question stays for another try", async ({ page, context }) => {
-    await test.step("whoever has switched in another tab is told, and led on", async () => {
+  test("a change in another tab is reported, and the dialog stays open for a retry", async ({ page, context }) => {
+    await test.step("a user who has switched in another tab sees a message and is redirected", async () => {
       await signIn(page, await createAccount());
       await page.goto(PATH);
       await switchButton(page).click();
@@ -129,7 +129,7 @@ test.describe("interrupted", () => {
       await expect(dialog(page)).toBeHidden();
       await expect(page.getByRole("link", { name: "Go to your profile" }).first()).toBeVisible();
     });
-    await test.step("whoever has logged out in another tab is asked to sign in", async () => {
+    await test.step("a user who has logged out in another tab is asked to sign in", async () => {
       await signIn(page, await createAccount());
       await page.goto(PATH);
       await switchButton(page).click();
@@ -138,7 +138,7 @@ test.describe("interrupted", () => {
       await expect(page.getByText("Please sign in first.")).toBeVisible();
       await expect(applyNow(page).first()).toBeVisible();
     });
-    await test.step("the question stays open for another try", async () => {
+    await test.step("the dialog stays open for a retry", async () => {
       await signIn(page, await createAccount());
       await page.goto(PATH);
       await switchButton(page).click();
@@ -157,7 +157,7 @@ test.describe("interrupted", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("both sections stand one after the other, the tabs lead to them, and applying works", async ({ page }) => {
+  test("both sections follow each other, the tabs link to them, and applying works", async ({ page }) => {
     await page.goto(PATH);
     for (const name of ["Instructor Requirements", "Instructor Rules"]) {
       await expect(page.getByRole("heading", { name, level: 2 })).toBeVisible();

@@ -5,7 +5,7 @@ import { createMentor } from "../support/people";
 import { meetingsOf, signInStudent } from "./booking";
 import { expect, expectAccessible, test } from "./fixtures";
 
-/** A second server on the same database, which has Calendly's widget in the place of our own scheduler. */
+/** A second server on the same database, with Calendly's widget instead of the built-in scheduler. */
 let server: NextServer;
 let address: string;
 
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** Stands in for Calendly's page: tells the frame around it that an event is booked. */
+/** Mocks Calendly's page: posts to its parent frame that an event is booked. */
 const scheduled = (uri: string) => ({ event: "calendly.event_scheduled", payload: { event: { uri } } });
 
 async function widgetOf(page: Page): Promise<Frame> {
@@ -36,7 +36,7 @@ async function widgetOf(page: Page): Promise<Frame> {
   return find()!;
 }
 
-test("what is booked in the widget is noted once, and only Calendly's own word counts", async ({ page }) => {
+test("a booking in the widget is recorded once, and only Calendly's own message counts", async ({ page }) => {
   await page
     .context()
     .route("https://calendly.com/**", (route) =>
@@ -57,7 +57,7 @@ test("what is booked in the widget is noted once, and only Calendly's own word c
   });
   await expect(page.getByRole("heading", { name: "Choose a time" })).toHaveCount(0);
 
-  // Our own page, and another message of Calendly's: nothing is noted.
+  // A message from our own page and another one from Calendly: neither is recorded.
   await page.evaluate((message) => window.postMessage(message, "*"), scheduled(uri));
   await frame.evaluate(() => window.parent.postMessage({ event: "calendly.date_and_time_selected" }, "*"));
   await page.waitForLoadState("networkidle");
@@ -76,10 +76,7 @@ test("what is booked in the widget is noted once, and only Calendly's own word c
   expect(await meetingsOf(page.request, student)).toMatchObject([{ startsAt: null }]);
 });
 
-test("where something keeps the widget away, the page says so and leads to Calendly", async ({
-  page,
-  allowedConsole,
-}) => {
+test("the page says that the widget is blocked and links to Calendly", async ({ page, allowedConsole }) => {
   allowedConsole.push(/Failed to load resource|postMessage/);
   await page.context().route("https://calendly.com/**", (route) => route.abort("blockedbyclient"));
   const mentor = await createMentor();

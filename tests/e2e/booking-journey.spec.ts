@@ -5,7 +5,7 @@ import { otherPage } from "./booking";
 import { expect, test } from "./fixtures";
 import { toastOf } from "./own-profile";
 
-test("one meeting from the sign-in through the booking and the move to its end, as both sides see it", async ({
+test("one meeting from sign-in through booking and moving to its end, as both sides see it", async ({
   page,
   browser,
 }) => {

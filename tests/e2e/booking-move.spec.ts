@@ -21,7 +21,7 @@ test("either side moves a meeting, and only its time changes", async ({ page }) 
     await expect(kept).toContainText(`${dayInWords(first)}, 4:00 pm (Asia/Kolkata)`);
     for (const fact of ["Online", "Class 9", "Fractions"]) await expect(kept).toContainText(fact);
     await expect(page.getByText(LATE)).toHaveCount(0);
-    // The time that it has is no free one.
+    // The meeting's current time is not free.
     await expect(page.getByRole("link", { name: "4:00 pm" })).toHaveCount(0);
     await page.getByRole("link", { name: "5:30 pm" }).click();
     await expect(page.getByLabel("Topic (optional)")).toHaveCount(0);
@@ -32,7 +32,7 @@ test("either side moves a meeting, and only its time changes", async ({ page }) 
     expect(others).toEqual([]);
     expect(moved).toMatchObject({ startsAt: second.toISOString(), topic: "Fractions", className: "Class 9" });
 
-    // For the mentor it is the same, also when the time is taken meanwhile.
+    // Moving works the same for the mentor, even when somebody else takes the new time first.
     await page.context().clearCookies();
     await signIn(page, mentor);
     await page.goto(`/Book-a-Meeting?move=${moved!._id}&slot=${inIndia(4, "16:00").toISOString()}`);
@@ -48,7 +48,7 @@ test("either side moves a meeting, and only its time changes", async ({ page }) 
       { startsAt: third.toISOString(), topic: "Fractions" },
     ]);
 
-    // The one that was moved twice is not there to be moved any more, and nobody else learns of it.
+    // The meeting that was moved twice is no longer movable, and nobody else can see it.
     await page.goto(`/Book-a-Meeting?move=${meeting._id}`);
     await expect(page.getByText("This meeting is over or cancelled, so it stays as it is.")).toBeVisible();
     await page.context().clearCookies();
@@ -56,7 +56,7 @@ test("either side moves a meeting, and only its time changes", async ({ page }) 
     await page.goto(`/Book-a-Meeting?move=${moved!._id}`);
     await expect(page.getByText("This meeting does not exist.")).toBeVisible();
   });
-  await test.step("who moves a meeting that is about to begin is asked to think of the other side", async () => {
+  await test.step("moving a meeting that is about to begin shows a warning", async () => {
     const mentor = await createMentor({ hours: [{ from: "00:00", to: "24:00" }] });
     const student = await signInStudent(page);
     const soon = new Date(Math.ceil(Date.now() / 1_800_000 + 1) * 1_800_000);

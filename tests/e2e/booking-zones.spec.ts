@@ -3,26 +3,24 @@ import { dayInWords, dayOf, inIndia } from "../support/india-time";
 import { meetingsOf, signInStudent } from "./booking";
 import { expect, test } from "./fixtures";
 
-/** Where clocks are ahead of India's and the date is mostly another one. */
+/** Ahead of India, mostly with another date. */
 const ZONE = "Pacific/Auckland";
 const clockIn = (time: Date, timeZone: string) =>
   new Intl.DateTimeFormat("en-GB", { hour: "numeric", minute: "2-digit", hourCycle: "h12", timeZone })
     .format(time)
     .replace(/\s/g, " ");
 
-test.describe("a viewer in another zone", () => {
+test.describe("a viewer in another time zone", () => {
   test.use({ timezoneId: ZONE });
 
-  test("sees the times of their own clock, can choose another zone, and is told both before confirming", async ({
-    page,
-  }) => {
+  test("sees local times, can choose another zone, and sees both before confirming", async ({ page }) => {
     const mentor = await createMentor();
     const student = await signInStudent(page);
     const time = inIndia(2, "16:00");
     await page.goto(`/Book-a-Meeting?mentor=${mentor.username}`);
     await expect(page.getByText(/^Pacific\/Auckland \(GMT\+1[23]\)$/)).toBeVisible();
     await expect(page.getByLabel("Time zone")).toHaveValue(ZONE);
-    // The next page is made for this zone at once.
+    // The next page is rendered for this zone.
     const html = await (await page.request.get(`/Book-a-Meeting?mentor=${mentor.username}`)).text();
     expect(html).toContain("Pacific/Auckland (GMT");
 
@@ -41,7 +39,7 @@ test.describe("a viewer in another zone", () => {
     await page.getByLabel("Time zone").selectOption({ label: "Kathmandu" });
     await expect(page).toHaveURL(/&at=[^&]+&zone=Asia%2FKathmandu$/);
     await expect(page.getByText("Asia/Kathmandu (GMT+5:45)")).toBeVisible();
-    // The times that were open stay open, under their date there.
+    // The times that were free stay free, under their local date.
     const shown = new Date(new URL(page.url()).searchParams.get("at")!);
     await expect(page.getByRole("heading", { name: dayInWords(shown, "Asia/Kathmandu") })).toBeVisible();
     await page.getByRole("link", { name: new RegExp(`^${dayInWords(time)}, `) }).click();
@@ -55,7 +53,7 @@ test.describe("a viewer in another zone", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("links and one form book a meeting in the mentor's zone, which is named", async ({ page }) => {
+  test("links and one form book a meeting in the mentor's time zone, which the page names", async ({ page }) => {
     const mentor = await createMentor();
     const student = await signInStudent(page);
     const time = inIndia(3, "16:30");
@@ -80,7 +78,7 @@ test.describe("without JavaScript", () => {
     ]);
   });
 
-  test("a time that is gone keeps what was typed, and another one is chosen in the same form", async ({ page }) => {
+  test("a time that is gone keeps the input, and the same form offers another one", async ({ page }) => {
     const mentor = await createMentor();
     const student = await signInStudent(page);
     const time = inIndia(2, "17:30");

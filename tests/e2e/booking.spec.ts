@@ -15,7 +15,7 @@ const dayLink = (page: Page, time: Date, slots: string) =>
   page.getByRole("link", { name: `${dayInWords(time)}, ${slots}`, exact: true });
 const confirm = (page: Page) => page.getByRole("button", { name: "Confirm", exact: true });
 
-test("a visitor comes back from the sign-in to the mentor, chooses a time and books it", async ({ page }) => {
+test("a visitor returns from the sign-in to the mentor, chooses a time and books it", async ({ page }) => {
   const mentor = await createMentor();
   const person = await createAccount();
   await page.goto(`/mentor/profile/${mentor.username}`);
@@ -36,7 +36,7 @@ test("a visitor comes back from the sign-in to the mentor, chooses a time and bo
   await page.getByRole("link", { name: "4:30 pm" }).click();
   await expect(page.getByText(`${dayInWords(time)}, 4:30 pm to 5:00 pm (Asia/Kolkata)`)).toBeVisible();
 
-  // Every state is an address, so going back finds the day as it was.
+  // Every state has an address, so the back button restores the day.
   await page.goBack();
   await expect(dayLink(page, time, "4 slots")).toHaveAttribute("aria-current", "true");
   await page.goForward();
@@ -63,7 +63,7 @@ test("a visitor comes back from the sign-in to the mentor, chooses a time and bo
     format: "in_person",
     contact: "98123 45678",
   });
-  // Going back finds the day without the time that is booked, and its form says whose it is.
+  // The back button restores the day without the booked time, and its form reports the existing booking.
   await page.goBack();
   await expect(dayLink(page, time, "3 slots")).toBeVisible();
   await expect(page.getByRole("link", { name: "4:30 pm" })).toHaveCount(0);
@@ -73,9 +73,7 @@ test("a visitor comes back from the sign-in to the mentor, chooses a time and bo
   await expect(page).toHaveURL(/\/profile\?tab=meetings#meeting-/);
 });
 
-test("what the meeting is about stays when another time is chosen, and when the session has ended", async ({
-  page,
-}) => {
+test("the topic survives a change of time and an expired session", async ({ page }) => {
   const mentor = await createMentor();
   const person = await signInStudent(page);
   const [first, second] = [inIndia(2, "16:30"), inIndia(2, "17:00")];
@@ -111,13 +109,13 @@ test("what the meeting is about stays when another time is chosen, and when the 
   const [meeting] = await meetingsOf(page.request, person);
   expect(meeting).toMatchObject({ topic: "Triangles", className: "Class 10", format: "in_person" });
 
-  // What is booked is no draft any more.
+  // A booking clears the draft.
   await expect(page).toHaveURL("/profile?tab=meetings");
   await page.goBack();
   await expect(page.getByText("You have booked this meeting already.")).toBeVisible();
 });
 
-test("the keyboard alone books, and each step takes the focus along", async ({ page }) => {
+test("a meeting is booked by keyboard only, and each step moves the focus", async ({ page }) => {
   const mentor = await createMentor();
   const student = await signInStudent(page);
   await page.goto(`/Book-a-Meeting?mentor=${mentor.username}`);
@@ -141,7 +139,7 @@ test("the keyboard alone books, and each step takes the focus along", async ({ p
   expect((await meetingsOf(page.request, student)).map(({ topic }) => topic)).toEqual(["Graphs"]);
 });
 
-test("a time that somebody else takes meanwhile is replaced by the next free ones, and nothing typed is lost", async ({
+test("a time that somebody else takes first is replaced by the next free ones, and the input stays", async ({
   page,
 }) => {
   const mentor = await createMentor();
@@ -163,7 +161,7 @@ test("a time that somebody else takes meanwhile is replaced by the next free one
 
   await confirm(page).click();
   await expect(page.getByText("Please choose a time")).toBeVisible();
-  // The second of the offered ones is taken as well before it is sent.
+  // The second offered time is taken before the form is sent.
   await bookBy(page.request, stranger, mentor.username, inIndia(2, "17:00"));
   await offered.nth(1).check();
   await expect(page.getByText("Your time", { exact: true })).toBeVisible();
@@ -177,7 +175,7 @@ test("a time that somebody else takes meanwhile is replaced by the next free one
   ]);
 });
 
-test("a time is not taken from the old day while another one is on its way", async ({ page }) => {
+test("no time of the old day can be chosen while another day loads", async ({ page }) => {
   const mentor = await createMentor();
   await signInStudent(page);
   const [old, next] = [inIndia(1, "16:00"), inIndia(2, "16:00")];
@@ -198,8 +196,8 @@ test("a time is not taken from the old day while another one is on its way", asy
   await expect(page.getByText(`${dayInWords(next)}, 4:00 pm to 4:30 pm (Asia/Kolkata)`)).toBeVisible();
 });
 
-test("every address that cannot be booked has a way on", async ({ page }) => {
-  await test.step("an address whose time is gone offers the next ones at once", async () => {
+test("every address that cannot be booked offers a next step", async ({ page }) => {
+  await test.step("an address whose time is gone offers the next free times", async () => {
     const mentor = await createMentor();
     await signInStudent(page);
     await page.goto(`/Book-a-Meeting?mentor=${mentor.username}&slot=${inIndia(1, "09:00").toISOString()}`);
@@ -207,9 +205,9 @@ test("every address that cannot be booked has a way on", async ({ page }) => {
     await page.getByRole("link", { name: "Choose another time" }).click();
     await expect(page.getByRole("heading", { name: "Choose a time" })).toBeFocused();
   });
-  await test.step("a mentor who is paused, and one who is not listed, are said to be out of reach", async () => {
+  await test.step("paused and unlisted mentors are shown as unavailable", async () => {
     const paused = await createMentor({ availability: { isPaused: true } });
-    // Whoever has only registered teaches nothing yet.
+    // A mentor who has just registered teaches nothing yet.
     const unlisted = (await createAccount("mentor")).headers;
     const { data } = (await (await page.request.get("/api/v1/users/me", { headers: unlisted })).json()) as Me;
     await signInStudent(page);
@@ -220,7 +218,7 @@ test("every address that cannot be booked has a way on", async ({ page }) => {
     await page.getByRole("link", { name: "Find another mentor" }).click();
     await expect(page).toHaveURL("/mentors");
   });
-  await test.step("nobody's username, one's own, and no mentor at all each have a way on", async () => {
+  await test.step("an unknown username, one's own and a missing one each offer a next step", async () => {
     const mentor = await createMentor();
     const student = await signInStudent(page);
     await page.goto("/Book-a-Meeting?mentor=nobody-of-this-name");
@@ -246,12 +244,14 @@ test("every address that cannot be booked has a way on", async ({ page }) => {
   });
 });
 
-test("a day without a free time offers the next one, and weeks lead on as far as there are any", async ({ page }) => {
+test("a day without a free time offers the next one, and weeks page on as far as there are free times", async ({
+  page,
+}) => {
   const [free, off] = [inIndia(9, "16:00"), inIndia(2, "16:00")];
   const override = { date: dayOf(free), ranges: [{ from: "16:00", to: "16:30" }] };
   const mentor = await createMentor({ hours: [], availability: { overrides: [override] } });
   await signInStudent(page);
-  // Without a day in the address, the first day that has a time is open.
+  // Without a day in the address, the first day with a free time is selected.
   await page.goto(`/Book-a-Meeting?mentor=${mentor.username}`);
   await expect(dayLink(page, free, "1 slot")).toHaveAttribute("aria-current", "true");
   await expect(page.getByRole("link", { name: "Later days" })).toHaveAttribute("aria-disabled", "true");

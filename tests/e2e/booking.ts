@@ -11,7 +11,7 @@ export async function signInStudent(page: Page): Promise<Person> {
   return student;
 }
 
-/** Somebody else's browser, in another zone if told. */
+/** Another person's browser, optionally in another time zone. */
 export async function otherPage(browser: Browser, timezoneId = "Asia/Kolkata"): Promise<Page> {
   const { baseURL, extraHTTPHeaders } = test.info().project.use;
   const headers = {
@@ -21,7 +21,7 @@ export async function otherPage(browser: Browser, timezoneId = "Asia/Kolkata"): 
   return (await browser.newContext({ baseURL, timezoneId, extraHTTPHeaders: headers })).newPage();
 }
 
-/** Books by the contract. */
+/** Books through the REST API. */
 export async function bookBy(
   request: APIRequestContext,
   { headers }: Pick<Person, "headers">,
@@ -42,7 +42,7 @@ export async function bookBy(
   return ((await answer.json()) as { data: Booked }).data;
 }
 
-/** Somebody's meetings to come. */
+/** A person's upcoming meetings. */
 export async function meetingsOf(request: APIRequestContext, { headers }: Pick<Person, "headers">): Promise<Booked[]> {
   const answer = await request.get("/api/v1/meetings", { headers });
   return ((await answer.json()) as { data: Booked[] }).data;

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** Where maps load their pictures from. */
+/** The servers of map tiles. */
 export const TILES = ["https://tile.openstreetmap.org", "https://server.arcgisonline.com"];
 
-/** The servers that a browser asks for something from now on, apart from ours. */
+/** Collects the hosts that the browser requests from now on, except ours. */
 export function watchServers(context: BrowserContext, baseURL: string): Set<string> {
   const asked = new Set<string>();
   context.on("request", (request) => {
@@ -13,7 +13,7 @@ export function watchServers(context: BrowserContext, baseURL: string): Set<stri
   return asked;
 }
 
-/** Everything that a browser keeps of this site, by kind. */
+/** Everything that a browser stores for this site, by kind. */
 export async function keptBy(page: Page): Promise<Record<string, string[]>> {
   const cookies = await page.context().cookies();
   const stored = await page.evaluate(async () => ({

@@ -7,7 +7,7 @@ import { holdBack, openEditor, toastOf } from "./own-profile";
 type Placed = { teachingPlace: { latitude: number }; username: string };
 const MATHS = { subject: "Mathematics", educationLevel: "highschool", specificClasses: ["Class 9"], format: "online" };
 
-test("a user edits only the basic info, and the focus goes back", async ({ page }) => {
+test("a user edits only the basic info, and the focus returns", async ({ page }) => {
   await test.step("a user edits only the basic info", async () => {
     await signIn(page, await createAccount());
     const dialog = await openEditor(page, "teaching");
@@ -24,7 +24,7 @@ test("a user edits only the basic info, and the focus goes back", async ({ page 
     await expect(dialog).toBeHidden();
     await expect(page.getByText("9876501234")).toBeHidden();
   });
-  await test.step("the focus goes back to what opened a dialog of the profile", async () => {
+  await test.step("the focus returns to the control that opened the dialog", async () => {
     await signIn(page, await createAccount());
     await page.goto("/profile");
     for (const [opener, name] of [
@@ -47,8 +47,8 @@ test("a user edits only the basic info, and the focus goes back", async ({ page 
   });
 });
 
-test("bad input has its message, the first one is shown, and lists keep their last entry", async ({ page }) => {
-  await test.step("each bad input has its message, and the first one is shown wherever it stands", async () => {
+test("invalid input has its message, the first error is shown, and lists keep their last entry", async ({ page }) => {
+  await test.step("each invalid input has its message, and the first error is shown wherever it is", async () => {
     await signIn(page, await createAccount("mentor"));
     const dialog = await openEditor(page, "basic");
     await dialog.getByLabel("Name").fill("A");
@@ -108,7 +108,7 @@ test("bad input has its message, the first one is shown, and lists keep their la
   });
 });
 
-test("a toast covers no button of the dialog, and goes when a mouse drags it away", async ({ page }) => {
+test("a toast covers no button of the dialog and can be dragged away", async ({ page }) => {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
     const person = await createAccount();
@@ -143,7 +143,7 @@ test("a toast covers no button of the dialog, and goes when a mouse drags it awa
   }
 });
 
-test("leaving with something unsaved asks, on every way out", async ({ page }) => {
+test("every way to leave with unsaved changes asks first", async ({ page }) => {
   await signIn(page, await createAccount());
   await page.goto("/profile");
   await page.getByRole("link", { name: "Edit profile" }).click();
@@ -174,7 +174,7 @@ test("leaving with something unsaved asks, on every way out", async ({ page }) =
   await expect(dialog.getByLabel("About")).toHaveValue("");
 });
 
-test("of two windows that edit one profile the second is told, and may choose", async ({ page }) => {
+test("the second of two windows that edit one profile gets a conflict and may choose", async ({ page }) => {
   const person = await createAccount("mentor");
   await signIn(page, person);
   const first = await openEditor(page, "basic");
@@ -205,7 +205,7 @@ test("of two windows that edit one profile the second is told, and may choose", 
   await other.close();
 });
 
-test("neither a page nor a save that comes late takes what is being typed", async ({ page }) => {
+test("neither a late page nor a late save overwrites what is being typed", async ({ page }) => {
   await signIn(page, await createAccount());
   const dialog = await openEditor(page);
   const letPageCome = await holdBack(page, (request) => "rsc" in request.headers() && request.method() === "GET");
@@ -231,7 +231,7 @@ test("neither a page nor a save that comes late takes what is being typed", asyn
   await expect(page.getByText("Typed while it was saved")).toBeVisible();
 });
 
-test("a save that does not reach the server loses nothing", async ({ page, allowedConsole }) => {
+test("a save that fails to reach the server keeps the input", async ({ page, allowedConsole }) => {
   allowedConsole.push(/Failed to load resource/);
   await signIn(page, await createAccount());
   const dialog = await openEditor(page);
@@ -246,7 +246,7 @@ test("a save that does not reach the server loses nothing", async ({ page, allow
   await expect(page.getByText("Typed in a train")).toBeVisible();
 });
 
-test("somebody whose session has ended signs in beside the dialog and saves what was typed", async ({ page }) => {
+test("a user whose session has expired signs in beside the dialog and saves the input", async ({ page }) => {
   const person = await createAccount();
   await signIn(page, person);
   const dialog = await openEditor(page);
@@ -268,7 +268,7 @@ test("somebody whose session has ended signs in beside the dialog and saves what
   await expect(page.getByText("Typed over the weekend")).toBeVisible();
 });
 
-test("the place of teaching is set by the keyboard, moved, and taken away", async ({ page }) => {
+test("the teaching location is set by keyboard, moved and removed", async ({ page }) => {
   const person = await createAccount("mentor");
   const headers = person.headers;
   await page.request.put("/api/v1/teachers/update-profile", {

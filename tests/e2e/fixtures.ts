@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test as base } from "@playwright/test";
 
-/** Stands in for Google's script, which tests cannot reach: its button hands over what the test has put on `window`. */
+/** Mocks Google's script, which tests cannot reach: its button returns what the test has set on `window`. */
 const GOOGLE_SCRIPT = `window.google = { accounts: { id: {
   initialize: ({ callback }) => { window.googleCallback = callback; },
   renderButton: (parent) => {
@@ -13,20 +13,21 @@ const GOOGLE_SCRIPT = `window.google = { accounts: { id: {
   },
 } } };`;
 
-/** Stands in for every tile of every map: one transparent dot. */
+/** Mocks every map tile: one transparent dot. */
 const BLANK_TILE = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
 
 const GOOGLE_ADDRESS = "https://accounts.google.com/gsi/client";
 const OUTSIDE = [GOOGLE_ADDRESS, "https://tile.openstreetmap.org/*", "https://server.arcgisonline.com/*"];
 
 /**
- * Answers in place of the servers that tests cannot reach. Playwright's routes would stop every request of every page, which
- * takes a tenth of the time of all tests; here, the browser stops only those that are meant.
+ * Responds for servers that tests cannot reach. Playwright's routes intercept every request of every page, which
+ * costs a tenth of
+ * the test time; here, the browser intercepts only matching requests.
  */
 async function standInForOutside(page: Page, isAway: boolean): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   browser.on("Fetch.requestPaused", ({ requestId, request }) => {
-    // The page may be gone by the time that it is answered.
+    // The page may be closed before the response.
     const ignore = () => undefined;
     if (isAway) {
       void browser.send("Fetch.failRequest", { requestId, errorReason: "ConnectionRefused" }).catch(ignore);
@@ -44,16 +45,16 @@ async function standInForOutside(page: Page, isAway: boolean): Promise<void> {
   await browser.send("Fetch.enable", { patterns: OUTSIDE.map((urlPattern) => ({ urlPattern })) });
 }
 
-/** A test that runs at the same time may take a mentor's picture away while a page that lists mentors is loading it. */
+/** A parallel test may remove a mentor's picture while a page that lists mentors loads it. */
 const isStrangersPicture = (file: string, page: string) =>
   new URL(file || page).pathname.startsWith("/uploads/") && !new URL(page).pathname.startsWith("/profile");
 
-/** A page whose console stays clean: an unexpected error or warning of the page fails the test. */
+/** A page whose console must stay clean: an unexpected error or warning fails the test. */
 export const test = base.extend<{ page: Page; allowedConsole: RegExp[]; isOutsideAway: boolean }>({
   allowedConsole: [[], { option: true }],
-  /** Whether Google and the servers of tiles refuse to answer. */
+  /** Whether Google and the tile servers fail. */
   isOutsideAway: [false, { option: true }],
-  // The server trusts one proxy, and limits count by the address that it saw: here, a new one for each test.
+  // The server trusts one proxy, and limits count by the address it passes on: a new one for each test.
   extraHTTPHeaders: async ({}, runTest) => {
     const numbers = crypto.getRandomValues(new Uint8Array(3));
     await runTest({ "X-Forwarded-For": `10.${numbers.join(".")}` });
@@ -83,13 +84,14 @@ export const test = base.extend<{ page: Page; allowedConsole: RegExp[]; isOutsid
 
 export { expect };
 
-/** Fails with the violations of WCAG 2.2 A and AA that axe finds on the page as it stands, and goes on. */
+/** Records a failure with the WCAG 2.2 A and AA violations that axe finds on the current page, and continues. */
 export async function expectAccessible(page: Page, name = page.url()): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
-    // Describing the thousands of nodes with which nothing is wrong takes a quarter of the time.
+    // Describing the thousands of passing nodes takes a quarter of the time.
     .options({ resultTypes: ["violations"] })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    // In the page itself: a window of its own for each report takes twice as long, and is for frames of other sites.
+    // Runs in the page: a separate window for each report takes twice as long and is only needed for cross-site
+    // frames.
     .setLegacyMode(true)
     .analyze();
   const found = violations.map(({ id, nodes }) => ({
@@ -99,5 +101,5 @@ export async function expectAccessible(page: Page, name = page.url()): Promise<v
   expect.soft(found, name).toEqual([]);
 }
 
-/** Two widths that every screen has to look right at, in pixels. */
+/** Every screen has to look right at these two widths, in pixels. */
 export const WIDTHS = [390, 1440] as const;

@@ -30,7 +30,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => void server.close());
 
-// The picture's host is out of reach for tests.
+// Tests cannot reach the picture's host.
 test.beforeEach(({ context }) =>
   context.route("https://lh3.googleusercontent.com/**", (route) =>
     route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
@@ -39,13 +39,13 @@ test.beforeEach(({ context }) =>
 
 type GoogleWindow = { googleCredential?: string };
 
-/** Opens a screen and asks for Google's button, which comes in the place of ours. */
+/** Opens a screen and requests Google's button, which replaces ours. */
 async function openWithGoogle(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole("button", { name: "Sign in with Google" }).click();
 }
 
-test("a first sign-in asks for the role, can start over, and a second one asks nothing", async ({ page }) => {
+test("a first sign-in asks for the role and can start over; a second one asks nothing", async ({ page }) => {
   const { email, name } = newPerson();
   const credential = await sign({ sub: email, email, name });
   const press = async () => {
@@ -73,7 +73,7 @@ test("a first sign-in asks for the role, can start over, and a second one asks n
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 });
 
-test("a verified account of the same address is signed in, and its password still works", async ({ page }) => {
+test("a verified account with the same address is signed in, and its password still works", async ({ page }) => {
   const person = await createAccount();
   const credential = await sign({ sub: person.email, email: person.email.toUpperCase(), name: "Somebody" });
   await openWithGoogle(page, "/login");
@@ -92,8 +92,8 @@ test.describe("failures", () => {
   test.use({ allowedConsole: [/Failed to load resource/] });
   const toast = "[data-sonner-toast]";
 
-  test("every failure is told", async ({ page }) => {
-    await test.step("no credential, a refused one, and a person without a picture are told", async () => {
+  test("every failure shows a message", async ({ page }) => {
+    await test.step("a missing credential, a refused one and a person without a picture show a message", async () => {
       await openWithGoogle(page, "/login");
       const press = async (credential?: string) => {
         await page.evaluate((value) => void ((window as GoogleWindow).googleCredential = value), credential);
@@ -109,7 +109,7 @@ test.describe("failures", () => {
       await press(await sign({ sub: email, email, name, picture: undefined }));
       await expect(page.locator(toast).first()).toContainText("Missing required user information from Google");
     });
-    await test.step("an answer without a token is told", async () => {
+    await test.step("a response without a token shows a message", async () => {
       await page.route("**/api/v1/users/google", (route) => route.fulfill({ json: { success: true } }));
       await openWithGoogle(page, "/login");
       await page.evaluate(() => void ((window as GoogleWindow).googleCredential = "x"));
@@ -118,10 +118,10 @@ test.describe("failures", () => {
     });
   });
 
-  test.describe("Google is away", () => {
+  test.describe("Google is unreachable", () => {
     test.use({ isOutsideAway: true });
 
-    test("a script that cannot be loaded is told, and the form still works", async ({ page }) => {
+    test("a script that fails to load shows a message, and the form still works", async ({ page }) => {
       await openWithGoogle(page, "/login");
       await expect(page.locator(toast)).toContainText("Google login failed. Please try again.");
       await expect(page.getByRole("button", { name: "Login" })).toBeEnabled();

@@ -9,7 +9,7 @@ const position = (page: Page) => strip(page).evaluate((list) => list.scrollLeft)
 const end = (page: Page) => strip(page).evaluate((list) => list.scrollWidth - list.clientWidth);
 const namesOn = (page: Page) => cards(page).getByRole("heading").getByRole("link").allTextContents();
 
-/** Has the strip come to rest at the position. */
+/** Whether the strip has come to rest at the position. */
 async function expectAt(page: Page, left: number): Promise<void> {
   await expect.poll(() => position(page)).toBe(left);
 }
@@ -27,7 +27,7 @@ test("the buttons scroll by 300 px to both ends", async ({ page }) => {
     await expectAt(page, 600);
     await button(page, "left").click();
     await expectAt(page, 300);
-    // A press during the movement counts from where it leads to.
+    // A press during the animation counts from its target.
     await button(page, "right").evaluate((element: HTMLElement) => {
       element.click();
       element.click();
@@ -45,8 +45,8 @@ test("the buttons scroll by 300 px to both ends", async ({ page }) => {
   }
 });
 
-test("keys scroll it, and it jumps where no movement is wanted", async ({ page }) => {
-  await test.step("arrow keys, Home and End scroll it, and a button that ends its way hands the focus on", async () => {
+test("keys scroll it, and it jumps with reduced motion", async ({ page }) => {
+  await test.step("arrow keys, Home and End scroll it, and a button that reaches its end passes the focus on", async () => {
     await page.goto("/");
     await expect(button(page, "right")).toBeEnabled();
     await strip(page).focus();
@@ -57,7 +57,7 @@ test("keys scroll it, and it jumps where no movement is wanted", async ({ page }
     await page.keyboard.press("End");
     const last = await end(page);
     await expectAt(page, last);
-    // With a further key it is the browser's: the way back in the history, for one.
+    // With a modifier, the key belongs to the browser, such as history back.
     const isTaken = await strip(page).evaluate((list) => {
       const init = { key: "ArrowLeft", altKey: true, bubbles: true, cancelable: true };
       return !list.dispatchEvent(new KeyboardEvent("keydown", init));
@@ -72,7 +72,7 @@ test("keys scroll it, and it jumps where no movement is wanted", async ({ page }
     await page.keyboard.press("Home");
     await expectAt(page, 0);
   });
-  await test.step("it moves, but jumps for those who want no movement", async () => {
+  await test.step("it animates, but jumps with reduced motion", async () => {
     await page.goto("/");
     const pressAndLook = () =>
       button(page, "right").evaluate((element: HTMLElement) => {
@@ -86,8 +86,8 @@ test("keys scroll it, and it jumps where no movement is wanted", async ({ page }
   });
 });
 
-test("it begins as the listing does, and its cards lead on", async ({ page, context, baseURL }) => {
-  await test.step("its cards lead to the profile and to a meeting, the last one to all mentors", async () => {
+test("it starts in the listing's order, and its cards link on", async ({ page, context, baseURL }) => {
+  await test.step("its cards link to the profile and to booking, the last one to all mentors", async () => {
     await page.goto("/");
     const first = cards(page).first();
     const profile = first.getByRole("heading").getByRole("link");
@@ -106,7 +106,7 @@ test("it begins as the listing does, and its cards lead on", async ({ page, cont
     await section(page).getByRole("link", { name: "See all mentors" }).click();
     await expect(page).toHaveURL("/mentors");
   });
-  await test.step("it begins as the listing does: recommended, or the nearest first where the place is known", async () => {
+  await test.step("it starts in the listing's order: recommended, or nearest first if the location is known", async () => {
     const firstOnListing = () => page.locator("[aria-busy] article h2 > span:first-child").allTextContents();
     await page.goto("/mentors");
     const recommended = await firstOnListing();
@@ -132,7 +132,7 @@ test("it begins as the listing does, and its cards lead on", async ({ page, cont
 test.describe("on a touch screen", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a swipe scrolls it, it rests at a card, and the buttons still step by 300 px from either end", async ({
+  test("a swipe scrolls it, it snaps to a card, and the buttons still step by 300 px from either end", async ({
     page,
   }) => {
     await page.goto("/");

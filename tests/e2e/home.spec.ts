@@ -6,8 +6,8 @@ const openTab = (page: Page) => standards(page).getByRole("tab", { selected: tru
 const cardsOf = (page: Page) => standards(page).getByRole("tabpanel").getByRole("heading", { level: 4 });
 const banner = (page: Page) => page.getByRole("region", { name: "Subscribe For Get Update Every New Courses" });
 
-test("the sections stand in their order, and lead on", async ({ page }) => {
-  await test.step("the sections stand in their order, and the hero leads on", async () => {
+test("the sections are in order, and link on", async ({ page }) => {
+  await test.step("the sections are in order, and the hero links on", async () => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find Your Personal Home Tutor");
     await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
@@ -36,7 +36,7 @@ test("the sections stand in their order, and lead on", async ({ page }) => {
     }
     await expect(section.getByRole("link", { name: "Write your assessment" })).toHaveAttribute("href", "/mentors");
   });
-  await test.step("the two panels lead teachers and students on", async () => {
+  await test.step("the two panels link to the pages for teachers and students", async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto("/");
     await page.getByRole("link", { name: "Start your class Today" }).click();
@@ -47,13 +47,13 @@ test("the sections stand in their order, and lead on", async ({ page }) => {
   });
 });
 
-test("a tab of a level opens without a request or a movement, and back closes it", async ({ page }) => {
+test("a level's tab opens without a request or a scroll, and back closes it", async ({ page }) => {
   await page.goto("/");
   await expect(openTab(page)).toHaveText("Primary School");
   await expect(cardsOf(page)).toHaveText([1, 2, 3, 4, 5].map((number) => `Standard for Class ${number}`));
   await page.waitForLoadState("networkidle");
   const asked: string[] = [];
-  // Pictures of what lies beside the tabs come with the scroll.
+  // Pictures next to the tabs load on scroll.
   const isPicture = (request: Request) => request.resourceType() === "image" || /icon/.test(request.url());
   page.on("request", (request) => isPicture(request) || asked.push(request.url()));
   await standards(page).getByRole("tab", { name: "High School" }).scrollIntoViewIfNeeded();
@@ -90,14 +90,14 @@ test("a tab of a level opens without a request or a movement, and back closes it
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("testimonials can be read, the tabs are links, and the forms work", async ({ page }) => {
-    await test.step("all testimonials can be read", async () => {
+  test("testimonials are readable, the tabs are links, and the forms work", async ({ page }) => {
+    await test.step("all testimonials are readable", async () => {
       await page.goto("/");
       for (const name of ["Ananya Nair", "Harpreet Singh", "Meenakshi Iyer", "Rohan Kulkarni"]) {
         await expect(page.getByText(name, { exact: true })).toBeVisible();
       }
     });
-    await test.step("the tabs are links, and the page comes back at them", async () => {
+    await test.step("the tabs are links, and the page reloads at them", async () => {
       await page.goto("/");
       const heading = page.getByRole("heading", { name: "Standard for UKG" });
       await expect(heading).toBeHidden();
@@ -108,7 +108,7 @@ test.describe("without JavaScript", () => {
       await page.goBack();
       await expect(heading).toBeHidden();
     });
-    await test.step("the mentors can be reached, and the banner's answer comes back at it", async () => {
+    await test.step("the mentors are reachable, and the banner's response scrolls back to it", async () => {
       await page.goto("/?level=college");
       await expect(page.getByRole("button", { name: "Scroll right", includeHidden: true })).toBeHidden();
       await page.getByRole("link", { name: "See all mentors" }).scrollIntoViewIfNeeded();

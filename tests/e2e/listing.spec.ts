@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures";
 /** The cards of the results, without the strip of new mentors below. */
 const cards = "[aria-busy] article";
 
-test("a visitor finds mentors by level and class, narrows, sorts and pages", async ({ page }) => {
+test("a visitor finds mentors by level and class, filters, sorts and pages", async ({ page }) => {
   await page.goto("/");
   await page.getByLabel("Class/Course").fill("class 7 maths");
   await page.getByRole("button", { name: "Search" }).click();
@@ -42,7 +42,7 @@ test("a visitor finds mentors by level and class, narrows, sorts and pages", asy
   await expect(page.getByRole("link", { name: "Clear Filters" })).toHaveCount(0);
 });
 
-test("the old results stay, marked busy, while new ones are on their way", async ({ page }) => {
+test("the old results stay, marked busy, while new ones load", async ({ page }) => {
   await page.goto("/mentors");
   await page.waitForLoadState("networkidle");
   let release = () => {};
@@ -63,10 +63,8 @@ test("the old results stay, marked busy, while new ones are on their way", async
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 
-test("a chip takes its filter away, empty and last pages lead on, and a card leads to its profile", async ({
-  page,
-}) => {
-  await test.step("a chip takes its own filter away", async () => {
+test("a chip removes its filter, empty and last pages link on, and a card links to its profile", async ({ page }) => {
+  await test.step("a chip removes its own filter", async () => {
     await page.goto("/mentors?category=highschool&subject=Physics");
     const chips = page.getByRole("list", { name: "Active filters" });
     await chips.getByRole("link", { name: /^Physics/ }).click();
@@ -75,14 +73,14 @@ test("a chip takes its filter away, empty and last pages lead on, and a card lea
     await expect(page).toHaveURL("/mentors");
     await expect(chips).toHaveCount(0);
   });
-  await test.step("nothing found: says so and leads out", async () => {
+  await test.step("an empty result says so and offers a way out", async () => {
     await page.goto("/mentors?category=kindergarten&subject=Physics&grade=12");
     await expect(page.getByRole("heading", { name: "No mentors found" })).toBeVisible();
     await expect(page.getByText("Try adjusting your filters to see more results")).toBeVisible();
     await expect(page.getByText("Showing 0 mentors")).toBeVisible();
     await page.getByRole("link", { name: "Clear All Filters" }).click();
     await expect(page).toHaveURL("/mentors");
-    // The demo data has 600; other tests may have added some.
+    // The demo data has 600 mentors; other tests may add some.
     await expect(page.getByText(/^Showing 6\d\d mentors$/)).toBeVisible();
   });
   await test.step("a page past the end shows the last page", async () => {
@@ -93,7 +91,7 @@ test("a chip takes its filter away, empty and last pages lead on, and a card lea
     await expect(page.getByRole("link", { name: `Page ${last - 4}`, exact: true })).toBeVisible();
     await expect(page.locator(cards)).toHaveCount(total % 6 || 6);
   });
-  await test.step("the whole card leads to the profile, and Teaches opens without leaving", async () => {
+  await test.step("the whole card links to the profile, and Teaches opens in place", async () => {
     await page.goto("/mentors");
     const card = page.locator(cards).first();
     await card.getByText("Teaches").click();
@@ -106,7 +104,7 @@ test("a chip takes its filter away, empty and last pages lead on, and a card lea
   });
 });
 
-test("a distance without a place asks for the place, and filters nothing until then", async ({ page }) => {
+test("a distance without a location asks for the location, and filters nothing until then", async ({ page }) => {
   await page.goto("/mentors?subject=Physics&sort=rating");
   await page.getByLabel("Distance").selectOption("5");
   await expect(page).toHaveURL("/mentors?subject=Physics&distance=5&sort=rating");
@@ -126,7 +124,7 @@ test("a distance without a place asks for the place, and filters nothing until t
 test.describe("offline", () => {
   test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("a filter that is changed offline keeps the results and says so", async ({ page, context }) => {
+  test("changing a filter offline keeps the results and shows a message", async ({ page, context }) => {
     await page.goto("/mentors");
     const names = await page.locator(`${cards} h2`).allTextContents();
     await context.setOffline(true);
@@ -142,7 +140,7 @@ test.describe("offline", () => {
   });
 });
 
-test("going back restores the results and where they were scrolled to", async ({ page }) => {
+test("going back restores the results and the scroll position", async ({ page }) => {
   await page.goto("/mentors?sort=nameAsc");
   await page.getByRole("link", { name: "Page 3", exact: true }).click();
   await expect(page).toHaveURL(/page=3$/);
@@ -180,7 +178,7 @@ test.describe("without JavaScript", () => {
       await page.locator(cards).first().getByRole("link").click();
       await expect(page).toHaveURL(/\/mentor\/profile\//);
     });
-    await test.step("a distance asks for the place, and what was left empty stays out of the address", async () => {
+    await test.step("a distance asks for the location, and empty fields stay out of the address", async () => {
       await page.goto("/mentors");
       await page.getByLabel("Distance").selectOption("10");
       await page.getByRole("button", { name: "Apply" }).click();

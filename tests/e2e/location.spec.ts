@@ -6,7 +6,7 @@ import { expect, test } from "./fixtures";
 
 declare global {
   interface Window {
-    /** What a geolocation in place of the browser's was asked, and its answer. */
+    /** The calls to the mocked geolocation, and its answer. */
     asked: PositionOptions[];
     found: (at: object) => void;
   }
@@ -29,7 +29,7 @@ async function positionIn(context: BrowserContext): Promise<string | undefined> 
   return cookie && decodeURIComponent(cookie.value);
 }
 
-/** The failure stands in a toast and next to the control, with another way to go on. */
+/** The failure is shown in a toast and next to the control, with an alternative. */
 async function expectFailure(page: Page, toast: string, inline = toast): Promise<void> {
   await expect(page.locator("[data-sonner-toast]", { hasText: toast })).toBeVisible();
   const alert = control(page).getByRole("alert").first();
@@ -38,7 +38,7 @@ async function expectFailure(page: Page, toast: string, inline = toast): Promise
   await expect(field(page)).toBeVisible();
 }
 
-/** A browser whose geolocation fails with the given code, and notes what it was asked. */
+/** A browser whose geolocation fails with the given code, and records its calls. */
 async function failWith(page: Page, code: number): Promise<void> {
   await page.addInitScript((failure) => {
     const asked: PositionOptions[] = [];
@@ -55,7 +55,7 @@ const askedOf = (page: Page) => page.evaluate(() => window.asked);
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("a granted position brings distances, is named, and can be forgotten", async ({ page, context }) => {
+  test("a granted position shows distances, is named, and can be forgotten", async ({ page, context }) => {
     await context.grantPermissions(["geolocation"]);
     await context.setGeolocation(DELHI);
     await page.goto("/mentors?sort=distance");
@@ -75,7 +75,7 @@ test.describe("on a phone", () => {
     expect(await positionIn(context)).toBeUndefined();
   });
 
-  test("a town is chosen by the keyboard alone", async ({ page, context }) => {
+  test("a town is chosen by keyboard only", async ({ page, context }) => {
     await page.goto("/mentors?sort=distance");
     await page.waitForLoadState("networkidle");
     await control(page).getByRole("button", { name: "Use my location" }).focus();
@@ -115,7 +115,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("every failure to find the position is told in a toast and next to the control", async ({ page, context }) => {
+test("every geolocation failure is shown in a toast and next to the control", async ({ page, context }) => {
   await test.step("refused", async () => {
     await page.goto("/mentors");
     await locate(page);
@@ -136,7 +136,7 @@ test("every failure to find the position is told in a toast and next to the cont
       expect(await askedOf(page)).toEqual([{ enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 }]);
     });
   }
-  await test.step("coordinates that are none", async () => {
+  await test.step("invalid coordinates", async () => {
     await page.addInitScript(() => {
       const getCurrentPosition = (done: (at: object) => void) => done({ coords: { latitude: NaN, longitude: 77 } });
       Object.defineProperty(navigator, "geolocation", { configurable: true, value: { getCurrentPosition } });
@@ -156,7 +156,7 @@ test("every failure to find the position is told in a toast and next to the cont
   expect(await positionIn(context)).toBeUndefined();
 });
 
-test("a town that is chosen while the browser still searches stands", async ({ page, context }) => {
+test("a town chosen while geolocation is pending wins", async ({ page, context }) => {
   await page.addInitScript(() => {
     const getCurrentPosition = (done: unknown) => Object.assign(window, { found: done });
     Object.defineProperty(navigator, "geolocation", { value: { getCurrentPosition } });
@@ -173,8 +173,8 @@ test("a town that is chosen while the browser still searches stands", async ({ p
   expect(await positionIn(context)).toBe("18.520,73.855");
 });
 
-test("an unknown town is told on its field, and the panel closes in three ways", async ({ page }) => {
-  await test.step("an unknown town is told on its field, which keeps what was typed; old names are known", async () => {
+test("an unknown town shows an error on its field, and the panel closes in three ways", async ({ page }) => {
+  await test.step("an unknown town shows an error on its field, which keeps the input; old names are known", async () => {
     await page.goto("/mentors");
     await page.waitForLoadState("networkidle");
     await openPanel(page, "Choose a town");
@@ -190,7 +190,7 @@ test("an unknown town is told on its field, and the panel closes in three ways",
     await options(page).getByText("Bengaluru, Karnataka").click();
     await expect(control(page).getByText("Near Bengaluru, Karnataka")).toBeVisible();
   });
-  await test.step("the panel closes by Escape, by a press elsewhere and by tabbing out", async () => {
+  await test.step("the panel closes on Escape, on a click outside and on tabbing out", async () => {
     await page.context().clearCookies();
     await page.goto("/mentors");
     await page.waitForLoadState("networkidle");
@@ -212,11 +212,11 @@ test("an unknown town is told on its field, and the panel closes in three ways",
   });
 });
 
-test.describe("when the server does not answer", () => {
+test.describe("when the server does not respond", () => {
   test.use({ allowedConsole: [/Failed to load resource/] });
 
-  test("nothing is lost when the towns or the choice cannot be sent", async ({ page }) => {
-    await test.step("the search says so, and the name can still be sent", async () => {
+  test("nothing is lost when the towns do not load or the choice cannot be sent", async ({ page }) => {
+    await test.step("the search shows a message, and the name can still be sent", async () => {
       await page.route("**/api/v1/places/towns*", (route) => route.abort());
       await page.goto("/mentors");
       await page.waitForLoadState("networkidle");
@@ -226,7 +226,7 @@ test.describe("when the server does not answer", () => {
       await control(page).getByRole("button", { name: "Set town" }).click();
       await expect(control(page).getByText("Near Kochi, Kerala")).toBeVisible();
     });
-    await test.step("a town that cannot be sent is told, and nothing is lost", async () => {
+    await test.step("a town that cannot be sent shows a message, and nothing is lost", async () => {
       await page.unrouteAll();
       await page.context().clearCookies();
       await page.goto("/mentors");
@@ -244,7 +244,7 @@ test.describe("when the server does not answer", () => {
     });
   });
 
-  test("a position that the account does not take stays in the browser", async ({ page, context }) => {
+  test("a position that the account rejects stays in the browser", async ({ page, context }) => {
     await context.grantPermissions(["geolocation"]);
     await context.setGeolocation(DELHI);
     await signIn(page, await createAccount());
@@ -259,7 +259,7 @@ test.describe("when the server does not answer", () => {
   });
 });
 
-test("with an account, the position is known on another device, and forgotten everywhere", async ({
+test("with an account, the position follows to another device, and is forgotten everywhere", async ({
   page,
   context,
   browser,
@@ -306,7 +306,7 @@ test("with an account, the position is known on another device, and forgotten ev
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a town is chosen, changed and forgotten by plain forms", async ({ page, context }) => {
+  test("a town is chosen, changed and forgotten with plain forms", async ({ page, context }) => {
     await page.goto("/mentors?subject=Physics&sort=distance");
     await expect(control(page).getByRole("button", { name: "Use my location" })).toBeHidden();
     await openPanel(page, "Choose a town");

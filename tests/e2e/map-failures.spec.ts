@@ -4,7 +4,7 @@ import { answerMap, AREA, ASHA, BIJU, listOf, mapOf, marker, openMap, viewOf } f
 const ADDRESS = `/mentors?view=map&area=${AREA}`;
 const both = viewOf({ mentors: [ASHA, BIJU] });
 
-test.describe("parts that do not arrive", () => {
+test.describe("parts that fail to load", () => {
   test.use({ allowedConsole: [/Failed to load resource|ERR_FAILED|ERR_CONNECTION_REFUSED|ChunkLoadError/] });
 
   for (const [part, extension, reason] of [
@@ -36,7 +36,7 @@ test.describe("parts that do not arrive", () => {
   test.describe("tiles", () => {
     test.use({ isOutsideAway: true });
 
-    test("each says so, and the markers work", async ({ page }) => {
+    test("each failure shows a message, and the markers work", async ({ page }) => {
       await answerMap(page, both);
       await page.goto(ADDRESS);
       const missing = mapOf(page).locator('img.leaflet-tile[src^="data:image/svg+xml"]');
@@ -47,7 +47,7 @@ test.describe("parts that do not arrive", () => {
     });
   });
 
-  test("the mentors: the old ones stay, and can be loaded again", async ({ page }) => {
+  test("the mentors: the old ones stay, and can be reloaded", async ({ page }) => {
     await answerMap(page, both);
     await openMap(page, "/mentors?view=map");
     await expect(marker(page, "Asha Rao")).toBeVisible();
@@ -68,9 +68,9 @@ test.describe("parts that do not arrive", () => {
 test.describe("a map that does not start", () => {
   test.use({ allowedConsole: [/./] });
 
-  test("says so, and its list follows the filters", async ({ page }) => {
-    await test.step("says so", async () => {
-      // Leaflet takes a container with this mark for one that has a map already.
+  test("shows a message, and its list follows the filters", async ({ page }) => {
+    await test.step("shows a message", async () => {
+      // Leaflet takes a container with this property for an initialised map.
       await page.addInitScript(() => Object.defineProperty(HTMLElement.prototype, "_leaflet_id", { value: 1 }));
       await answerMap(page, both);
       await page.goto(ADDRESS);
@@ -78,7 +78,7 @@ test.describe("a map that does not start", () => {
       await expect(alert).toContainText("Map initialization failed");
       await expect(listOf(page)).toBeVisible();
     });
-    await test.step("has a list that follows the filters all the same", async () => {
+    await test.step("still has a list that follows the filters", async () => {
       await page.addInitScript(() => Object.defineProperty(HTMLElement.prototype, "_leaflet_id", { value: 1 }));
       await page.goto("/mentors?category=kindergarten&view=map");
       await expect(page.getByRole("alert").filter({ hasText: "Map Loading Failed" })).toBeVisible();
@@ -96,7 +96,7 @@ test.describe("a map that does not start", () => {
 });
 
 test.describe("bad data", () => {
-  test("what is not as expected is told, and the rest is drawn", async ({ page }) => {
+  test("unexpected data shows a message, and the rest is drawn", async ({ page }) => {
     await test.step("some mentors cannot be drawn", async () => {
       await answerMap(page, viewOf({ mentors: [ASHA, { ...BIJU, latitude: 95 }] }));
       await openMap(page);
@@ -121,7 +121,7 @@ test.describe("bad data", () => {
         "No valid teacher data found. Please check the data format.",
       );
     });
-    await test.step("an answer of another kind", async () => {
+    await test.step("a response of another type", async () => {
       await answerMap(page, { teachers: [] });
       await openMap(page);
       await expect(mapOf(page).getByRole("alert")).toContainText("Map Error");
@@ -147,7 +147,7 @@ test.describe("bad data", () => {
   test.describe("that breaks the popup", () => {
     test.use({ allowedConsole: [/./] });
 
-    test("leaves the rest standing", async ({ page }) => {
+    test("leaves the rest intact", async ({ page }) => {
       await answerMap(page, viewOf({ mentors: [{ ...ASHA, subjects: [{ name: "Physics" }] }] }));
       await openMap(page);
       await marker(page, "Asha Rao").click();

@@ -3,7 +3,7 @@ import { answerMap, ASHA, mapOf, marker, openMap, viewOf, VISITOR } from "./map"
 
 const view = viewOf({ mentors: [ASHA] });
 
-/** Has the browser answer the question for a position with this failure. */
+/** Makes geolocation fail with this error. */
 const failWith = (code: number) => `
   navigator.geolocation.getCurrentPosition = (done, failed) =>
     failed({ code: ${code}, PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3, message: "" });`;
@@ -11,12 +11,12 @@ const failWith = (code: number) => `
 test.describe("granted", () => {
   test.use({ permissions: ["geolocation"], geolocation: VISITOR });
 
-  test("the map goes there by itself, and closer by a press", async ({ page }) => {
+  test("the map centres on the position, and zooms in on a press", async ({ page }) => {
     const asked = await answerMap(page, view);
     await openMap(page, "/mentors?view=map");
     await expect(marker(page, "Your location")).toBeVisible();
     const kept = async () => (await page.context().cookies()).some(({ name }) => name === "user_location");
-    // Only what was asked for by a press is kept.
+    // Only a position requested by a press is stored.
     expect(await kept()).toBe(false);
     await page.getByRole("button", { name: "Zoom out" }).click();
     await expect(page.getByRole("button", { name: "Search this area" })).toBeVisible();
@@ -31,7 +31,7 @@ test.describe("granted", () => {
   });
 });
 
-test("asked by a press and granted, the distance is known", async ({ page, context }) => {
+test("a position granted after a press shows the distance", async ({ page, context }) => {
   await answerMap(page, view);
   await openMap(page);
   await marker(page, "Asha Rao").click();
@@ -41,7 +41,7 @@ test("asked by a press and granted, the distance is known", async ({ page, conte
   await expect(page.getByRole("region", { name: "Selected: Asha Rao" })).toContainText("3.3 km away");
 });
 
-test("every failure to find the position is said once, and the map stays", async ({ page }) => {
+test("every geolocation failure is shown once, and the map stays", async ({ page }) => {
   for (const [what, script, text] of [
     ["denied", failWith(1), "Location access denied by user"],
     ["unavailable", failWith(2), "Location information is unavailable"],

@@ -17,8 +17,8 @@ import {
 const both = viewOf({ mentors: [ASHA, BIJU] });
 const card = (name: string) => ({ name: `Selected: ${name}` });
 
-test("layers, and what is shown without a position or without a mentor", async ({ page }) => {
-  await test.step("layers: streets at first, imagery, and both with the streets faint", async () => {
+test("layers, and the map without a position or without mentors", async ({ page }) => {
+  await test.step("layers: streets by default, imagery, and both with faint streets", async () => {
     await answerMap(page, both);
     await openMap(page);
     const street = mapOf(page).locator('img[src^="https://tile.openstreetmap.org/"]');
@@ -53,7 +53,7 @@ test("layers, and what is shown without a position or without a mentor", async (
     );
     await expect(routeLine(page)).toHaveCount(0);
   });
-  await test.step("nobody in the area: the way to the nearest mentor", async () => {
+  await test.step("an empty area links to the nearest mentor", async () => {
     const asked = await answerMap(page, viewOf({ nearest: { latitude: 18.52, longitude: 73.86 } }));
     await openMap(page);
     await expect(page.getByText("No mentors in this area yet.")).toBeVisible();
@@ -88,7 +88,7 @@ test("a mentor is selected with route, popup and card, and deselected in four wa
   await expect(popup.getByRole("listitem")).toHaveText([...ASHA.subjects.slice(0, 5), "+2 more"]);
   await expect(routeLine(page)).toHaveAttribute("stroke-dasharray", "10 8");
   await expect(routeLine(page)).toHaveAttribute("stroke-width", "4");
-  // Both ends of the line are seen.
+  // Both ends of the line are visible.
   for (const end of ["Your location", "Asha Rao"]) expect(await isInside(marker(page, end), mapOf(page))).toBe(true);
 
   const isGone = async () => {
@@ -116,7 +116,7 @@ test("a mentor is selected with route, popup and card, and deselected in four wa
   await expect(routeLine(page)).toHaveCount(1);
 });
 
-test("list and map are in step, and the keyboard alone is enough", async ({ page, baseURL }) => {
+test("list and map stay in sync, and work by keyboard only", async ({ page, baseURL }) => {
   await knowVisitor(page, baseURL);
   await answerMap(page, both);
   await openMap(page);
@@ -146,7 +146,7 @@ test("list and map are in step, and the keyboard alone is enough", async ({ page
   await expect(show).toBeFocused();
   await page.keyboard.press("Enter");
   const closePopup = mapOf(page).getByRole("button", { name: "Close popup" });
-  // The popup before fades out.
+  // The previous popup fades out.
   await expect(closePopup).toHaveCount(1);
   await closePopup.focus();
   await page.keyboard.press("Enter");
@@ -157,7 +157,7 @@ test("list and map are in step, and the keyboard alone is enough", async ({ page
   await expect(page.getByRole("radio", { name: "Satellite" })).toBeChecked();
 });
 
-test("clusters say how many, open nearer, and their best mentors stand in the list", async ({ page }) => {
+test("clusters show their count, zoom in, and list their best mentors", async ({ page }) => {
   const clustered = { ...ASHA, isClustered: true };
   const asked = await answerMap(
     page,
@@ -170,7 +170,7 @@ test("clusters say how many, open nearer, and their best mentors stand in the li
   await listOf(page).getByRole("link", { name: "Asha Rao" }).hover();
   await expect(marker(page, "Asha Rao")).toBeVisible();
 
-  // The clusters are as many as the map has room for.
+  // The number of clusters depends on the map's size.
   const box = (await mapOf(page).boundingBox())!;
   expect(asked[0]!.searchParams.get("room")).toBe(String(Math.floor((box.width * box.height) / 56 ** 2)));
 
@@ -181,9 +181,7 @@ test("clusters say how many, open nearer, and their best mentors stand in the li
   expect(width(asked.at(-1)!)).toBeLessThan(width(asked[0]!) / 3);
 });
 
-test("the listing's map offers to search where it was moved to, keeps filters, and the address leads back", async ({
-  page,
-}) => {
+test("the listing's map offers to search a new area, keeps filters, and its address restores it", async ({ page }) => {
   const asked = await answerMap(page, both);
   await openMap(page, `/mentors?category=highschool&view=map&area=${AREA}`);
   await expect(page).toHaveURL(/area=77\.\d+%2C28/);
@@ -215,7 +213,7 @@ test("the listing's map offers to search where it was moved to, keeps filters, a
   await expect(mapOf(page)).toBeVisible();
 });
 
-test("a town that is chosen brings the home page's map there", async ({ page }) => {
+test("choosing a town moves the home page's map there", async ({ page }) => {
   await page.goto("/");
   await listOf(page).scrollIntoViewIfNeeded();
   await expect(mapOf(page).locator(".leaflet-tile-loaded").first()).toBeAttached();
@@ -236,7 +234,7 @@ test("a town that is chosen brings the home page's map there", async ({ page }) 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the list is there, and so are the views", async ({ page }) => {
+  test("the list and the view links are present", async ({ page }) => {
     await page.goto("/");
     await expect(listOf(page).getByRole("link").first()).toHaveAttribute("href", /^\/mentor\/profile\//);
     await page.goto("/mentors?category=highschool");

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { MapView } from "@/lib/domain/search/map-view.schema";
 
-/** Around Connaught Place in Delhi, about what a map of 900 pixels shows at zoom 13. */
+/** Around Connaught Place in Delhi: roughly what a 900-pixel map shows at zoom 13. */
 export const AREA = "77.15,28.58,77.27,28.64";
 export const VISITOR = { latitude: 28.61, longitude: 77.21 };
 
-/** What the server answers in a test that is about the map and not about the search. */
+/** The mocked search response for tests of the map itself. */
 export const ASHA = {
   id: "0b7f2b6e-6c1e-4a67-9d3b-000000000001",
   username: "asha-rao",
@@ -41,7 +41,7 @@ export const viewOf = (view: Partial<Record<keyof MapView, unknown>>) => ({
   ...view,
 });
 
-/** Has the server answer every search of the map with this. */
+/** Mocks every map search with this response. */
 export async function answerMap(page: Page, view: unknown, status = 200): Promise<URL[]> {
   const asked: URL[] = [];
   await page.route("**/api/v1/teachers/map?**", async (route) => {
@@ -62,7 +62,7 @@ export const marker = (page: Page, title: string): Locator =>
   mapOf(page).locator(`.leaflet-marker-icon[title="${title}"]`);
 export const routeLine = (page: Page): Locator => mapOf(page).locator("path.stroke-leaf");
 
-/** Whether an element lies wholly within another. */
+/** Whether an element lies entirely within another. */
 export async function isInside(inner: Locator, outer: Locator): Promise<boolean> {
   const [a, b] = [(await inner.boundingBox())!, (await outer.boundingBox())!];
   return a.x >= b.x && a.y >= b.y && a.x + a.width <= b.x + b.width && a.y + a.height <= b.y + b.height;

@@ -15,7 +15,7 @@ const openMeetings = (page: Page, query = "") => page.goto(`/profile?tab=meeting
 
 const isWithinScreen = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
-test("a meeting stands in both profiles, moves and is cancelled with a reason", async ({ page, browser }) => {
+test("a meeting is shown in both profiles, moves, and is cancelled with a reason", async ({ page, browser }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 900 });
   const mentor = await createMentor();
@@ -29,7 +29,7 @@ test("a meeting stands in both profiles, moves and is cancelled with a reason", 
   ).toBeVisible();
   await openMeetings(page);
   const own = page.getByRole("article", { name: mentor.name });
-  // On the first screen, also on a phone.
+  // Visible without scrolling, also on a phone.
   await expect(own.getByRole("time")).toBeInViewport({ ratio: 1 });
   await expect(lists(page).getByRole("tab")).toHaveText(["Upcoming (1)", "Past"]);
   await expect(own.getByRole("time")).toHaveText(`${dayInWords(first)}, 4:30 pm to 5:00 pm (Asia/Kolkata)`);
@@ -37,7 +37,7 @@ test("a meeting stands in both profiles, moves and is cancelled with a reason", 
   await expect(own.getByText("Class 9", { exact: true })).toBeVisible();
   const room = own.getByRole("link", { name: /^meet\.jit\.si\// });
   await expect(room).toHaveAttribute("href", /^https:\/\/meet\.jit\.si\//);
-  // The room opens by its link at any time; the button waits for a quarter of an hour before.
+  // The room's link works at any time; the button appears a quarter of an hour before.
   await expect(own.getByRole("link", { name: "Join" })).toHaveCount(0);
   await expect(own.getByRole("link", { name: "Move" })).toHaveAttribute(
     "href",
@@ -51,7 +51,7 @@ test("a meeting stands in both profiles, moves and is cancelled with a reason", 
   expect(calendar.headers()["content-type"]).toMatch(/^text\/calendar/);
   expect(await calendar.text()).toContain("BEGIN:VEVENT");
 
-  // The mentor lives elsewhere now, and is told both clocks.
+  // The mentor has moved to another time zone and sees both times.
   const mentors = await otherPage(browser, "Europe/London");
   await mentors.setViewportSize({ width: 390, height: 900 });
   await signIn(mentors, mentor);
@@ -94,7 +94,7 @@ test("a meeting stands in both profiles, moves and is cancelled with a reason", 
   await expect(own.getByText("Cancelled", { exact: true })).toBeVisible();
   await expect(own.getByText(`Cancelled by ${mentor.name}.`)).toBeVisible();
   await expect(own.getByText("“I have caught a cold.”")).toBeVisible();
-  // What did not take place is no ground for a review.
+  // A cancelled meeting does not allow a review.
   await expect(own.getByRole("link", { name: "Write a review" })).toHaveCount(0);
   await expect(own.getByRole("link", { name: "Book again" })).toBeVisible();
   await expect(own.getByRole("button", { name: "Cancel" })).toHaveCount(0);
@@ -104,10 +104,10 @@ test("a meeting stands in both profiles, moves and is cancelled with a reason", 
   await mentors.context().close();
 });
 
-test("shortly before it the way in opens by itself, and cancelling by keyboard warns", async ({ page }) => {
+test("the join button appears shortly before the start, and cancelling by keyboard warns", async ({ page }) => {
   const mentor = await createMentor({ hours: ALL_DAY });
   const student = await signInStudent(page);
-  // The half hour after the next one, so that it does not begin meanwhile.
+  // The half hour after the next one, so that the meeting does not begin during the test.
   const startsAt = new Date((Math.floor(Date.now() / HALF_HOUR_MS) + 2) * HALF_HOUR_MS);
   await bookBy(page.request, student, mentor.username, startsAt);
   const before = (minutes: number) => new Date(startsAt.getTime() - minutes * 60_000);
@@ -135,7 +135,7 @@ test("shortly before it the way in opens by itself, and cancelling by keyboard w
   await expect(page.getByText("No meetings yet")).toBeVisible();
 });
 
-test("who wants to cancel what the other side has just moved is told so and sees the new time", async ({ page }) => {
+test("cancelling a meeting that the other side has just moved shows the new time first", async ({ page }) => {
   const mentor = await createMentor();
   const student = await signInStudent(page);
   const { _id } = await bookBy(page.request, student, mentor.username, inIndia(5, "16:30"));
@@ -155,7 +155,7 @@ test("who wants to cancel what the other side has just moved is told so and sees
 test.describe("the private calendar", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("is copied, and a new address ends the old one", async ({ page }) => {
+  test("can be copied, and a new address revokes the old one", async ({ page }) => {
     const mentor = await createMentor();
     const student = await signInStudent(page);
     await bookBy(page.request, student, mentor.username, inIndia(5, "16:30"));
@@ -190,14 +190,14 @@ test.describe("the private calendar", () => {
   });
 });
 
-test("many meetings come page by page, and empty lists lead on", async ({ page }) => {
+test("many meetings are paged, and empty lists link on", async ({ page }) => {
   const mentor = await createMentor({ hours: ALL_DAY });
   await signInStudent(page);
   await openMeetings(page);
   await expect(page.getByRole("link", { name: "Find a mentor" })).toHaveAttribute("href", "/mentors");
   await openMeetings(page, "&when=past");
   await expect(page.getByText("Meetings that are over or cancelled stand here.")).toBeVisible();
-  // As many as each of them may have.
+  // The maximum for each person.
   for (let day = 2; day < 13; day += 3) {
     const student = await createAccount();
     for (const next of [day, day + 1, day + 2].filter((one) => one < 13)) {
@@ -229,7 +229,7 @@ test("many meetings come page by page, and empty lists lead on", async ({ page }
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("meetings are read and cancelled, and the calendar gets a new address", async ({ page }) => {
+  test("meetings are listed and cancelled, and the calendar gets a new address", async ({ page }) => {
     const mentor = await createMentor();
     const student = await signInStudent(page);
     await bookBy(page.request, student, mentor.username, inIndia(5, "16:30"));

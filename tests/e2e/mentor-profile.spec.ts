@@ -10,7 +10,7 @@ type Teacher = {
   classesOffered: { specificClasses: string[] }[];
 };
 
-/** The first mentor of the public list that fits. */
+/** The first mentor of the public list that matches. */
 async function findTeacher(request: APIRequestContext, fits: (teacher: Teacher) => boolean): Promise<Teacher> {
   for (let page = 1; ; page++) {
     const { data } = await (
@@ -33,8 +33,8 @@ test.beforeAll(async ({ request }) => {
 });
 
 test.describe("tabs", () => {
-  test("switch at once, have addresses, and stay as they were", async ({ page }) => {
-    await test.step("switch at once, have addresses, and follow back and forward", async () => {
+  test("switch without loading, have addresses, and keep their state", async ({ page }) => {
+    await test.step("switch without loading, have addresses, and follow back and forward", async () => {
       await page.goto(addressOf(mentor));
       await expect(tabOf(page, "About")).toHaveAttribute("aria-selected", "true");
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -60,7 +60,7 @@ test.describe("tabs", () => {
       await expect(panelOf(page, "Courses")).toBeVisible();
       expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
     });
-    await test.step("open from their address, and what is no tab opens About", async () => {
+    await test.step("open from their address, and an unknown tab opens About", async () => {
       await page.goto(addressOf(mentor, "reviews"));
       await expect(panelOf(page, "Reviews")).toBeVisible();
       await page.goto(addressOf(mentor, "nonsense"));
@@ -69,7 +69,7 @@ test.describe("tabs", () => {
       await expect(page).toHaveURL(addressOf(mentor, "qualifications"));
       await expect(panelOf(page, "Qualifications")).toBeVisible();
     });
-    await test.step("stay open when the visitor leaves for another page and comes back", async () => {
+    await test.step("stay open when the visitor leaves the page and returns", async () => {
       await page.goto(addressOf(mentor));
       await tabOf(page, "Reviews").click();
       await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Mentors" }).click();
@@ -78,7 +78,7 @@ test.describe("tabs", () => {
       await expect(page).toHaveURL(addressOf(mentor, "reviews"));
       await expect(panelOf(page, "Reviews")).toBeVisible();
     });
-    await test.step("the number of reviews leads to them", async () => {
+    await test.step("the number of reviews links to them", async () => {
       await page.goto(addressOf(mentor));
       await expect(tabOf(page, "About")).toBeVisible();
       await page.getByRole("link", { name: `${mentor.reviewCount} reviews` }).click();
@@ -88,7 +88,7 @@ test.describe("tabs", () => {
     });
   });
 
-  test("obey the arrow keys, Home and End, and cost one step of the history", async ({ page }) => {
+  test("support the arrow keys, Home and End, and add one history entry", async ({ page }) => {
     await page.goto("/mentors");
     await page.goto(addressOf(mentor));
     await tabOf(page, "About").focus();
@@ -115,7 +115,7 @@ test.describe("tabs", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("tabs are links that work, and the booking link is there", async ({ page }) => {
+  test("tabs are working links, and the booking link is present", async ({ page }) => {
     await page.goto(addressOf(mentor));
     const sections = page.getByRole("navigation", { name: "Sections of this profile" });
     for (const [name, text] of [
@@ -135,7 +135,7 @@ test.describe("without JavaScript", () => {
 });
 
 test("booking links, class badges and the verified mark look as documented", async ({ page, request }) => {
-  await test.step("the booking link carries the mentor, once on a wide screen and once on a phone", async () => {
+  await test.step("the booking link names the mentor, and appears once on wide screens and on phones", async () => {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(addressOf(mentor));
@@ -159,7 +159,7 @@ test("booking links, class badges and the verified mark look as documented", asy
       await expect(badge).toHaveCSS("background-color", colour);
     }
   });
-  await test.step("verified mentors say so in green, others in grey", async () => {
+  await test.step("verified mentors have a green mark, others a grey one", async () => {
     await page.goto(addressOf(await findTeacher(request, ({ isMentorVerified }) => isMentorVerified)));
     await expect(page.getByText("Verified mentor").first()).toHaveCSS("color", "rgb(11, 107, 71)");
     await page.goto(addressOf(await createMentor()));

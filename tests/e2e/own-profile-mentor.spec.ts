@@ -7,7 +7,7 @@ import { drawPicture, tabTo, toastOf, typeInto } from "./own-profile";
 const ABOUT =
   "I have taught mathematics for nine years, at home and online, with much patience and many worked examples.";
 
-test("a new mentor registers, completes the profile by keyboard and is found", async ({ page }) => {
+test("a new mentor registers, completes the profile by keyboard, and appears in the listing", async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 900 });
   const person = { ...newPerson(), name: `Devika Kaul ${Date.now()}` };
@@ -30,7 +30,7 @@ test("a new mentor registers, completes the profile by keyboard and is found", a
   const notYet = await page.request.get(`/mentor/profile/${username}`);
   expect(await notYet.text()).not.toContain(ABOUT);
 
-  // From the meter's link to the save, only keys.
+  // From the meter's link to the save, only the keyboard.
   const dialog = page.getByRole("dialog", { name: "Edit profile" });
   await tabTo(page, page.getByRole("link", { name: "Introduce yourself" }));
   await page.keyboard.press("Enter");
@@ -57,7 +57,7 @@ test("a new mentor registers, completes the profile by keyboard and is found", a
   await page.keyboard.press("Space");
   await expect(post.getByLabel("To")).toHaveCount(0);
   await tabTo(page, post.getByLabel("From"));
-  // The order of day and month follows the browser.
+  // The browser's locale orders day and month.
   await page.keyboard.type("06062017");
   await expect(post.getByLabel("From")).toHaveValue("2017-06-06");
   await page.keyboard.press("Enter");
@@ -101,7 +101,7 @@ test("a new mentor registers, completes the profile by keyboard and is found", a
   await expect(page.getByText("Nashik, Maharashtra").first()).toBeVisible();
   await expect(page.getByRole("main").locator('img[src^="/uploads/"]').first()).toBeVisible();
 
-  // A change is public with the very next request.
+  // A change is public with the next request.
   const renamed = { name: `Devika Rao ${Date.now()}` };
   expect((await page.request.put("/api/v1/teachers/update-profile", { headers, data: renamed })).status()).toBe(200);
   await page.reload();
@@ -112,7 +112,7 @@ test("a new mentor registers, completes the profile by keyboard and is found", a
   expect((await page.request.get(`/mentor/profile/${username}`)).status()).toBe(410);
 });
 
-/** Walks the pages of the listing until the mentor's card is there. */
+/** Pages through the listing until it shows the mentor's card. */
 async function expectListed(page: Page, name: string): Promise<void> {
   for (;;) {
     const card = page.getByRole("link", { name: new RegExp(name) });

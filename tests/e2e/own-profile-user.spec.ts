@@ -79,8 +79,8 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a session that ends, here or everywhere, leads to a sign-in", async ({ page }) => {
-  await test.step("settings that are sent after the session has ended lead to a sign-in beside them", async () => {
+test("an ended session, here or everywhere, redirects to the sign-in", async ({ page }) => {
+  await test.step("settings sent after the session has ended link to a sign-in beside them", async () => {
     const person = await createAccount();
     await signIn(page, person);
     await page.goto("/profile?tab=settings");
@@ -108,7 +108,7 @@ test("a session that ends, here or everywhere, leads to a sign-in", async ({ pag
   });
 });
 
-test("theme and remembered login are settings of the browser", async ({ page }) => {
+test("the browser stores the theme and the remembered login", async ({ page }) => {
   const person = await createAccount();
   await page.goto("/login");
   await fillLogin(page, person);
@@ -131,11 +131,11 @@ test("theme and remembered login are settings of the browser", async ({ page }) 
   await expect(html).not.toHaveAttribute("data-theme");
 });
 
-test("a picture is refused with a clear text, pasted, kept when the upload breaks off, and removed", async ({
+test("a picture is refused with a clear message, pasted, kept after a failed upload, and removed", async ({
   page,
   allowedConsole,
 }) => {
-  await test.step("a file that is no picture is refused with a clear text and changes nothing", async () => {
+  await test.step("a file that is not a picture is refused with a clear message and changes nothing", async () => {
     allowedConsole.push(/status of 4(15|22)/);
     const person = await createAccount();
     await signIn(page, person);
@@ -156,7 +156,7 @@ test("a picture is refused with a clear text, pasted, kept when the upload break
     await page.reload();
     await expect(page.getByRole("button", { name: "Add a photo" })).toBeVisible();
   });
-  await test.step("a picture can be pasted, and an upload that breaks off keeps it", async () => {
+  await test.step("a picture can be pasted, and survives a failed upload", async () => {
     allowedConsole.push(/Failed to load resource/);
     const person = await createAccount();
     await signIn(page, person);
@@ -188,7 +188,7 @@ test("a picture is refused with a clear text, pasted, kept when the upload break
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("tabs, the password and the deletion work", async ({ page }) => {
+  test("tabs, the password and deletion work", async ({ page }) => {
     const person = await createAccount();
     await page.goto("/login");
     await fillLogin(page, person);

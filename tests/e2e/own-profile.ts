@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request, type Route } from "@playwright/test";
 
-/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+/** Presses Tab until the control has the focus. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let presses = 0; presses < 80; presses++) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
@@ -9,7 +9,7 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`The focus never reached ${control}`);
 }
 
-/** Types into the control after having reached it by the keyboard. */
+/** Tabs to the control and types into it. */
 export async function typeInto(page: Page, control: Locator, text: string): Promise<void> {
   await tabTo(page, control);
   await page.keyboard.press("ControlOrMeta+a");
@@ -24,7 +24,7 @@ export async function openEditor(page: Page, tab: "basic" | "teaching" | "qualif
   return dialog;
 }
 
-/** The toast with a text; others may stand beside it. */
+/** The toast with a text; there may be others. */
 export const toastOf = (page: Page, text: string) => page.locator("[data-sonner-toast]").filter({ hasText: text });
 
 /** A picture of one colour, drawn by the browser. */
@@ -44,7 +44,7 @@ export async function drawPicture(page: Page, width = 600, height = 400): Promis
   return Buffer.from(base64, "base64");
 }
 
-/** Keeps the profile's requests of a kind waiting, as a slow line does, until the returned function is called. */
+/** Delays the profile's requests of a kind, like a slow network, until the returned function is called. */
 export async function holdBack(page: Page, isHeld: (request: Request) => boolean): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

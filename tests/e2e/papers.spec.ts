@@ -32,8 +32,8 @@ async function expectFiltersToWork(page: Page): Promise<void> {
   }
 }
 
-test("the bar leads to the papers, and the filters to the cards of each class", async ({ page }) => {
-  await test.step("PYQ's in the navigation bar leads here and is marked", async () => {
+test("the navigation bar links to the papers, and the filters to the cards of each class", async ({ page }) => {
+  await test.step("PYQ's in the navigation bar links here and is marked as current", async () => {
     const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]:visible");
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto("/");
@@ -52,7 +52,7 @@ test("the bar leads to the papers, and the filters to the cards of each class", 
     await current.click();
     await expect(page).toHaveURL(PATH);
   });
-  await test.step("the filters lead to the cards of each class", async () => {
+  await test.step("the filters link to the cards of each class", async () => {
     await expectFiltersToWork(page);
     await page.goBack();
     await expect(filters(page).locator("[aria-current]")).toHaveText("11th Class");

@@ -9,7 +9,7 @@ declare global {
 
 type Violations = string[];
 
-/** Notes everything that a policy stops in any page of the context from now on. */
+/** Records all policy violations in any page of the context from now on. */
 export async function watchPolicies(context: BrowserContext): Promise<Violations> {
   const violations: Violations = [];
   await context.exposeBinding("noteViolation", (_source, text: string) => void violations.push(text));

@@ -7,7 +7,11 @@ import { openMap } from "./map";
 
 const NAMES = (place: string) => KEPT_IN_BROWSER.filter((kept) => kept.place === place).map(({ name }) => name);
 
-test("maps ask the tile servers, and Google is asked once its button is wanted", async ({ page, context, baseURL }) => {
+test("only maps request tile servers, and Google is requested only for its button", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const asked = watchServers(context, baseURL!);
   await openMap(page);
   expect([...asked]).toEqual([TILES[0]]);
@@ -19,7 +23,7 @@ test("maps ask the tile servers, and Google is asked once its button is wanted",
   expect([...asked]).toEqual([TILES[0], "https://accounts.google.com"]);
 });
 
-test("a browser keeps what the privacy policy says, and nothing else", async ({ page, context }) => {
+test("a browser stores exactly what the privacy policy says", async ({ page, context }) => {
   test.setTimeout(240_000);
   const { username } = await createMentor();
   const person = await createMentor();

@@ -6,7 +6,7 @@ import { tabTo, toastOf } from "./own-profile";
 
 const CLASS = { subject: "Mathematics", educationLevel: "highschool", specificClasses: ["Class 9"], format: "online" };
 
-/** A mentor whom nobody has reviewed yet. */
+/** A mentor without reviews. */
 async function createListedMentor(page: Page): Promise<{ person: Person; username: string; id: string }> {
   const person = await createAccount("mentor");
   const headers = person.headers;
@@ -19,7 +19,7 @@ async function createListedMentor(page: Page): Promise<{ person: Person; usernam
   return { person, username, id: _id };
 }
 
-/** A review by the contract, by somebody new. */
+/** A review by a new student, written through the REST API. */
 async function reviewBy(page: Page, mentorId: string, data: { rating: number; comment: string }): Promise<Person> {
   const person = await createAccount();
   const headers = person.headers;
@@ -32,7 +32,7 @@ async function reviewBy(page: Page, mentorId: string, data: { rating: number; co
 const reviewsOf = (username: string) => `/mentor/profile/${username}?tab=reviews`;
 const composer = (page: Page) => page.getByRole("region", { name: "Your review" });
 
-test("a student reviews, edits, cancels an edit and deletes; another browser sees each at its next load", async ({
+test("a student reviews, edits, cancels an edit and deletes; another browser sees each change on reload", async ({
   page,
   browser,
 }) => {
@@ -89,9 +89,7 @@ test("a student reviews, edits, cancels an edit and deletes; another browser see
   await other.context().close();
 });
 
-test("the owner answers, edits and withdraws the answer, and a removed review is counted in the open", async ({
-  page,
-}) => {
+test("the owner replies, edits and withdraws the reply, and a removed review is counted publicly", async ({ page }) => {
   const { person, username, id } = await createListedMentor(page);
   await reviewBy(page, id, { rating: 2, comment: "Came late to two lessons." });
   await signIn(page, person);
@@ -119,7 +117,7 @@ test("the owner answers, edits and withdraws the answer, and a removed review is
   await expect(page.getByText("Nandini Pai has removed 1 review from this page.")).toBeVisible();
 });
 
-test("words that are sent after the session has ended stay, and are sent once it is there again", async ({ page }) => {
+test("text sent after the session has ended stays, and is sent after the next sign-in", async ({ page }) => {
   const { person: mentor, username } = await createListedMentor(page);
   const student = await createAccount();
   await signIn(page, student);
@@ -149,7 +147,7 @@ test("words that are sent after the session has ended stay, and are sent once it
   await expect(review.getByRole("textbox", { name: "Your answer" })).toBeHidden();
 });
 
-test("a review is written by keyboard alone", async ({ page }) => {
+test("a review is written by keyboard only", async ({ page }) => {
   const { username } = await createListedMentor(page);
   await signIn(page, await createAccount());
   await page.goto(reviewsOf(username));
@@ -168,7 +166,7 @@ test("a review is written by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("listitem").filter({ hasText: "Written without a mouse." })).toBeVisible();
 });
 
-test("hostile words stay words", async ({ page }) => {
+test("hostile markup stays text", async ({ page }) => {
   const { username, id } = await createListedMentor(page);
   const hostile = `<img src=x onerror="window.hacked=1"><script>window.hacked=1</script> https://evil.example \u202eabc`;
   await reviewBy(page, id, { rating: 1, comment: hostile });
@@ -181,7 +179,7 @@ test("hostile words stay words", async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test("orders, stars, pages and a linked review are addresses", async ({ page }) => {
+test("sort orders, stars, pages and a linked review have addresses", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto("/mentors?sort=reviews");
   await page
@@ -216,7 +214,7 @@ test("orders, stars, pages and a linked review are addresses", async ({ page }) 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("reviews can be read, ordered and paged", async ({ page }) => {
+  test("reviews are readable, sorted and paged", async ({ page }) => {
     await page.goto("/mentors?sort=reviews");
     await page
       .getByRole("link", { name: /^View Profile/ })
@@ -235,8 +233,8 @@ test.describe("without JavaScript", () => {
 test.describe("sharing", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("the address of a profile is copied and shared", async ({ page }) => {
-    await test.step("copies the address and says so for two seconds", async () => {
+  test("the profile's address is copied and shared", async ({ page }) => {
+    await test.step("copies the address and confirms it for two seconds", async () => {
       const { username } = await createListedMentor(page);
       await page.goto(`/mentor/profile/${username}`);
       await page.getByRole("button", { name: "Copy" }).click();
@@ -247,7 +245,7 @@ test.describe("sharing", () => {
       );
       await expect(page.getByRole("button", { name: "Copy" })).toBeVisible({ timeout: 4000 });
     });
-    await test.step("shares by the device, or by WhatsApp and mail where it cannot", async () => {
+    await test.step("shares through the device, or through WhatsApp and mail where it cannot", async () => {
       const { username } = await createListedMentor(page);
       await page.addInitScript(() => {
         Object.defineProperty(navigator, "share", {
@@ -272,12 +270,12 @@ test.describe("sharing", () => {
   });
 });
 
-test("nothing moves when the viewer's own controls arrive", async ({ page }) => {
+test("nothing shifts when the viewer's own controls load", async ({ page }) => {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 1600 });
     const { person, username, id } = await createListedMentor(page);
     const student = await reviewBy(page, id, { rating: 4, comment: "Patient with a child in a hurry." });
-    // What fonts move that come late is another test's matter: here, they are there.
+    // Another test covers late fonts: here, they have loaded.
     await page.goto("/");
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await page.addInitScript(() => {

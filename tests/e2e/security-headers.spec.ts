@@ -8,7 +8,7 @@ import { signIn } from "./accounts";
 
 declare global {
   interface Window {
-    /** What injected code leaves behind, and the test's binding. */
+    /** The marker that injected code would set, and the test's binding. */
     ran?: string[];
     noteDirective: (text: string) => void;
   }
@@ -56,7 +56,7 @@ test("the pages behind the sign-in run with their nonces", async ({ page, contex
   expect(violations).toEqual([]);
 });
 
-test.describe("what is written into a page", () => {
+test.describe("injected markup", () => {
   test.use({ allowedConsole: [/Content Security Policy/] });
 
   const INJECTED = `<script>window.ran = ["inline"]; try { eval("1"); window.ran.push("eval"); } catch {}</script>
@@ -64,7 +64,7 @@ test.describe("what is written into a page", () => {
   const LATER = `<img src="data:," onerror="(window.ran ??= []).push('handler')">
     <form id="injected" action="https://evil.example/"></form>`;
 
-  /** Opens a page as if a text of somebody's had come into it as markup. */
+  /** Opens a page as if a user's text were in it as markup. */
   async function openWithInjection(page: Page, path: string): Promise<void> {
     await page
       .context()
@@ -78,19 +78,21 @@ test.describe("what is written into a page", () => {
     await page.goto(path);
     await page.waitForLoadState("networkidle");
     await page.evaluate((html) => document.body.insertAdjacentHTML("beforeend", html), LATER);
-    // The picture has failed by then.
+    // The picture has failed to load by now.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
   }
   const ran = (page: Page) => page.evaluate(() => window.ran ?? []);
 
-  test("cannot run at all on a page with a nonce", async ({ page }) => {
+  test("does not run on a page with a nonce", async ({ page }) => {
     await signIn(page, await createMentor());
     await openWithInjection(page, "/profile");
     expect(await ran(page)).toEqual([]);
     expect(await page.evaluate(() => document.baseURI)).toMatch(/^http:\/\/localhost/);
   });
 
-  test("cannot bring foreign scripts, evaluate text or send forms away on a cached page", async ({ page }) => {
+  test("cannot load foreign scripts, evaluate text or submit forms to other sites on a cached page", async ({
+    page,
+  }) => {
     await openWithInjection(page, "/career");
     const violations: string[] = [];
     await page.exposeFunction("noteDirective", (text: string) => violations.push(text));

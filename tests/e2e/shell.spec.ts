@@ -2,7 +2,7 @@ import { createAccount } from "../support/people";
 import { signIn } from "./accounts";
 import { expect, test } from "./fixtures";
 
-test("the mentor menu works by keyboard: opens, closes on Escape, leads to a class", async ({ page }) => {
+test("the mentor menu works by keyboard: opens, closes on Escape, links to a class", async ({ page }) => {
   await page.goto("/");
   const summary = page.locator("summary", { hasText: "Find mentors" });
   await summary.focus();
@@ -20,9 +20,7 @@ test("the mentor menu works by keyboard: opens, closes on Escape, leads to a cla
   await expect(link).toBeHidden();
 });
 
-test("the bar fits narrow phones for strangers and for those who are signed in, and its menu opens", async ({
-  page,
-}) => {
+test("the bar fits narrow phones, signed in or not, and its menu opens", async ({ page }) => {
   const menu = page.locator("summary", { hasText: "Menu" });
   const expectFit = async () => {
     for (const width of [320, 360, 375]) {
@@ -44,8 +42,8 @@ test("the bar fits narrow phones for strangers and for those who are signed in, 
   await expect(level.filter({ visible: true })).toBeInViewport();
 });
 
-test("the bar follows the scroll, keeps the theme, and the first Tab leads past it", async ({ page }) => {
-  await test.step("the bar changes its looks once the page is scrolled by more than 10 px", async () => {
+test("the bar follows the scroll, keeps the theme, and the first Tab skips it", async ({ page }) => {
+  await test.step("the bar changes its style after more than 10 px of scrolling", async () => {
     await page.goto("/");
     const bar = page.locator("header[data-scrolled]");
     await expect(bar).toHaveAttribute("data-scrolled", "false");
@@ -55,7 +53,7 @@ test("the bar follows the scroll, keeps the theme, and the first Tab leads past 
     await page.mouse.wheel(0, 5);
     await expect(bar).toHaveAttribute("data-scrolled", "true");
   });
-  await test.step("the chosen theme stays on the next page and after a reload", async () => {
+  await test.step("the chosen theme survives navigation and a reload", async () => {
     await page.emulateMedia({ colorScheme: "light" });
     await page.goto("/");
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -65,7 +63,7 @@ test("the bar follows the scroll, keeps the theme, and the first Tab leads past 
     await page.goto("/mentors");
     expect(await background()).toBe("rgb(16, 21, 15)");
   });
-  await test.step("the first Tab leads past the bar to the contents", async () => {
+  await test.step("the first Tab skips the bar", async () => {
     await page.goto("/mentors");
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
@@ -73,7 +71,7 @@ test("the bar follows the scroll, keeps the theme, and the first Tab leads past 
     await expect(page).toHaveURL(/#content$/);
     await expect(page.locator("main")).toBeFocused();
   });
-  await test.step("the hero's search leaves empty fields out of the address", async () => {
+  await test.step("the hero's search omits empty fields from the address", async () => {
     await page.goto("/");
     await page.getByRole("button", { name: "Search" }).click();
     await expect(page).toHaveURL(/\/mentors\??$/);
@@ -87,8 +85,8 @@ test("the bar follows the scroll, keeps the theme, and the first Tab leads past 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("filters stand in a sheet, and the menu leads on", async ({ page }) => {
-    await test.step("filters stand in a sheet that shows the count and closes", async () => {
+  test("filters open in a sheet, and the menu links on", async ({ page }) => {
+    await test.step("filters open in a sheet that shows the count and closes", async () => {
       await page.goto("/mentors");
       await page.getByRole("button", { name: "Refine Your Search" }).tap();
       const sheet = page.getByRole("dialog", { name: "Refine Your Search" });
@@ -98,7 +96,7 @@ test.describe("on a phone", () => {
       await expect(sheet).toBeHidden();
       await expect(page.getByRole("list", { name: "Active filters" })).toContainText("Physics");
     });
-    await test.step("the menu opens, leads on and closes", async () => {
+    await test.step("the menu opens, links on and closes", async () => {
       await page.goto("/mentors");
       await page.locator("summary", { hasText: "Menu" }).tap();
       const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Plus 2 1st year" });

@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures";
 const watch = (page: Page) => page.getByRole("main").getByRole("link", { name: "Watch how it works" });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "How it works" });
 
-test("the contents of a long text lead to its headings, and stand aside on phones", async ({ page }) => {
+test("the contents of a long text link to its headings, and are hidden on phones", async ({ page }) => {
   await page.goto("/privacy-policy");
   const contents = page.getByRole("navigation", { name: "On this page" });
   const headings = page.getByRole("main").locator("section").getByRole("heading", { level: 2 });
@@ -21,7 +21,7 @@ test("the contents of a long text lead to its headings, and stand aside on phone
   await expect(contents).toBeHidden();
 });
 
-test("the dialog of the four steps opens by keys, holds the focus, and gives it back", async ({ page }) => {
+test("the dialog with the four steps opens by keyboard, traps the focus and returns it", async ({ page }) => {
   const chunks: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && chunks.push(request.url()));
   await page.goto("/");
@@ -31,7 +31,7 @@ test("the dialog of the four steps opens by keys, holds the focus, and gives it 
   await watch(page).focus();
   await page.keyboard.press("Enter");
   await expect(dialog(page)).toBeVisible();
-  // Nobody who does not press it loads it.
+  // The dialog loads only when opened.
   expect(chunks.length).toBeGreaterThan(before);
   await expect(page).toHaveURL("/");
   await expect(dialog(page).getByRole("heading", { level: 3 })).toHaveText(["1Find", "2Look", "3Book", "4Review"]);
@@ -47,7 +47,7 @@ test("the dialog of the four steps opens by keys, holds the focus, and gives it 
   await expect(dialog(page)).toBeHidden();
   await expect(watch(page)).toBeFocused();
 
-  // A second time, and out by the cross.
+  // Open again, and close with the cross.
   await page.keyboard.press("Enter");
   await dialog(page).getByRole("button", { name: "Close" }).click();
   await expect(dialog(page)).toBeHidden();
@@ -58,10 +58,10 @@ test("the dialog of the four steps opens by keys, holds the focus, and gives it 
   await expect(dialog(page)).toBeHidden();
 });
 
-test.describe("where the dialog cannot be loaded", () => {
+test.describe("when the dialog fails to load", () => {
   test.use({ allowedConsole: [/ERR_FAILED|Failed to load|ChunkLoadError/] });
 
-  test("the press leads to the page that tells the same", async ({ page }) => {
+  test("the button links to the page with the same content", async ({ page }) => {
     await page.goto("/");
     await expect(watch(page)).toHaveAttribute("aria-haspopup", "dialog");
     await page.waitForLoadState("networkidle");

@@ -10,7 +10,7 @@ const subscribeButton = (page: Page) => banner(page).getByRole("button", { name:
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const confirmLink = (page: Page, email: string) => linkInMail(page, email, "Confirm my subscription");
 
-test("somebody subscribes, confirms and unsubscribes", async ({ page }) => {
+test("a visitor subscribes, confirms and unsubscribes", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   const { email } = newPerson();
   await page.goto("/mentors");
@@ -25,7 +25,7 @@ test("somebody subscribes, confirms and unsubscribes", async ({ page }) => {
   await page.goto(link);
   await expect(heading(page)).toHaveText("Confirm your subscription");
   await expect(page).toHaveTitle("Confirm your subscription | Mentorhood");
-  // Opening it, as mail scanners do, has used nothing up.
+  // Opening the link, as mail scanners do, has not used it up.
   await page.reload();
   await page.getByRole("button", { name: "Confirm my subscription" }).click();
   await expect(heading(page)).toHaveText("You are subscribed");
@@ -44,15 +44,15 @@ test("somebody subscribes, confirms and unsubscribes", async ({ page }) => {
   await expect(heading(page)).toHaveText("You are unsubscribed");
 });
 
-test("what is wrong is told at the field, and links of nobody lead to the form", async ({ page }) => {
-  await test.step("an address that is none is told at the field, by the browser or by the server, and stays", async () => {
+test("errors are shown on the field, and invalid links offer the form", async ({ page }) => {
+  await test.step("an invalid address shows an error on the field, from the browser or the server, and stays", async () => {
     await page.goto("/mentors");
     const field = banner(page).getByLabel("Email");
     const error = banner(page).getByText("Please enter a valid email address");
     await subscribeButton(page).click();
     await expect(error).toBeVisible();
     await expect(field).toBeFocused();
-    // The browser takes this one for an address.
+    // The browser accepts this one as an address.
     await field.fill("parent@example");
     await subscribeButton(page).click();
     await expect(subscribeButton(page)).toBeEnabled();
@@ -61,7 +61,7 @@ test("what is wrong is told at the field, and links of nobody lead to the form",
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await expect(field).toBeFocused();
   });
-  await test.step("links that are cut off or of nobody say so and lead to the form", async () => {
+  await test.step("truncated and unknown links say so and link to the form", async () => {
     for (const [path, button, message] of [
       [
         "/subscribe/confirm/short",
@@ -90,7 +90,7 @@ test("what is wrong is told at the field, and links of nobody lead to the form",
 test.describe("offline", () => {
   test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("a server that cannot be reached is told, and what was typed stays", async ({ page, context }) => {
+  test("an unreachable server shows an error, and the input stays", async ({ page, context }) => {
     await page.goto("/mentors");
     const field = banner(page).getByLabel("Email");
     await field.fill("parent@example.com");

@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures";
 
 const heading = (name: string | RegExp) => ({ level: 1, name }) as const;
 
-test("from the footer to a subject, a town and a mentor, and by the directory to any", async ({ page }) => {
+test("from the footer to a subject, a town and a mentor, and through the directory to any mentor", async ({ page }) => {
   await test.step("from the footer to a subject, a town and a mentor", async () => {
     await page.setViewportSize({ width: 390, height: 900 });
     await page.goto("/");
@@ -19,7 +19,7 @@ test("from the footer to a subject, a town and a mentor, and by the directory to
     const cards = page.getByRole("article");
     const subjects = page.getByRole("paragraph").filter({ hasText: /^Mathematics/ });
     await expect(cards.filter({ has: subjects })).toHaveCount(await cards.count());
-    // As search engines load it: after a client navigation the head may hold the page before it for a while.
+    // A full load, as by search engines: after a client navigation the head may lag behind.
     const html = await (await page.request.get(page.url())).text();
     expect(html.match(/<link rel="canonical"[^>]*>/g)).toEqual([expect.stringMatching(/\/tutors\/mathematics"/)]);
     expect(html).not.toContain('<meta name="robots"');
@@ -39,7 +39,7 @@ test("from the footer to a subject, a town and a mentor, and by the directory to
     await more.getByRole("link", { name: /^Mathematics tutors in / }).click();
     await expect(page.getByRole("heading", heading(/^Mathematics tutors in /))).toBeVisible();
   });
-  await test.step("the directory names every mentor and leads to the profiles", async () => {
+  await test.step("the directory names every mentor and links to the profiles", async () => {
     await page.goto("/mentors/directory");
     await expect(page.getByRole("heading", heading("All mentors"))).toBeVisible();
     await page.getByRole("link", { name: /^Page 1: \w+ to \w+$/ }).click();

@@ -7,7 +7,7 @@ import { toastOf } from "./own-profile";
 const freshName = () => `tutor-${Date.now().toString(36)}-${Math.floor(Math.random() * 1e6)}`;
 const profileOf = (username: string) => `/mentor/profile/${username}`;
 
-/** A mentor whom the listing shows. */
+/** A mentor in the listing. */
 async function createListedMentor(page: Page): Promise<{ person: Person; username: string }> {
   const person = await createAccount("mentor");
   const saved = await page.request.put("/api/v1/teachers/update-profile", {
@@ -24,7 +24,7 @@ async function createListedMentor(page: Page): Promise<{ person: Person; usernam
   return { person, username: data.username };
 }
 
-/** The status of an address and where it leads to. */
+/** The status of an address and its redirect target. */
 async function answerOf(page: Page, path: string) {
   const response = await page.request.get(path, { maxRedirects: 0 });
   const { location, "cache-control": caching } = response.headers();
@@ -35,10 +35,10 @@ async function answerOf(page: Page, path: string) {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 900 } });
 
-  test("a mentor changes the username, and old links lead to the new address for good", async ({ page }) => {
+  test("a mentor changes the username, and old links redirect permanently", async ({ page }) => {
     const { person, username } = await createListedMentor(page);
     const name = freshName();
-    // Both answers are kept by then: the page, and that there is none.
+    // The page and the 404 are both cached by now.
     for (const visit of [1, 2]) {
       expect([visit, (await answerOf(page, profileOf(username))).status]).toEqual([visit, 200]);
       expect([visit, (await answerOf(page, profileOf(name))).status]).toEqual([visit, 404]);
@@ -78,7 +78,7 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(`/Book-a-Meeting?mentor=${name}&zone=Asia%2FKolkata`);
   });
 
-  test("the address of a mentor who has left says so at once, and leads to similar mentors", async ({
+  test("the address of a deleted mentor is a 410 at once, and offers similar mentors", async ({
     page,
     allowedConsole,
   }) => {
@@ -113,7 +113,7 @@ test.describe("on a phone", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a user changes the username once in 30 days, and keeps what was typed", async ({ page }) => {
+  test("a user changes the username once in 30 days, and the input stays", async ({ page }) => {
     const person = await createAccount();
     const name = freshName();
     await page.goto("/login");

@@ -12,7 +12,7 @@ const STATIC_PAGES = {
   "/become-an-instructor": "Become an instructor",
 };
 
-test("static pages say what they are, and are the same for everybody", async () => {
+test("static pages have their metadata and are the same for every visitor", async () => {
   for (const [path, title] of Object.entries(STATIC_PAGES)) {
     const { status, headers } = await visit(path);
     expect(status, path).toBe(200);
@@ -30,7 +30,7 @@ test("static pages say what they are, and are the same for everybody", async () 
   }
 });
 
-test("addresses in other letters lead to ours for good, and invented ones nowhere", async () => {
+test("addresses in other spellings redirect permanently, and unknown ones are a 404", async () => {
   for (const [from, to] of [
     ["/terms-conditions", "/terms-condition"],
     ["/Mentors?category=highschool", "/mentors?category=highschool"],
@@ -45,7 +45,7 @@ test("addresses in other letters lead to ours for good, and invented ones nowher
   }
   for (const path of ["/Nobody", "/mentors/Directory-X"])
     expect([path, (await visit(path, { redirect: "follow" })).status]).toEqual([path, 404]);
-  // Ours itself is no redirect, capitals and all.
+  // The canonical spelling, capitals included, does not redirect.
   for (const [path, status] of [
     ["/Book-a-Meeting", 307],
     ["/mentors", 200],
@@ -54,7 +54,7 @@ test("addresses in other letters lead to ours for good, and invented ones nowher
     expect([path, (await visit(path)).status]).toEqual([path, status]);
 });
 
-test("the illustrations are there and light", async () => {
+test("the illustrations exist and are small", async () => {
   const limits = { instructor: 20_000, "instructor-video": 20_000 };
   const steps = ["find", "look", "book", "review"].map((name) => [`step-${name}`, 12_000] as const);
   for (const [name, limit] of [...Object.entries(limits), ...steps]) {
@@ -64,7 +64,7 @@ test("the illustrations are there and light", async () => {
   }
 });
 
-test("screens of accounts and subscriptions say what they are, to nobody but their reader", async () => {
+test("account and subscription screens have their titles and are noindex", async () => {
   const token = "x".repeat(43);
   for (const [path, title, heading] of [
     ["/login", "Login", "Welcome back"],
@@ -82,7 +82,7 @@ test("screens of accounts and subscriptions say what they are, to nobody but the
   }
 });
 
-test("pages from the cache hold nobody's name", async () => {
+test("cached pages contain no visitor's name", async () => {
   const { name, email } = newPerson();
   const person = await createAccount("mentor");
   const headers = await cookieOf(person);
@@ -96,7 +96,7 @@ test("pages from the cache hold nobody's name", async () => {
   expect([name, email]).not.toContain(person.email);
 });
 
-test("an unknown address is a 404 that leads on", async () => {
+test("an unknown address is a 404 with links", async () => {
   const answer = await visit("/no/such/page");
   expect(answer.status).toBe(404);
   const html = await answer.text();
@@ -113,22 +113,22 @@ test("a session that is revoked on the server does not open the profile", async 
   const passwords = { oldPassword: person.password, newPassword: "Monsoon-Tractor-9" };
   const changed = await send("PUT", "/api/v1/users/change-password", passwords, session);
   expect(changed.status).toBe(200);
-  // The answer has renewed the session of that browser; the one from before is what a thief would have.
+  // The response has renewed this browser's session; a thief would have the previous one.
   const answer = await visit("/profile", { headers: session });
   expect([answer.status, redirectOf(answer)]).toEqual([307, "/login?from=%2Fprofile"]);
 });
 
-test("what is posted without a session is answered by its action, or led to the sign-in screen", async () => {
+test("a POST without a session redirects to the sign-in, and an unknown action gets a 409", async () => {
   const plain = await visit("/profile?tab=settings", { method: "POST", body: new URLSearchParams({ reason: "x" }) });
   expect([plain.status, redirectOf(plain)?.split("?")[0]]).toEqual([303, "/login"]);
 
   const headers = { "Next-Action": "00".repeat(21), "Content-Type": "text/plain;charset=UTF-8" };
   const sent = await visit("/profile?tab=settings", { method: "POST", headers, body: "[]" });
-  // Next's word for an action that this build does not know.
+  // Next's response to an action that this build does not know.
   expect(sent.status).toBe(409);
 });
 
-test("the page of the contract is not for search engines, and leads to the document without a script", async () => {
+test("the contract's page is noindex, and links to the document without a script", async () => {
   const answer = await visit("/api/v1/docs");
   expect([answer.status, answer.headers.get("x-robots-tag")]).toEqual([200, "noindex"]);
   const html = await answer.text();
@@ -136,8 +136,8 @@ test("the page of the contract is not for search engines, and leads to the docum
   expect(html).toContain('<a href="/api/v1/openapi.json">');
 });
 
-test("every link behind the sign-in leads somewhere", async () => {
-  // The crawl does so for the public pages.
+test("every link behind the sign-in works", async () => {
+  // The crawl checks the public pages.
   const mentor = await createMentor();
   const [tabsOfStudents, tabsOfMentors] = [
     ["", "?tab=meetings", "?tab=settings"],

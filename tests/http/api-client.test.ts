@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { plainPicture } from "../support/pictures";
 import { BASE_URL, newClient } from "./visit";
 
-/** Strict, and for Node itself: what is generated is compiled, and the compiled journey runs. */
+/** Strict, and for Node: the generated code is compiled, and the compiled journey runs. */
 const TSCONFIG = {
   compilerOptions: {
     target: "ES2022",
@@ -31,7 +31,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The client by the document that the server gives, with checks of every answer, compiled together with the journeys. */
+/** Compiles the journeys together with a client generated from the served document, which validates every response. */
 async function generateClient(document: object): Promise<void> {
   await createClient({
     input: document as Record<string, unknown>,
@@ -56,7 +56,7 @@ async function generateClient(document: object): Promise<void> {
   }
 }
 
-test("a client that is generated from the contract's document compiles and leads through the journeys", async () => {
+test("a client generated from the contract's document compiles and completes the journeys", async () => {
   const document = (await (await fetch(`${BASE_URL}/api/v1/openapi.json`)).json()) as { servers: { url: string }[] };
   expect(document.servers).toEqual([{ url: `${BASE_URL}/api/v1` }]);
   await generateClient(document);

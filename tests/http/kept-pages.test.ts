@@ -8,14 +8,16 @@ import { BASE_URL, readData, readPage, send, visit } from "./visit";
 type Answer = { status: number; type: string; bytes: number };
 type Bad = { method: string; headers?: OutgoingHttpHeaders; body?: string };
 
-/** What nobody asks a page in earnest; the last ones are forms that no page has. */
+/** Requests that no real client sends to a page; the last ones are forms that no page has. */
 const BAD: readonly Bad[] = [
   ...["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND", "HEAD"].map((method) => ({ method })),
   { method: "POST", headers: { "Next-Action": "a".repeat(42) }, body: "[]" },
   { method: "POST", headers: { "Content-Type": "multipart/form-data; boundary=x" }, body: "--x" },
 ];
 
-/** Everything that is kept, or drawn at each request, each time at another address as far as there are some. */
+/**
+ * Every kind of response that is cached or rendered on request, each time at another address where there are several.
+ */
 const KINDS: Record<string, (number: number, usernames: readonly string[]) => string> = {
   "text page": () => "/career",
   home: () => "/",
@@ -47,7 +49,7 @@ const INVENTED = [
   "/_next/image?url=%2Fuploads%2Fx.webp%0Aforged&w=64&q=75",
 ];
 
-/** A plain request: browsers and their kin refuse to send some of these methods. */
+/** A raw request: fetch refuses some of these methods. */
 function answerOf(address: string, { method, headers, body }: Bad): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asking = ask(address, { method, headers: { "Accept-Encoding": "identity", ...headers } }, (response) => {
@@ -62,10 +64,10 @@ function answerOf(address: string, { method, headers, body }: Bad): Promise<Answ
   });
 }
 
-/** The files of the build; next to them, pages would be kept on the disk. */
+/** The files of the build; cached pages on disk would appear next to them. */
 const filesOfBuild = () => readdirSync(".next/server", { recursive: true }).length;
 
-test("no method spoils a page, and nothing that is invented leaves a file", async () => {
+test("no method corrupts a cached page, and no unknown address leaves a file", async () => {
   const mentors = await readData<{ username: string }[]>("/api/v1/teachers/all-teachers?limit=10&sort=nameDesc");
   const usernames = mentors.map(({ username }) => username);
   const before = filesOfBuild();
@@ -97,11 +99,11 @@ test("no method spoils a page, and nothing that is invented leaves a file", asyn
   expect(filesOfBuild()).toBe(before);
 });
 
-test("lists name nobody who has been renamed or has left, at the very next visit", async () => {
+test("lists drop renamed and deleted mentors at the next visit", async () => {
   const [name, renamed] = [`Zzara ${randomUUID().slice(0, 8)}`, `Zzara ${randomUUID().slice(0, 8)}`];
   const { headers } = await createMentor({ name, subjects: ["Malayalam"] });
   const pages = (await readPage("/mentors/directory")).match(/\/mentors\/directory\/\d+/g)!;
-  // Somebody new may wait for ten minutes to be on a page that is kept, so no other test opens this one.
+  // A new mentor may take ten minutes to appear on a cached page, so no other test opens this one.
   const lists = ["/tutors/malayalam", pages.at(-1)!];
   const naming = async (text: string) => {
     const texts = await Promise.all(lists.map((path) => readPage(path)));

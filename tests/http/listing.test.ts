@@ -4,13 +4,13 @@ import { readPageFacts } from "../quality/crawl/page-facts";
 import { textOf } from "./plain-form";
 import { readData, readPage, visit } from "./visit";
 
-/** Bytes of request line and headers that Node reads at the most. */
+/** The most bytes of request line and headers that Node accepts. */
 const HEADER_LIMIT = 16_384;
 const AT_ONCE = 4;
-/** The schema has a property test of its own; this one is about the page. */
+/** The schema has its own property test; this one covers the page. */
 const QUERIES = 200;
 
-test("the HTML of a listing and of a profile holds names, subjects, ratings and review text", async () => {
+test("the HTML of a listing and of a profile contains names, subjects, ratings and review text", async () => {
   type Teacher = { name: string; username: string; subjects: string[]; rating: number };
   const teachers = await readData<Teacher[]>("/api/v1/teachers/all-teachers?limit=6");
   const listing = await readPage("/mentors");
@@ -29,7 +29,7 @@ test("the HTML of a listing and of a profile holds names, subjects, ratings and 
   for (const { comment } of profile.reviews.slice(0, 5)) expect(page).toContain(comment.slice(0, 30));
 });
 
-test("category and class pages have titles and facts of their own", async () => {
+test("category and class pages have their own titles and facts", async () => {
   const facts = async (path: string) => {
     const html = await readPage(path);
     return { ...readPageFacts(html), text: textOf(html) };
@@ -40,18 +40,18 @@ test("category and class pages have titles and facts of their own", async () => 
   expect(eighth.canonicals).toEqual([expect.stringMatching(/category=highschool&class=Class\+8$/)]);
   expect(eighth.robots).toBe("");
   expect((await facts("/mentors?category=highschool&class=8&sort=rating")).robots).toBe("noindex, follow");
-  // The rating of all mentors for a class says nothing of some of them.
+  // The average rating of all mentors of a class does not apply to a filtered list.
   const physics = await facts("/mentors?class=8&subject=Physics");
   expect(physics.titles).toEqual(["Physics home tutors for Class 8 | Mentorhood"]);
   expect(physics.text).toMatch(/\d+ mentors? for Physics, Class 8\./);
   const all = await facts("/mentors");
   expect(all.text).toContain("Find Your Perfect Mentor");
-  // A whole sentence: what is longer would be cut off.
+  // A whole sentence: search engines cut off longer ones.
   expect(all.descriptions).toEqual([expect.stringMatching(/distance and reviews\.$/)]);
   expect(all.robots).toBe("");
 });
 
-test("a misspelled subject finds the near one and says so; an unknown word says so too", async () => {
+test("a misspelled subject finds the closest one and says so; an unknown word is reported", async () => {
   expect(textOf(await readPage("/mentors?class=mathmatics"))).toContain(
     "Showing mentors for Mathematics, the nearest match to “mathmatics”.",
   );
@@ -100,7 +100,7 @@ test("random query strings never break the listing", async () => {
         headers: { Cookie: cookies[index % cookies.length]! },
       });
       await answer.arrayBuffer();
-      // Node itself refuses a request line longer than 16 kB; whatever is shorter has to be answered.
+      // Node refuses a request line longer than 16 kB; every shorter one needs a response.
       const isTooLong = query.length > HEADER_LIMIT - 1000 && answer.status === 431;
       if (answer.status !== 200 && !isTooLong) broken.push(`${answer.status} ${query.slice(0, 120)}`);
     }
@@ -109,7 +109,7 @@ test("random query strings never break the listing", async () => {
   expect(broken).toEqual([]);
 }, 240_000);
 
-/** Mostly well-formed escapes; lone surrogates become U+FFFD, and some texts go out as they are. */
+/** Mostly well-formed escapes; lone surrogates become U+FFFD, and some texts stay unescaped. */
 function encodeText(text: string, index: number): string {
   const raw = index % 7 === 0 && /^[\x21-\x7e]*$/.test(text) ? text.replace(/[#&]/g, "") : null;
   return raw ?? encodeURIComponent(text.toWellFormed());

@@ -11,7 +11,7 @@ const PATH = "/previous_questions";
 const SUBJECTS = PAPER_CLASSES.flatMap(({ name, grade, subjects }) =>
   subjects.map((subject) => ({ className: name, grade, subject: subject.name, papers: subject.papers })),
 );
-/** What mentors call the classes that the papers are for. */
+/** What mentors call the classes of the papers. */
 const CLASS_LABELS = { "10th": "Class 10", "11th": "Plus 2 First Year", "12th": "Plus 2 Second Year" } as const;
 type Taught = { classesOffered: { subject: string; specificClasses: string[] }[] };
 
@@ -22,7 +22,7 @@ async function openPage(path: string) {
   return { ...readPageFacts(html), main, textsOf };
 }
 
-test("the list and each class introduce themselves, and have a card for each subject", async () => {
+test("the list and each class have an introduction and a card for each subject", async () => {
   for (const [query, current, classes] of [
     ["", "All Papers", PAPER_CLASSES.map(({ name }) => name)],
     ...PAPER_CLASSES.map(({ name }) => [`?class=${name}`, `${name} Class`, [name]] as const),
@@ -47,7 +47,7 @@ test("the list and each class introduce themselves, and have a card for each sub
   expect(robots).toBe("");
 });
 
-test("a filter that is no class means all papers", async () => {
+test("an unknown class filter shows all papers", async () => {
   const invented = ["class=13th", "class=", "class=10th&class=11th", "class=%00", "class[]=10th", "class=__proto__"];
   for (const query of invented) {
     const { main, textsOf } = await openPage(`${PATH}?${query}`);
@@ -56,7 +56,7 @@ test("a filter that is no class means all papers", async () => {
   }
 });
 
-test("a subject's page lists its papers by year, with nothing to open yet", async () => {
+test("a subject's page lists its papers by year, without files yet", async () => {
   const { titles, canonicals, descriptions, main, textsOf } = await openPage(`${PATH}/11th/Mathematics`);
   expect(titles).toEqual(["11th Mathematics Question Papers | Mentorhood"]);
   expect(canonicals).toEqual([expect.stringMatching(new RegExp(`${PATH}/11th/Mathematics$`))]);
@@ -73,7 +73,7 @@ test("a subject's page lists its papers by year, with nothing to open yet", asyn
   expect(textsOf('nav[aria-label="Breadcrumb"] li')).toEqual(["Home", "Question papers", "11th Class", "Mathematics"]);
 });
 
-test("other spellings of an address show the same page and name the right one", async () => {
+test("other spellings of an address show the same page with the canonical link", async () => {
   for (const spelling of [
     "12th/%4daths",
     "12th/%4Daths",
@@ -92,7 +92,7 @@ test("other spellings of an address show the same page and name the right one", 
   }
 });
 
-test("every subject's mentors teach it to that class, and the link leads to more", async () => {
+test("every subject's mentors teach it to that class, and the link shows more", async () => {
   let shown = 0;
   for (const { className, grade, subject } of SUBJECTS) {
     const { name } = findSubject(subject)!;
@@ -121,7 +121,7 @@ test("every subject's mentors teach it to that class, and the link leads to more
   expect(shown).toBeGreaterThan(SUBJECTS.length);
 });
 
-test("unknown papers are a 404 that says so in its HTML and leads back", async () => {
+test("unknown papers are a 404 that says so in its HTML and links back", async () => {
   for (const path of [
     "12th/Astrology",
     "9th/Science",
@@ -129,7 +129,7 @@ test("unknown papers are a 404 that says so in its HTML and leads back", async (
     "12th/%254daths",
     "12th/constructor",
     "12th/Spoken%20English",
-    // Percent signs that make no text.
+    // Invalid percent-encoding.
     "12th/%",
     "12th/%E0%A4%A",
     "%ZZ/Maths",

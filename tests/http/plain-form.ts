@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 import { readPage, visit } from "./visit";
 
-/** What a browser without scripts sends for a form: its fields as the page fills them in. */
+/** The fields of a form as a browser without scripts submits them: with the page's initial values. */
 export async function readForm(path: string, selector: string, headers?: HeadersInit): Promise<FormData> {
   const { window } = new JSDOM(await readPage(path, headers));
   const form = window.document.querySelector<HTMLFormElement>(selector);
@@ -18,5 +18,5 @@ export function postForm(path: string, form: FormData, headers: HeadersInit = {}
   return visit(path, { method: "POST", headers: all, body: form });
 }
 
-/** The texts of a page as its elements hold them. */
+/** The text content of a page's elements. */
 export const textOf = (html: string): string => new JSDOM(html).window.document.body.textContent ?? "";

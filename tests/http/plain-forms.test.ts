@@ -4,7 +4,7 @@ import { inIndia } from "../support/india-time";
 import { postForm, readForm, textOf } from "./plain-form";
 import { newClient, readData, redirectOf, send, visit } from "./visit";
 
-describe("the forms of accounts and the contract decide alike", () => {
+describe("the forms of accounts and the REST API decide alike", () => {
   test.each([
     ["/login", "login", { password: "Wrong-Tractor-1" }],
     ["/login", "login", { email: "nobody@example.com", password: "Wrong-Tractor-1" }],
@@ -26,7 +26,7 @@ describe("the forms of accounts and the contract decide alike", () => {
   });
 });
 
-test("too many requests are told at the form, with the time to wait", async () => {
+test("too many requests show an error on the form, with the time to wait", async () => {
   const headers = { "X-Forwarded-For": newClient() };
   const { email } = newPerson();
   for (let n = 0; n < 5; n++)
@@ -53,7 +53,7 @@ test("the same booking form posted twice books once, and another form for the sa
   expect(await readData("/api/v1/meetings", student.headers)).toHaveLength(1);
 });
 
-test("a mail program unsubscribes by one POST, and a browser that opens its address is led to the button", async () => {
+test("a mail program unsubscribes with one POST, and a browser that opens the link gets the button", async () => {
   const { email } = newPerson();
   expect((await send("POST", "/api/v1/subscriptions", { email })).status).toBe(200);
   const outbox = await (await visit("/dev/outbox")).text();

@@ -13,7 +13,7 @@ const EARLY_SCRIPT_TAG = `<script type="text/javascript">`;
 let gateway: string;
 const takenAway: (() => unknown)[] = [];
 
-/** As Vercel runs the build: the pages in one process, which has no middleware, and the middleware in another. */
+/** Like Vercel: one process serves the pages without middleware, and another one runs the middleware. */
 beforeAll(async () => {
   const directory = copyBuild();
   takenAway.push(() => rmSync(directory, { recursive: true, force: true }));
@@ -47,11 +47,11 @@ afterAll(async () => {
   for (const end of takenAway.reverse()) await end();
 });
 
-/** Asks through the middleware. */
+/** Sends a request through the middleware. */
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(gateway + path, { headers: { "X-Forwarded-For": newClient(), "Accept-Encoding": "identity", ...headers } });
 
-test("pages behind the sign-in get the nonce of a middleware in another process", async () => {
+test("pages behind the sign-in get the nonce from a middleware in another process", async () => {
   const session = await cookieOf(await createAccount());
   for (const path of ["/profile", "/Book-a-Meeting"]) {
     const answer = await ask(path, session);
@@ -59,20 +59,20 @@ test("pages behind the sign-in get the nonce of a middleware in another process"
     const [, nonce] = /'nonce-([^']+)'/.exec(answer.headers.get("content-security-policy")!)!;
     const scripts = (await answer.text()).match(/<script[^>]*>/g)!;
     expect(scripts.length).toBeGreaterThan(5);
-    // The policy knows the early script by its hash.
+    // The policy allows the early script by its hash.
     const unknown = scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`) && tag !== EARLY_SCRIPT_TAG);
     expect(unknown).toEqual([]);
   }
 });
 
-test("nobody else can give a page a nonce, on any address", async () => {
+test("no client can inject a nonce, on any address", async () => {
   const headers = { "Content-Security-Policy": "script-src 'nonce-aW52ZW50ZWQ='" };
   for (const path of ["/", "/mentors", "/tutors/odia", "/previous_questions/10th/Mathematics"]) {
     expect(await (await ask(path, headers)).text(), path).not.toContain("aW52ZW50ZWQ=");
   }
 });
 
-test("the platform may keep profiles, tutors' pages and the directory, each as long as it says", async () => {
+test("the platform may cache profiles, tutors' pages and the directory, each for its own time", async () => {
   const directory = await ask("/mentors/directory/1");
   const [profile] = /\/mentor\/profile\/[a-z0-9-]+/.exec(await directory.text())!;
   const seconds = async (path: string) => /s-maxage=(\d+)/.exec((await ask(path)).headers.get("cache-control")!)?.[1];

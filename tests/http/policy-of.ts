@@ -9,21 +9,21 @@ export const FIXED_HEADERS = {
 
 type Policy = Readonly<Record<string, readonly string[]>>;
 
-/** The policy of an answer as directives by name, after a look at the headers beside it. */
+/** The policy of a response as directives by name. Checks the other security headers first. */
 export function policyOf({ headers }: Response, path: string): Policy {
   expect(Object.fromEntries(headers), path).toMatchObject(FIXED_HEADERS);
   expect(headers.has("x-powered-by"), path).toBe(false);
-  // The tests' server is not on https.
+  // The test server does not use https.
   expect(headers.has("strict-transport-security"), path).toBe(false);
   expect(headers.has("content-security-policy-report-only"), path).toBe(false);
-  // A second policy would follow after a comma.
+  // A comma would separate a second policy.
   const [policy, ...others] = headers.get("content-security-policy")!.split(", ");
   expect(others, path).toEqual([]);
   const directives = policy!.split("; ").map((directive) => directive.split(" "));
   return Object.fromEntries(directives.map(([name, ...sources]) => [name!, sources]));
 }
 
-/** What every page forbids, with a nonce or without. */
+/** The restrictions of every page, with or without a nonce. */
 export function expectStrict(path: string, policy: Policy): void {
   expect(policy["object-src"], path).toEqual(["'none'"]);
   expect(policy["frame-ancestors"], path).toEqual(["'none'"]);

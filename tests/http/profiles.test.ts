@@ -12,7 +12,7 @@ const freshName = () => `tutor-${randomUUID().slice(0, 12)}`;
 type Teacher = { username: string; isMentorVerified: boolean; classesOffered: { specificClasses: string[] }[] };
 const listedMentors = (query: string) => readData<Teacher[]>(`/api/v1/teachers/all-teachers?${query}`);
 
-test("every address of a profile holds all texts and one canonical address", async () => {
+test("every address of a profile contains all texts and one canonical address", async () => {
   const [{ username }] = (await listedMentors("sort=reviews&limit=1")) as [Teacher];
   type Profile = { qualifications: { institution: string }[]; reviews: { studentId: { name: string } }[] };
   const profile = await readData<Profile>(`/api/v1/teachers/profile/${username}`);
@@ -24,14 +24,14 @@ test("every address of a profile holds all texts and one canonical address", asy
     expect(html).toMatch(/<meta property="og:title" content="[^"]+"/);
     expect(html).not.toMatch(/"(email|mobileNumber|address)\\?"/);
   }
-  // What is no tab opens About, and the path of older links leads to the tab.
+  // An unknown tab opens About, and the path of older links redirects to the tab.
   expect((await visit(`${profileOf(username)}?tab=nonsense`)).status).toBe(200);
   expect(redirectOf(await visit(`${profileOf(username)}/qualifications`))).toBe(
     `${profileOf(username)}?tab=qualifications`,
   );
 });
 
-test("nobody is a real 404 with the specification's text and a way on", async () => {
+test("an unknown mentor is a real 404 with the specified text and links", async () => {
   const [{ username }] = (await listedMentors("limit=1")) as [Teacher];
   for (const name of ["nobody-of-this-name", "NOT-A-NAME", "%00", "a%2Fb", `${username}/nonsense`, "x".repeat(500)]) {
     const answer = await visit(profileOf(name), { redirect: "follow" });
@@ -42,17 +42,17 @@ test("nobody is a real 404 with the specification's text and a way on", async ()
   }
   const { document } = new JSDOM(await (await visit(profileOf(freshName()))).text()).window;
   expect(document.querySelector("main a")!.getAttribute("href")).toBe("/mentors");
-  // With such a query, an address cannot say so in its HTML; the plain one can.
+  // With such a query, the HTML cannot carry the 404 message; the plain address can.
   const nobody = profileOf(freshName());
   const answer = await visit(`${nobody}?tab=reviews&sort=lowest`);
   expect([answer.status, redirectOf(answer)]).toEqual([307, nobody]);
 });
 
-test("old links lead to the new address of a mentor who was renamed, for good", async () => {
+test("old links of a renamed mentor redirect permanently", async () => {
   const mentor = await createMentor();
   const { username } = mentor;
   const name = freshName();
-  // Both answers are kept by then: the page, and that there is none.
+  // The page and the 404 are both cached by now.
   for (const time of [1, 2]) {
     expect([time, (await visit(profileOf(username))).status]).toEqual([time, 200]);
     expect([time, (await visit(profileOf(name))).status]).toEqual([time, 404]);
@@ -76,7 +76,7 @@ test("old links lead to the new address of a mentor who was renamed, for good", 
   expect(redirectOf(booking)).toBe(`/Book-a-Meeting?mentor=${name}&zone=Asia%2FKolkata`);
 });
 
-test("the address of a mentor who has left says so at once, without the name", async () => {
+test("the address of a deleted mentor is a 410 at once, without the name", async () => {
   const mentor = await createMentor({ name: "Tirumala Nageswara", subjects: ["Mathematics", "Physics"] });
   for (const time of [1, 2]) expect([time, (await visit(profileOf(mentor.username))).status]).toEqual([time, 200]);
   const headers = mentor.headers;
@@ -92,7 +92,7 @@ test("the address of a mentor who has left says so at once, without the name", a
   }
 });
 
-test("a mentor without reviews has N/A and a kind line", async () => {
+test("a mentor without reviews has N/A and a friendly message", async () => {
   const html = await readPage(`${profileOf((await createMentor()).username)}?tab=reviews`);
   expect(textOf(html)).toContain("No reviews yet");
   expect(textOf(html)).toContain("N/A");

@@ -6,9 +6,9 @@ import { createAccount, createMentor } from "../support/people";
 import { expectStrict, policyOf } from "./policy-of";
 import { send, visit } from "./visit";
 
-/** Names of fields that no public page's data has; an address is a property of the forms that ask for one. */
+/** Field names that no public page's data contains. An address is a property of the forms that request one. */
 const PRIVATE_KEYS = /"(mobileNumber|Address|age|hash|sessionVersion|profileVersion|teachingPlace)\\?":/;
-test("no public page tells anything private, neither in its HTML nor in its data", async () => {
+test("no public page leaks private data, neither in its HTML nor in its data", async () => {
   const person = await createAccount("mentor");
   const headers = person.headers;
   const place = { latitude: 18.5204317, longitude: 73.8567443 };
@@ -58,11 +58,11 @@ test("no public page tells anything private, neither in its HTML nor in its data
       if (text.includes("Private Person")) told += 1;
     }
   }
-  // The profile's four tabs in both forms, at least: the walk has seen the person.
+  // At least the profile's four tabs in both forms: proves that the walk reached this person.
   expect(told).toBeGreaterThanOrEqual(8);
 });
 
-test("every public page has the policy of pages that can be kept", async () => {
+test("every public page has the policy of cacheable pages", async () => {
   const { username } = await createMentor();
   for (const path of Object.values(PUBLIC_PAGES).flatMap((paths) => paths(username))) {
     const policy = policyOf(await visit(path), path);

@@ -5,14 +5,14 @@ import { createAccount } from "../support/people";
 import { postForm, readForm } from "./plain-form";
 import { BASE_URL, readData, visit } from "./visit";
 
-/** Bytes of request line and headers that Node reads at the most. */
+/** The most bytes of request line and headers that Node accepts. */
 const HEADER_LIMIT = 16_384;
 /** How long a plain body may take (`readBody`), in milliseconds. */
 const PLAIN_BODY_MS = 20_000;
 
 type Answer = { status: number; afterMs: number };
 
-/** Sends bytes as they are, then a further piece each second, and gives the first line of what comes back. */
+/** Sends bytes, then another piece each second, and returns the first line of the response. */
 function sendRaw(start: string, piece = ""): Promise<Answer> {
   const { hostname, port } = new URL(BASE_URL);
   const startedAt = performance.now();
@@ -35,9 +35,9 @@ function sendRaw(start: string, piece = ""): Promise<Answer> {
 const request = (line: string, headers: string[]) =>
   `${line} HTTP/1.1\r\nHost: localhost\r\n${headers.map((header) => `${header}\r\n`).join("")}\r\n`;
 
-// Side by side: the first of them mostly waits.
+// In parallel: the first one mostly waits.
 describe.concurrent("requests", () => {
-  test("a body that comes byte by byte is not waited for", async () => {
+  test("a body that arrives byte by byte times out", async () => {
     const headers = ["Content-Type: application/json", "Content-Length: 60000"];
     const { status, afterMs } = await sendRaw(`${request("POST /api/v1/users/login", headers)}{`, " ");
     expect(status).toBe(400);
@@ -45,7 +45,7 @@ describe.concurrent("requests", () => {
     expect(afterMs).toBeLessThan(PLAIN_BODY_MS + 10_000);
   });
 
-  test("headers beyond 16 kB are refused, and shorter ones are answered", async () => {
+  test("headers beyond 16 kB are refused, and shorter ones are accepted", async () => {
     const close = "Connection: close";
     const long = (length: number) => request("GET /api/health", [close, `X-Long: ${"a".repeat(length)}`]);
     expect((await sendRaw(long(HEADER_LIMIT))).status).toBe(431);
@@ -56,7 +56,7 @@ describe.concurrent("requests", () => {
     expect((await sendRaw(longLine)).status).toBe(431);
   });
 
-  test("a request for another protocol is answered in HTTP, and a tunnel is closed", async () => {
+  test("a request for another protocol gets an HTTP response, and a tunnel is closed", async () => {
     for (const protocol of ["websocket", "h2c", "TLS/1.0"]) {
       const upgrade = request("GET /terms-condition", [`Upgrade: ${protocol}`, "Connection: Upgrade"]);
       expect((await sendRaw(upgrade)).status).toBe(200);
@@ -68,7 +68,7 @@ describe.concurrent("requests", () => {
   });
 
   test("a body beyond its limit is refused before it is read", async () => {
-    // Only the length is told; the answer comes without a byte of the body.
+    // Sends only the length; the response comes without a byte of the body.
     const told = async (path: string, type: string, bytes: number) =>
       (await sendRaw(request(`POST ${path}`, [`Content-Type: ${type}`, `Content-Length: ${bytes}`]))).status;
     expect(await told("/api/v1/users/login", "application/json", PLAIN_BODY_BYTES + 1)).toBe(413);
@@ -86,7 +86,7 @@ describe.concurrent("requests", () => {
     expect(await put(Buffer.from("x"), Buffer.from("x"))).toBe(422);
   });
 
-  test("a form that is longer than any of ours is refused", async () => {
+  test("a form longer than any real one is refused", async () => {
     const form = await readForm("/reset-password", "form:has([name=email])");
     const send = async (email: string) => {
       form.set("email", email);
@@ -96,12 +96,12 @@ describe.concurrent("requests", () => {
     expect(await send("a".repeat(PLAIN_BODY_BYTES))).toBe(413);
   });
 
-  test("no list is longer than its limit, however it is asked for", async () => {
+  test("no list exceeds its limit, whatever the query", async () => {
     const teachers = "/api/v1/teachers/all-teachers";
     for (const query of ["limit=501", "limit=0", "limit=1e9", "page=0", "page=1000001", "limit=1&limit=500"]) {
       expect((await visit(`${teachers}?${query}`)).status, query).toBe(422);
     }
-    // Far behind the end nothing is looked for.
+    // A page far behind the end causes no search.
     expect(await readData(`${teachers}?page=1000000&limit=500`)).toEqual([]);
     expect((await readData<unknown[]>(`${teachers}?limit=500`)).length).toBeLessThanOrEqual(500);
 

@@ -5,7 +5,7 @@ import { readPage, visit } from "./visit";
 
 const NONCE = /'nonce-([A-Za-z0-9+/]{22}==)'/;
 
-test("the pages behind the sign-in have a nonce for each visit", async () => {
+test("the pages behind the sign-in have a new nonce for each visit", async () => {
   const session = await cookieOf(await createMentor());
   const { username } = await createMentor();
   const tabs = ["about", "courses", "qualifications", "reviews", "meetings", "availability", "settings"];
@@ -24,7 +24,7 @@ test("the pages behind the sign-in have a nonce for each visit", async () => {
   expect(nonces.size).toBe(paths.length);
 });
 
-test("answers that are no pages may load nothing, whatever they hold", async () => {
+test("responses other than pages may load nothing, whatever they contain", async () => {
   const nothing = "default-src 'none'; frame-ancestors 'none'";
   for (const [path, status, resource] of [
     ["/api/v1/users/me", 401, "same-origin"],
@@ -46,7 +46,7 @@ test("answers that are no pages may load nothing, whatever they hold", async () 
   expect(portrait.headers.get("content-security-policy")).toBe("default-src 'none'; style-src 'unsafe-inline'");
 });
 
-test("nobody but the server gives nonces", async () => {
+test("only the server sets nonces", async () => {
   for (const name of ["Content-Security-Policy", "Content-Security-Policy-Report-Only"]) {
     const headers = { [name]: "script-src 'nonce-aW52ZW50ZWQ='" };
     for (const path of ["/career", "/mentors"]) {

@@ -5,7 +5,7 @@ import { plainPicture } from "../support/pictures";
 import { createAccount } from "../support/people";
 import { readData, readPage, visit } from "./visit";
 
-/** The size of an answer that is a PNG. */
+/** The size of a PNG response. */
 async function sizeOf(answer: Response): Promise<[number, number]> {
   expect([answer.url, answer.status, answer.headers.get("content-type")]).toEqual([answer.url, 200, "image/png"]);
   const { format, width, height } = await sharp(await answer.arrayBuffer()).metadata();
@@ -13,7 +13,7 @@ async function sizeOf(answer: Response): Promise<[number, number]> {
   return [width, height];
 }
 
-/** The content of each `<meta>` of these names, in order. */
+/** The content of each `<meta>` with these names, in order. */
 const metaOf = (html: string, name: string) =>
   Array.from(
     html.matchAll(new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`, "g")),
@@ -25,7 +25,7 @@ async function listedMentors(count: number): Promise<string[]> {
   return found.map(({ username }) => username);
 }
 
-test("pages name images that are there, in the size that they say", async () => {
+test("pages name existing images with their real size", async () => {
   const [username] = await listedMentors(1);
   const pages = {
     "/": "/og/site",
@@ -46,7 +46,7 @@ test("pages name images that are there, in the size that they say", async () => 
   }
 });
 
-test("a second request is answered from what the server has kept", async () => {
+test("a second request is served from the server's cache", async () => {
   const [, username] = await listedMentors(2);
   const image = `/og/mentor/${username}`;
   await visit(image);
@@ -55,7 +55,7 @@ test("a second request is answered from what the server has kept", async () => {
   expect(await sizeOf(answer)).toEqual([1200, 630]);
 });
 
-test("a change of the mentor is drawn at once, and so is a farewell", async () => {
+test("a change to the mentor updates the image at once, and so does a deletion", async () => {
   const mentor = await createAccount("mentor");
   const headers = mentor.headers;
   const image = `/og/mentor/${mentor.username}`;
@@ -71,7 +71,7 @@ test("a change of the mentor is drawn at once, and so is a farewell", async () =
   expect((await visit(image)).status).toBe(404);
 });
 
-test("where nobody is there is no image", async () => {
+test("an unknown mentor has no image", async () => {
   for (const path of [
     "/og",
     "/og/mentor",
@@ -91,7 +91,7 @@ test("where nobody is there is no image", async () => {
   }
 });
 
-test("the manifest and the icons of every kind are there", async () => {
+test("the manifest and all kinds of icons exist", async () => {
   const { document } = new JSDOM(await readPage("/")).window;
   const hrefsOf = (selector: string) =>
     Array.from(document.querySelectorAll<HTMLLinkElement>(selector), (link) => link.getAttribute("href")!);
@@ -121,12 +121,12 @@ test("the manifest and the icons of every kind are there", async () => {
   const [apple] = hrefsOf('link[rel="apple-touch-icon"]');
   expect(await sizeOf(await visit(apple!))).toEqual([180, 180]);
   for (const icon of hrefsOf('link[rel="icon"]')) expect((await visit(icon)).status, icon).toBe(200);
-  // What browsers ask for without being told.
+  // Browsers request it by default.
   const favicon = await visit("/favicon.ico");
   expect([favicon.status, favicon.headers.get("content-type")]).toEqual([200, "image/x-icon"]);
 });
 
-test("search engines may index what is no preview", async () => {
+test("responses outside previews have no noindex header", async () => {
   for (const path of ["/", "/og/site", "/nowhere"]) {
     expect((await visit(path)).headers.get("x-robots-tag"), path).toBeNull();
   }

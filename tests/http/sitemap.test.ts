@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { BASE_URL, visit } from "./visit";
 
-/** Whole addresses in a file of the sitemap. */
+/** The absolute URLs in a sitemap file. */
 const addressesIn = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc!.replaceAll("&amp;", "&"));
 const typeOf = (answer: Response) => [answer.status, answer.headers.get("content-type")];
 
-test("robots.txt leads to the index, the index to its parts, and these to pages that may be indexed", async () => {
+test("robots.txt links to the index, the index to its parts, and these to indexable pages", async () => {
   const robots = await visit("/robots.txt");
   expect(typeOf(robots)).toEqual([200, "text/plain; charset=utf-8"]);
-  // The address of the server that runs, not of the machine that built it.
+  // The address of the running server, not of the build machine.
   const sitemap = /^Sitemap: (.+)$/m.exec(await robots.text())![1]!;
   expect(sitemap).toBe(`${BASE_URL}/sitemap.xml`);
 
@@ -24,18 +24,18 @@ test("robots.txt leads to the index, the index to its parts, and these to pages 
     expect(answer.status, part).toBe(200);
     const addresses = addressesIn(await answer.text());
     expect(addresses.length).toBeGreaterThan(0);
-    // The crawl opens every one of them; here are the two ends.
+    // The crawl opens every URL; this test opens the first and the last.
     for (const address of new Set([addresses[0]!, addresses.at(-1)!])) {
       const page = await visit(address);
       expect(page.status, address).toBe(200);
-      // A page about a town may be ten minutes older than the third mentor who makes it worth an index.
+      // A town's page may be ten minutes older than the third mentor, who makes it indexable.
       if (/\/tutors\/[^/]+\/[^/]+$/.test(address)) continue;
       expect(await page.text(), address).not.toMatch(/<meta name="robots" content="[^"]*noindex/);
     }
   }
 });
 
-test("a file of the sitemap is sent compressed, answers HEAD, and is for reading alone", async () => {
+test("a sitemap file is compressed, answers HEAD, and is read-only", async () => {
   const headers = { "Accept-Encoding": "gzip" };
   const head = await visit("/sitemaps/mentors-1.xml", { method: "HEAD", headers });
   expect([head.status, head.headers.get("cache-control")]).toEqual([200, "public, max-age=0, s-maxage=3600"]);

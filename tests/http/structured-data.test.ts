@@ -5,7 +5,7 @@ import { readPageFacts } from "../quality/crawl/page-facts";
 import { textOf } from "./plain-form";
 import { readData, readPage, visit } from "./visit";
 
-/** Pages with structured data: the types of its blocks, and the address, of a mentor with this username if it is of one. */
+/** Pages with structured data: the types of their blocks, their address, and the mentor's username on a profile. */
 const PAGES: readonly (readonly [string, (username: string) => string])[] = [
   ["Organization WebSite", () => "/"],
   ["BreadcrumbList ItemList", () => "/mentors"],
@@ -30,7 +30,7 @@ const PLAIN_PAGES = [
 
 const script = (data: object) => `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
 
-/** What a reader sees of a page, without its scripts; texts of elements one after the other. */
+/** The visible text of a page, without its scripts; texts of elements in order. */
 const visibleText = (html: string) =>
   html
     .replace(/<script\b.*?<\/script>/gs, " ")
@@ -49,7 +49,7 @@ beforeAll(async () => {
   username = mentor!.username;
 });
 
-test("the validators find what is wrong", async () => {
+test("the validators find errors", async () => {
   const mainEntity = { "@type": "Person", name: "Asha Rao" };
   const page = { "@context": "https://schema.org", "@type": "ProfilePage", mainEntity };
   const crumb = (position: number, item?: string) => ({ "@type": "ListItem", position, name: "Home", item });
@@ -63,15 +63,15 @@ test("the validators find what is wrong", async () => {
   expect((await faultsOfStructuredData("<script type='application/ld+json'>{</script>")).join()).toContain("parse");
 });
 
-test("each page has the kinds of data that belong to it", async () => {
-  // The crawl holds every page's data against the validators.
+test("each page has its kinds of structured data", async () => {
+  // The crawl validates every page's data.
   for (const [types, addressOf] of PAGES) {
     const html = await readPage(addressOf(username));
     expect(Object.keys(extractStructuredData(html)).sort().join(" "), addressOf(username)).toBe(types);
   }
 });
 
-test("all pages with breadcrumbs have them as valid data, with whole addresses that answer", async () => {
+test("all pages with breadcrumbs have valid data with absolute URLs that respond", async () => {
   const paths = [...PLAIN_PAGES, ...PROFILE_VARIANTS.map((variant) => `/mentor/profile/${username}${variant}`)];
   for (const path of paths) {
     const html = await readPage(path);
@@ -87,7 +87,7 @@ test("all pages with breadcrumbs have them as valid data, with whole addresses t
   }
 });
 
-test("a profile's data says nothing that its page does not show, in whichever tab", async () => {
+test("a profile's data contains nothing that its page does not show, in any tab", async () => {
   for (const variant of ["", ...PROFILE_VARIANTS]) {
     const html = await readPage(`/mentor/profile/${username}${variant}`);
     const [data] = extractStructuredData(html).ProfilePage!;
@@ -103,12 +103,12 @@ test("a profile's data says nothing that its page does not show, in whichever ta
     for (const fact of shown) expect(text).toContain(fact.replace(/\s+/g, " "));
     expect(person.url).toBe(data!.url);
     expect(html).toContain(`<link rel="canonical" href="${person.url}"/>`);
-    // Not of a person, who can take them away (docs/decisions/016-structured-data.md).
+    // Not of a person, who can remove them (docs/decisions/016-structured-data.md).
     expect(JSON.stringify(data)).not.toMatch(/"(aggregateRating|review|geo|latitude|address)":/);
   }
 });
 
-test("the site's search that search engines read about finds mentors", async () => {
+test("the site search in the structured data finds mentors", async () => {
   const [website] = extractStructuredData(await readPage("/")).WebSite!;
   const { target } = website!.potentialAction as { target: { urlTemplate: string } };
   const { pathname, search } = new URL(target.urlTemplate.replace("{search_term_string}", "Class%209"));
@@ -116,7 +116,7 @@ test("the site's search that search engines read about finds mentors", async () 
   expect(visibleText(await readPage(pathname + search))).toContain("Class 9");
 });
 
-test("an address without a page is kept out of search engines, but not what it links to", async () => {
+test("an unknown address is noindex, but its links may be followed", async () => {
   for (const path of [
     "/no-such-page",
     "/mentor/profile/no-such-mentor",
@@ -135,12 +135,12 @@ test("an address without a page is kept out of search engines, but not what it l
     ]);
     expect(html.match(/<title>/g), path).toHaveLength(1);
     expect(html, path).not.toContain('rel="canonical"');
-    // It can be read before the script has run.
+    // Readable before the script has run.
     expect(html.match(/<h1\b/g), path).toHaveLength(1);
   }
 });
 
-test("a name that is written like a script stays a name, on every page", async () => {
+test("a name that looks like a script stays a name, on every page", async () => {
   const name = "</script><script>alert(1)</script>";
   const about = `${name}<img src=x onerror=alert(1)> <!-- I teach with patience.`;
   const mentor = await createMentor({ name, about, subjects: ["Odia", name] });

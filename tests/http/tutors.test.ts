@@ -3,7 +3,7 @@ import { readPageFacts } from "../quality/crawl/page-facts";
 import { textOf } from "./plain-form";
 import { readPage, visit } from "./visit";
 
-test("a subject's page has one canonical address and facts of its own", async () => {
+test("a subject's page has one canonical address and its own facts", async () => {
   const html = await readPage("/tutors/mathematics");
   const { canonicals, robots } = readPageFacts(html);
   expect(canonicals).toEqual([expect.stringMatching(/\/tutors\/mathematics$/)]);
@@ -11,7 +11,7 @@ test("a subject's page has one canonical address and facts of its own", async ()
   expect(textOf(html)).toMatch(/\d+ mentors teach Mathematics in India\. Their students rate them \d\.\d out of 5/);
 });
 
-test("a town with nobody says so, leads on and stays out of search engines", async () => {
+test("a town without mentors says so, links on and is noindex", async () => {
   const html = await readPage("/tutors/malayalam/misrikh-uttar-pradesh");
   expect(textOf(html)).toContain("Nobody teaches Malayalam in Misrikh yet");
   const { robots, hrefs } = readPageFacts(html);
@@ -34,12 +34,12 @@ test("an unknown subject or town is a 404 that says so in its HTML", async () =>
   }
 });
 
-test("nobody makes a page look unknown by a header of the request", async () => {
+test("no request header makes a page look unknown", async () => {
   const headers = { "x-unknown-tutors": "1", "x-mentor-departed": "1" };
   expect(await readPage("/tutors/mathematics", headers)).toContain("Mathematics tutors in India");
 });
 
-test("the directory names every mentor, and its pages stay out of search engines", async () => {
+test("the directory names every mentor, and its pages are noindex", async () => {
   expect(textOf(await readPage("/mentors/directory"))).toMatch(/Page 1: \w+ to \w+/);
   const { robots, hrefs } = readPageFacts(await readPage("/mentors/directory/1"));
   expect(robots).toBe("noindex, follow");

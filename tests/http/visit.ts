@@ -6,24 +6,24 @@ const address = process.env.E2E_BASE_URL;
 if (!address) throw new Error("These tests need a running server: use `npm run test:http`.");
 export const BASE_URL = address;
 
-/** A client's address; the server trusts one proxy, and limits count by this. */
+/** A client's address; the server trusts one proxy, and limits count by it. */
 export const newClient = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
-/** Asks the server as a new client. Redirects come back as such, and answers come uncompressed. */
+/** Sends a request as a new client. Does not follow redirects; responses are uncompressed. */
 export function visit(path: string, { headers, ...init }: RequestInit = {}): Promise<Response> {
   const all = new Headers({ "X-Forwarded-For": newClient(), "Accept-Encoding": "identity" });
   new Headers(headers).forEach((value, name) => all.set(name, value));
   return fetch(new URL(path, BASE_URL), { redirect: "manual", ...init, headers: all });
 }
 
-/** The text of a page that answers 200. */
+/** The text of a page that responds with 200. */
 export async function readPage(path: string, headers?: HeadersInit): Promise<string> {
   const answer = await visit(path, { headers });
   expect(answer.status, path).toBe(200);
   return answer.text();
 }
 
-/** What an operation of the contract gives. */
+/** The data of a REST API response. */
 export async function readData<Data>(path: string, headers?: HeadersInit): Promise<Data> {
   return (JSON.parse(await readPage(path, headers)) as { data: Data }).data;
 }
@@ -35,7 +35,7 @@ export function send(method: string, path: string, data: unknown, headers: Heade
   return visit(path, { method, headers: all, body: JSON.stringify(data) });
 }
 
-/** Path and query of an answer's redirect; null where there is none. */
+/** Path and query of a redirect; null without one. */
 export function redirectOf(answer: Response): string | null {
   const location = answer.headers.get("location");
   if (location === null) return null;

@@ -6,14 +6,14 @@ import { watchPolicies } from "../policies";
 
 const NOTHING = { cookies: [], local: [], session: [], databases: [], caches: [], workers: [] };
 
-// Between the two widths of the other tests: what fits a phone and a desk may not fit a tablet.
+// Between the two widths of the other tests: what fits a phone and a desktop may overflow a tablet.
 const TABLET = { width: 768, height: 1024 };
-/** As narrow as a phone gets, or a desk's screen at four times the size (WCAG 2.2, 1.4.10). */
+/** The narrowest phone, or a desktop at 400% zoom (WCAG 2.2, 1.4.10). */
 const NARROWEST = { width: 320, height: 640 };
 
 test.use({ viewport: TABLET });
 
-test("every public page fits a tablet and the narrowest phone, runs within its policy, asks no other server but for tiles, and leaves nothing in the browser", async ({
+test("every public page fits a tablet and the narrowest phone, obeys its policy, requests only tiles from other servers, and stores nothing in the browser", async ({
   page,
   context,
   baseURL,
@@ -25,7 +25,7 @@ test("every public page fits a tablet and the narrowest phone, runs within its p
   const tellers: string[] = [];
   for (const path of Object.values(PUBLIC_PAGES).flatMap((paths) => paths(username))) {
     await page.goto(path);
-    // What waits for its place on the screen is loaded too: maps, further pictures.
+    // Loads what waits for its place on the screen too: maps and lazy pictures.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.waitForLoadState("networkidle");
     for (const size of [NARROWEST, TABLET]) {

@@ -2,10 +2,12 @@ import type { Page } from "@playwright/test";
 import { MEASURED_PAGES, measuredAddresses } from "@/tests/quality/weight/measured-pages";
 import { expect, test } from "../fixtures";
 
-/** Half of what Lighthouse shows as the least that is more than nothing. */
+/** Half of the smallest non-zero value that Lighthouse shows. */
 const MOST_SHIFT = 0.0005;
 
-/** Lighthouse's phone. At some other widths a single line breaks elsewhere: widths are alike, not the same. */
+/**
+ * Lighthouse's phone. At other widths a line may wrap differently, since the fallback font's widths are only similar.
+ */
 test.use({ viewport: { width: 412, height: 823 } });
 
 declare global {
@@ -14,7 +16,7 @@ declare global {
   }
 }
 
-/** Notes what moves from the beginning, by itself. */
+/** Records layout shifts from the start. */
 const noteShifts = (page: Page) =>
   page.addInitScript(() => {
     type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
@@ -26,7 +28,7 @@ const noteShifts = (page: Page) =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-test("nothing moves when the fonts come after the text", async ({ page, baseURL }) => {
+test("nothing shifts when the fonts load after the text", async ({ page, baseURL }) => {
   const addresses = await measuredAddresses(baseURL!);
   await noteShifts(page);
   for (const name of MEASURED_PAGES) {
