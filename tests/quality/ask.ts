@@ -7,13 +7,13 @@ const PATIENCE_MS = 60_000;
 
 export type Headers = Readonly<Record<string, string>>;
 export type Question = {
-  /** Sent as it is, however odd. */
+  /** Sent without escaping or normalising. */
   path: string;
   method?: string;
   headers?: Headers;
   /** Text and bytes are sent as they are, an object as JSON. */
   body?: string | Uint8Array | object;
-  /** Breaks the connection off in the middle of the body. */
+  /** Closes the connection in the middle of the body. */
   isCut?: boolean;
 };
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string; ms: number };
@@ -22,9 +22,9 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; text: strin
 const agent = new Agent({ keepAlive: true, maxSockets: 200 });
 
 /**
- * Sends one request over HTTP, without a retry: a lost request must be seen.
+ * Sends one request over HTTP, without a retry: a lost request must be visible.
  * @param address "http://127.0.0.1:3401"
- * @throws Error whose `code` says how the answer was lost: ECONNREFUSED, ECONNRESET, ETIMEDOUT
+ * @throws Error whose `code` says why there is no response: ECONNREFUSED, ECONNRESET, ETIMEDOUT
  */
 export function ask(address: string, { path, method = "GET", headers, body, isCut }: Question): Promise<Answer> {
   const isPlain = body === undefined || typeof body === "string" || body instanceof Uint8Array;
@@ -69,7 +69,7 @@ export type Person = {
   cookie: Headers;
 };
 
-/** Signs in over REST. @throws Error when that is refused */
+/** Signs in over REST. @throws Error when the server refuses */
 export async function signIn(address: string, email: string, password = DEMO_PASSWORD): Promise<Person> {
   const path = "/api/v1/users/login";
   const { status, text } = await ask(address, { path, method: "POST", body: { email, password } });

@@ -2,12 +2,12 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** Folders that a copy gets as its own, or does without. */
+/** Folders that each copy owns or omits. */
 const NOT_LINKED = new Set([".next", ".data", ".git"]);
-/** Left behind by builds and by the development server. */
+/** Leftovers of builds and of the development server. */
 const NOT_COPIED = new Set(["cache", "dev", "trace", "trace-build", "diagnostics"].map((name) => `.next/${name}`));
 
-/** Copies the build and links everything else, so that a server can write into its build. @returns the folder */
+/** Copies the build and links everything else, so that a server can write into its own build. @returns the folder */
 export function copyBuild(): string {
   const directory = mkdtempSync(path.join(tmpdir(), "mentorhood-copy-"));
   for (const name of readdirSync(".").filter((entry) => !NOT_LINKED.has(entry))) {

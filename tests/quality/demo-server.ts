@@ -8,10 +8,11 @@ type Environment = Readonly<Record<string, string>>;
 type Program = { command: string; args: readonly string[]; environment: Environment };
 
 /**
- * Serves the production build on a throwaway database with 600 demo mentors, runs a program against it and removes both.
- * @param programOf makes the program from the server's address and the environment that its database needs
+ * Serves the production build on a throwaway database with 600 demo mentors, runs a program against it and removes
+ * both.
+ * @param programOf creates the program from the server's address and the environment for its database
  * @param extra further variables of the server
- * @returns whether the program ended well
+ * @returns whether the program succeeded
  * @throws Error when the server does not start
  */
 export async function runOnDemoServer(

@@ -14,7 +14,7 @@ const PAGE = `export default async function Page({ params }) {
 }
 `;
 
-/** The smallest app that this Next.js allows: what the site sends beyond it, the site adds. */
+/** The smallest app with this Next.js version. Whatever the site sends beyond it, the site adds. */
 const FILES: Readonly<Record<string, string>> = {
   "package.json": JSON.stringify({ private: true, type: "module" }),
   "next.config.mjs": "export default { poweredByHeader: false, turbopack: { root: import.meta.dirname } };\n",
@@ -36,13 +36,13 @@ const PACKAGES = ["next", "react", "react-dom"];
 type Manifest = { dependencies?: Readonly<Record<string, string>> };
 
 export type FloorApp = {
-  /** Address of a page with a text of so many characters. */
+  /** Path of a page with a text of this many characters. */
   pageAddress(kind: "static" | "dynamic", characters: number): string;
-  /** Address of a page whose answer has so many bytes before compression, if it can be that small. */
+  /** Path of a page whose response has this many bytes before compression, if it can be that small. */
   pageOfBytes(kind: "static" | "dynamic", bytes: number): Promise<string>;
 };
 
-/** Gives the floor a package and its dependencies, as hard links to the project's files. */
+/** Adds a package and its dependencies to the floor, as hard links to the project's files. */
 function linkPackage(name: string): void {
   const source = path.join("node_modules", name);
   const target = path.join(FLOOR, source);
@@ -83,7 +83,7 @@ export async function withFloorApp<T>(task: (floor: FloorApp) => Promise<T>): Pr
     if (!(await isHealthy(address, server.ended))) throw new Error(`The floor app did not start.\n${server.output()}`);
     const pageOfBytes: FloorApp["pageOfBytes"] = async (kind, bytes) => {
       const least = (await (await fetch(pageAddress(kind, 0))).arrayBuffer()).byteLength;
-      // The page holds its text twice: as HTML and as React's data.
+      // The page contains its text twice: as HTML and as React's data.
       return pageAddress(kind, Math.max(0, Math.round((bytes - least) / 2)));
     };
     return await task({ pageAddress, pageOfBytes });

@@ -2,16 +2,18 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Answer, ask, type Question } from "./ask";
 import type { Tally, Verdict } from "./tally";
 
-/** One request of a load and how its answer is judged. */
+/** One request of a load and how to judge its response. */
 export type Shot = Question & { judge(answer: Answer): Verdict };
 
 type Options = {
-  /** Makes each request when it is due; `number` counts from 0. */
+  /** Creates each request when it is due; `number` counts from 0. */
   next(number: number): Shot;
   tally: Tally;
-  /** Requests at once. */
+  /** Parallel requests. */
   workers?: number;
-  /** Takes a request without an answer, which counts as lost by default. `sentAt` is a time of `performance.now()`. */
+  /**
+   * Handles a request without a response, which counts as lost by default. `sentAt` is a time of `performance.now()`.
+   */
   onLost?(error: NodeJS.ErrnoException, shot: Shot, sentAt: number): void;
 };
 
@@ -28,7 +30,7 @@ export function startLoad(address: string, { next, tally, workers = 8, onLost }:
         tally.count(shot.judge(await ask(address, shot)));
       } catch (error) {
         (onLost ?? lose)(error as NodeJS.ErrnoException, shot, sentAt);
-        // A server that is gone refuses at once; a pause keeps the loop from spinning.
+        // A dead server refuses at once; a pause keeps the loop from spinning.
         await sleep(20);
       }
     }

@@ -1,12 +1,12 @@
 export const median = (values: readonly number[]) => quantile(values, 0.5);
 
-/** The value that this share of the others does not exceed: 0.95 for all but the highest twentieth. */
+/** The quantile: 0.95 gives the value that only the highest twentieth exceeds. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
 }
 
-/** The result of a call and how long it took, in milliseconds. */
+/** The result of a call and its time, in milliseconds. */
 export async function timed<T>(call: () => Promise<T>): Promise<{ ms: number; value: T }> {
   const start = performance.now();
   const value = await call();
@@ -14,8 +14,9 @@ export async function timed<T>(call: () => Promise<T>): Promise<{ ms: number; va
 }
 
 /**
- * The median time of each call over some rounds. In each round the calls take turns, so that all see the same machine.
- * @param calls return the time that they took, measured where they ran
+ * The median time of each call over several rounds. Calls take turns in each round, so that all see the same load on
+ * the machine.
+ * @param calls return their own time, measured where they ran
  */
 export async function timedInTurns(
   rounds: number,

@@ -7,7 +7,7 @@ import type { Site } from "./site";
 export type Student = Person & { id: string };
 export type Booking = { student: Person; mentor: string; startsAt: string; key: string };
 
-/** Signs in several students, after giving them the password of the demo student. */
+/** Signs in several students, after giving them the demo student's password. */
 export async function signInStudents({ query, address }: Site, count: number): Promise<Student[]> {
   const people = await query<{ id: string; email: string }>(
     `with chosen as (
@@ -29,10 +29,10 @@ export async function signInStudents({ query, address }: Site, count: number): P
   return students;
 }
 
-/** Clears all rate limits, so that a tool may go on for longer than people would. */
+/** Clears all rate limits, so that a tool may exceed them. */
 export const clearLimits = ({ query }: Site) => query("delete from rate_limit");
 
-/** Free times of mentors who teach online, at least three days away, so that no reminder is due. */
+/** Free times of mentors who teach online, at least three days ahead, so that no reminder is due. */
 export async function findFreeTimes(site: Site, mentors: number): Promise<{ mentor: string; slots: string[] }[]> {
   const rows = await site.query<{ username: string }>(
     `select distinct u.username from user_account u join mentor_profile p on p.user_id = u.id
@@ -67,7 +67,7 @@ export const booking = ({ student, mentor, startsAt, key }: Booking): Question =
 export const cancelBooked = ({ query }: Site) =>
   query("update meeting set status = 'cancelled', cancelled_at = now() where status = 'confirmed'");
 
-/** Meetings that were booked by key and the mails about them, from one statement. */
+/** Meetings by booking key and the mails about them, from one statement. */
 export async function countBooked({ query }: Site): Promise<{ meetings: number; mails: number }> {
   const [counted] = await query<{ meetings: number; mails: number }>(
     `select (select count(*)::int from meeting where idempotency_key is not null) as meetings,

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** One table of measurements and the targets that it has to meet. */
+/** One table of measurements and their targets. */
 export type Section = {
   name: string;
   title: string;
-  /** Says what the numbers are. */
+  /** Explains the numbers. */
   intro: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
@@ -14,13 +14,13 @@ export type Section = {
 export type MeasuringRun = { command: string; write: boolean };
 export type Target = { what: string; measured: string; wanted: string; isMet: boolean };
 
-/** Holds whole tables, outside of the repository; the document holds targets alone. */
+/** Contains whole tables, outside of the repository; the document contains only the targets. */
 const FOLDER = ".data/measured";
 const DOCUMENT = "docs/performance.md";
 
 export const times = (ratio: number) => `${ratio.toFixed(ratio < 10 ? 2 : 1)} ×`;
 
-/** A target for a ratio that may be at most, or has to be at least, so large. */
+/** A target for a ratio: at most, or at least, this value. */
 export function ratioTarget(
   what: string,
   ratio: number,
@@ -31,7 +31,7 @@ export function ratioTarget(
   return { what, measured: times(ratio), wanted: `${kind} ${wanted} ×`, isMet };
 }
 
-/** A target for a list of exceptions that has to be empty. */
+/** A target for a list of exceptions, which must be empty. */
 export const noneTarget = (what: string, found: readonly string[]): Target => ({
   what,
   measured: found.length === 0 ? "0" : found.join("; "),
@@ -53,8 +53,9 @@ const targetTable = (targets: readonly Target[]) =>
   );
 
 /**
- * Prints a section and keeps it in `.data/measured`. A missed target sets the exit code.
- * @param run the command that measured it; with `write` its targets replace the section's block in docs/performance.md
+ * Prints a section and stores it in `.data/measured`. A missed target sets the exit code.
+ * @param run the command that measured it; with `write` its targets replace the section's block in
+ * docs/performance.md
  */
 export function publish({ name, title, intro, columns, rows, targets }: Section, run: MeasuringRun): void {
   const heading = `## ${title}\n\n\`${run.command}\`. ${intro}`;

@@ -24,12 +24,12 @@ const POSITION_KEY = deriveKey("positions", { AUTH_SECRET: "a-secret-for-tests-o
 /** This data need not survive a crash of the machine. */
 const FAST = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
-/** One server process of the production build, with a cache of its own. */
+/** One server process of the production build, with its own cache. */
 type Instance = {
   /** "http://127.0.0.1:41234" */
   address: string;
   server: NextServer;
-  /** Holds the instance's copy of the build and its uploads. */
+  /** Contains the instance's copy of the build and its uploads. */
   directory: string;
   /** Starts the server again at the same address, after it has ended. */
   restart(): Promise<void>;
@@ -39,7 +39,7 @@ type Database = {
   url: string;
   /** Ends the server and its connections; the data stays. */
   stop(): Promise<void>;
-  /** Brings it back at the same address. */
+  /** Restarts it at the same address. */
   start(): Promise<void>;
 };
 
@@ -47,19 +47,19 @@ export type Site = {
   instances: readonly Instance[];
   /** Address of the first instance. */
   address: string;
-  /** The site's public address (APP_URL), as it stands in links and in `Origin`. */
+  /** The site's public address (APP_URL), as in links and in `Origin`. */
   appUrl: string;
   database: Database;
-  /** What a program needs to use the site's database and secrets. */
+  /** The environment for programs that use the site's database and secrets. */
   environment: Environment;
-  /** Runs one statement on a connection of its own. */
+  /** Runs one statement on its own connection. */
   query<Row extends pg.QueryResultRow>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
 };
 
 export type SiteOptions = {
-  /** Demo mentors on a new database; 600 by default. */
+  /** Demo mentors in a new database; 600 by default. */
   mentors?: number;
-  /** A database that is there already, instead of a new one. */
+  /** An existing database, instead of a new one. */
   databaseUrl?: string;
   /** PostgreSQL settings for a new database. */
   settings?: Environment;
@@ -71,14 +71,14 @@ export type SiteOptions = {
   appUrl?: string;
 };
 
-/** Makes the production build if it is missing or stale. @throws Error when that fails */
+/** Creates the production build if it is missing or stale. @throws Error when that fails */
 export async function ensureBuild(): Promise<void> {
   if (isBuildStale() && !(await buildNext())) throw new Error("The build failed.");
 }
 
 /**
  * Serves the production build on a new database with demo data, runs a task against it and removes both.
- * Clients are told apart by `X-Forwarded-For`.
+ * Limits identify clients by `X-Forwarded-For`.
  * @throws Error when the site does not start, or what the task throws
  */
 export async function withSite<T>(options: SiteOptions, task: (site: Site) => Promise<T>): Promise<T> {
@@ -101,7 +101,7 @@ export async function withSite<T>(options: SiteOptions, task: (site: Site) => Pr
       NODE_ENV: "production",
       LOG_LEVEL: options.logLevel ?? "warn",
       TRUSTED_PROXIES: "1",
-      // Opens the demo accounts to clients that come through a proxy.
+      // Opens the demo accounts to clients behind a proxy.
       DEV_OUTBOX: "1",
       ...options.environment,
     };
@@ -140,7 +140,7 @@ async function databaseOn(serverUrl: string, onCleanUp: OnCleanUp): Promise<Data
 
 async function databaseOfItsOwn({ settings }: SiteOptions, onCleanUp: OnCleanUp): Promise<Database> {
   const directory = mkdtempSync(path.join(tmpdir(), "mentorhood-quality-"));
-  // PostgreSQL runs as another account when root starts it, and has to reach its data.
+  // PostgreSQL runs as another account when root starts it, and needs access to its data.
   chmodSync(directory, 0o755);
   onCleanUp(() => rmSync(directory, { recursive: true, force: true }));
   const port = await freePort();

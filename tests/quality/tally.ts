@@ -1,13 +1,13 @@
-/** What an answer was worth: as in good times, an acceptable refusal, or wrong and why. */
+/** The verdict on a response: as usual, an acceptable refusal, or wrong and why. */
 export type Verdict = "good" | "refused" | { readonly wrong: string };
 
-/** How many requests came to what. */
+/** Requests by outcome. */
 export type Figures = { requests: number; good: number; refused: number; wrong: number; lost: number };
 
-/** Reasons that are printed. */
+/** Printed reasons. */
 const PRINTED = 12;
 
-/** Counts what became of each request. A checked fact, such as a row or a file, counts as a request. */
+/** Counts the outcome of each request. A checked fact, such as a row or a file, counts as a request. */
 export class Tally {
   readonly figures: Figures = { requests: 0, good: 0, refused: 0, wrong: 0, lost: 0 };
   private readonly reasons = new Map<string, number>();
@@ -17,12 +17,12 @@ export class Tally {
     else this.add("wrong", verdict.wrong);
   }
 
-  /** Counts a request that should have been answered and was not. */
+  /** Counts a request that should have had a response and did not. */
   lose(reason: string): void {
     this.add("lost", reason);
   }
 
-  /** Counts a fact that has to hold. */
+  /** Counts a fact that must be true. */
   check(holds: boolean, otherwise: string): void {
     this.count(holds ? "good" : { wrong: otherwise });
   }

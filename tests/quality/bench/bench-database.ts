@@ -10,16 +10,16 @@ import { seedDemo } from "@/scripts/seed/seed-demo";
 
 /** A PostgreSQL server for measurements, with one database for each number of mentors. */
 export type BenchServer = {
-  /** The address of a migrated database with so many mentors, which is filled at its first use. */
+  /** The address of a migrated database with this many mentors, filled at first use. */
   database(mentors: number): Promise<string>;
   stop(): Promise<void>;
 };
 
-/** Fixes the public positions, so that everybody measures the same rows. */
+/** Fixes the public positions, so that every run measures the same rows. */
 export const BENCH_SECRET = "a-secret-for-measuring-0123456789abcdef";
 const SEED = 1;
 const DIRECTORY = path.join(DATA_DIRECTORY, "bench");
-/** What a seeded database is made from. */
+/** The files that determine a seeded database. */
 const SOURCES = [
   "prisma/migrations",
   "scripts/seed",

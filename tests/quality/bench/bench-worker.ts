@@ -1,4 +1,4 @@
-/** Runs the tasks that the parent process (measured-database.ts) asks for, one after the other, until it disconnects. */
+/** Runs the tasks that the parent process (measured-database.ts) sends, one at a time, until it disconnects. */
 import { prisma } from "@/lib/platform/db/prisma";
 import { tasks } from "./tasks";
 

@@ -12,7 +12,7 @@ type Row = {
   ratingSum: number;
   reviewCount: number;
   gradeMask: number;
-  /** Subjects 0 to 30, and those from 31 on: a million big integers would be slow. */
+  /** Subjects 0 to 30, and those from 31 on: a million BigInts would be slow. */
   lowSubjects: number;
   highSubjects: number;
   latitude: number | null;
@@ -27,11 +27,11 @@ const ROUNDING_KM = 1e-6;
 
 /** All search rows in memory. */
 export type BruteForce = {
-  /** How the first page of a search differs from a look at every row; null when it does not. */
+  /** How the first page of a search differs from a brute-force scan; null when it does not. */
   faultOf(search: MentorSearch, answer: Answer): string | null;
 };
 
-/** Reads all search rows. Names keep only their rank in the order of the database's collation. */
+/** Reads all search rows. Replaces names by their rank in the database's collation. */
 export async function readAllRows(databaseUrl: string): Promise<BruteForce> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -54,7 +54,7 @@ type Found = { row: Row; km: number };
 const LOW_BITS = 0x7fffffffn;
 const halves = (mask: bigint) => [Number(mask & LOW_BITS), Number(mask >> 31n)] as const;
 
-/** What each row has to match. */
+/** The conditions for each row. */
 function testsOf({ category, subject, grade, distance: limit }: ListingFilter) {
   return {
     subjects: [

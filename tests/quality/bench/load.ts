@@ -6,7 +6,7 @@ export type Load = { perSecond: number; p50: number; p99: number; bytes: number;
 
 const AUTOCANNON = fileURLToPath(import.meta.resolve("autocannon"));
 
-/** Loads an address over some connections from another process; latencies are milliseconds. */
+/** Loads an address over several connections from another process; latencies are in milliseconds. */
 export async function loadAddress(
   address: string,
   seconds: number,

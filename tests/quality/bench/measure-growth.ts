@@ -6,7 +6,7 @@ import { viewQuery, VIEWPORTS } from "./viewports";
 
 const ROUNDS = 5;
 
-/** What a search, a view of the map and a lookup cost with many mentors against few, in turns. */
+/** The cost of a search, a map view and a lookup with many mentors against few, in turns. */
 export async function measureGrowth(few: MeasuredDatabase, many: MeasuredDatabase): Promise<Section> {
   const both = [few, many];
   const compare = async (calls: readonly (() => Promise<{ ms: number }>)[]) => {

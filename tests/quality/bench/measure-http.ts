@@ -12,12 +12,12 @@ const CONNECTIONS = 16;
 type Page = {
   label: string;
   path: string;
-  /** Sent along, as curl writes it: "cookie: a=1". */
+  /** A header in curl's syntax: "cookie: a=1". */
   header?: string;
   floor: "static" | "dynamic";
   wanted: number | null;
 };
-/** Makes Next answer every page, past the page cache. */
+/** Makes Next render every page, bypassing the page cache. */
 const PAST_CACHE = 'if-none-match: "another"';
 const POSITION = "cookie: user_location=28.614,77.209";
 
@@ -41,7 +41,7 @@ async function pagesOf({ query }: Site): Promise<Page[]> {
 
 const middle = (loads: readonly Load[], of: (load: Load) => number) => median(loads.map(of));
 
-/** Requests per second and latency of pages against a hello page of as many bytes, cached or rendered at each visit. */
+/** Requests per second and latency of pages against a hello page of the same size, cached or rendered on each visit. */
 export function measureHttp(databaseUrl: string, mentors: number): Promise<Section> {
   return withFloorApp((floor) =>
     withSite({ databaseUrl }, async (site) => {

@@ -24,7 +24,7 @@ async function timeSearches(database: MeasuredDatabase, searches: readonly Mento
   };
 }
 
-/** Every sort with a grid of filters, and the fixed sweep, against a primary-key lookup. */
+/** Every sort with a grid of filters, and a fixed sweep, against a primary-key lookup. */
 export async function measureListing(database: MeasuredDatabase): Promise<Section> {
   const rows: string[][] = [];
   const wholeScans: string[] = [];

@@ -7,7 +7,7 @@ import { MAP_FILTERS, viewQuery, VIEWPORTS } from "./viewports";
 
 const ROUNDS = 7;
 
-/** Views of the map from the earth to a street, with each kind of filter, against a primary-key lookup. */
+/** Map views from the whole earth to a street, with each kind of filter, against a primary-key lookup. */
 export async function measureMap(database: MeasuredDatabase): Promise<Section> {
   const rows: string[][] = [];
   const wholeScans: string[] = [];

@@ -16,7 +16,7 @@ async function costsOf(database: MeasuredDatabase): Promise<Cost[]> {
   return costs;
 }
 
-/** The parts of the sitemap that list mentors: what each costs with many mentors against few. */
+/** The cost of the sitemap's mentor parts with many mentors against few. */
 export async function measureSitemap(few: MeasuredDatabase, many: MeasuredDatabase): Promise<Section> {
   const [small, large] = [await costsOf(few), await costsOf(many)];
   const row = (what: string, of: (cost: Cost) => number) => {

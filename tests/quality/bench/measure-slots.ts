@@ -6,7 +6,7 @@ import { timedInTurns } from "../measure";
 const ROUNDS = 25;
 const DAYS = 60;
 
-/** Gives one mentor a meeting every other half hour of the next two months, and finds one without any. */
+/** Books every other half hour of one mentor for the next two months, and finds a mentor without meetings. */
 async function fillCalendar(url: string): Promise<{ busy: string; idle: string; student: string; meetings: number }> {
   const mentors = await query<{ id: number; username: string }>(
     url,

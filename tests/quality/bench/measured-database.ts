@@ -4,18 +4,21 @@ import type { BenchTasks } from "./tasks";
 type TaskName = keyof BenchTasks;
 type Answer<K extends TaskName> = Awaited<ReturnType<BenchTasks[K]>>;
 
-/** A process that runs the product's queries on one database, one after the other. */
+/** A process that runs the product's queries on one database, one at a time. */
 export type MeasuredDatabase = {
   url: string;
   mentors: number;
-  /** Runs a task in the process and takes its time there, without the way between the processes. */
+  /** Runs and times a task inside the process, excluding the messages between the processes. */
   ask<K extends TaskName>(task: K, ...args: Parameters<BenchTasks[K]>): Promise<Answer<K>>;
   end(): Promise<void>;
 };
 
 type Reply = { value?: unknown; error?: string };
 
-/** Starts such a process. The product's client knows one database for life, so each size needs its own process. */
+/**
+ * Starts such a process. The product's client connects to one database for its lifetime, so each size needs its own
+ * process.
+ */
 export async function measureDatabase(url: string, mentors: number, secret: string): Promise<MeasuredDatabase> {
   const child = fork("tests/quality/bench/bench-worker.ts", [], {
     execArgv: ["--expose-gc", "--import", "tsx", "--conditions=react-server"],

@@ -25,7 +25,7 @@ const SWEEP = { seed: 10, stream: 1, size: 300 };
 
 export type NamedSearch = { label: string; search: MentorSearch };
 
-/** The first page of a search, as the listing asks for it. */
+/** The first page of a search, as the listing requests it. */
 export const firstPage = (filter: ListingFilter, viewer: Coordinates | null): MentorSearch => ({
   filter,
   viewer,

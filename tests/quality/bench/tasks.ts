@@ -23,7 +23,7 @@ let watching: ReturnType<typeof watchPlans> | undefined;
 const plansOf = async (call: () => Promise<unknown>) =>
   (await (watching ??= watchPlans(new pg.Client({ connectionString: process.env.DATABASE_URL })))).of(call);
 
-/** The key of each order and how it is sorted. Ids follow in the same direction, ascending after a distance. */
+/** The key of each order and its direction. Ids break ties in the same direction, ascending after a distance. */
 const CURSOR_ORDERS: Record<SortKey, [key: string, order: string]> = {
   recommended: ["rating_sum", "rating_sum desc"],
   rating: ["rating", "rating desc"],
@@ -33,7 +33,7 @@ const CURSOR_ORDERS: Record<SortKey, [key: string, order: string]> = {
   distance: ["x * $x + y * $y + z * $z", "x * $x + y * $y + z * $z desc nulls last"],
 };
 
-/** By how many bytes memory grows at most during a call. Needs `--expose-gc`. */
+/** The most bytes by which memory grows during a call. Needs `--expose-gc`. */
 async function memoryPeakOf(call: () => Promise<unknown>): Promise<number> {
   const used = () => process.memoryUsage().heapUsed + process.memoryUsage().external;
   await turn();
@@ -46,9 +46,9 @@ async function memoryPeakOf(call: () => Promise<unknown>): Promise<number> {
   return Math.max(peak, used()) - before;
 }
 
-/** What the product is asked for while it is measured; `ms` is the time of one call. */
+/** The measured calls; `ms` is the time of one call. */
 export const tasks = {
-  /** The unit of all ratios: one row by its primary key, through the product's own client. */
+  /** The unit of all ratios: one row by primary key, through the product's own client. */
   lookUp: async () => {
     const { id } = await findSomeMentor();
     const { ms } = await timed(() => prisma.mentorProfile.findUnique({ where: { id } }));
@@ -62,7 +62,7 @@ export const tasks = {
     return { ms, ids: mentors.map(({ id }) => id), total, totalIsCapped, nextCursor };
   },
   searchPlan: (search: MentorSearch) => plansOf(() => searchMentors(search)),
-  /** The cursor behind so many mentors of an order without a filter; a negative number counts from the end. */
+  /** The cursor after this many mentors of an unfiltered order; a negative number counts from the end. */
   cursorAt: async (sort: SortKey, viewer: Coordinates, depth: number) => {
     const [x, y, z] = unitVector(viewer);
     const [key, order] = CURSOR_ORDERS[sort];

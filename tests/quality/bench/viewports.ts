@@ -6,7 +6,7 @@ import { DELHI } from "./searches";
 const INDIA = { latitude: 22, longitude: 80 };
 const subject = (name: string) => findSubject(name)!.id;
 
-/** What a map of some pixels shows at a zoom of 256-pixel tiles. */
+/** The area that a map of this size in pixels shows at a zoom level of 256-pixel tiles. */
 function viewportOf(middle: typeof DELHI, zoom: number, [width, height]: readonly [number, number]): Viewport {
   const degrees = 360 / (256 * 2 ** zoom);
   const east = (width / 2) * degrees;
@@ -49,5 +49,5 @@ export const MAP_FILTERS: { label: string; filter: MapQuery["filter"] }[] = [
   { label: "50 km and a subject", filter: { ...NONE, distance: 50, subject: subject("French") } },
 ];
 
-/** A view of the map as its page asks for it. */
+/** A map view, as the page requests it. */
 export const viewQuery = (viewport: Viewport, filter: MapQuery["filter"] = NONE): MapQuery => ({ viewport, filter });

@@ -10,7 +10,7 @@ const scansListing = (node: PlanNode): boolean =>
   (node["Node Type"] === "Seq Scan" && node["Relation Name"] === "mentor_listing") ||
   (node.Plans ?? []).some(scansListing);
 
-/** Replays, under `explain (analyze, buffers)`, the raw statements that a call sends. */
+/** Replays the raw statements of a call under `explain (analyze, buffers)`. */
 export async function watchPlans(
   client: pg.Client,
 ): Promise<{ of(call: () => Promise<unknown>): Promise<Seen>; end(): Promise<void> }> {

@@ -9,7 +9,7 @@ type Accepted = { why: string; isAdvice: boolean; message: RegExp; extract?: Reg
 const CHECKER = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
 const MOST_OUTPUT = 256 * 1024 * 1024;
 
-/** What the checker says and the project accepts: errors in HTML that React or Next writes, and declined advice. */
+/** Accepted messages of the checker: errors in HTML that React or Next writes, and declined advice. */
 const ACCEPTED: readonly Accepted[] = [
   {
     why: "React gives a form with a server action an empty address and posts it to its own page.",
@@ -36,7 +36,7 @@ const ACCEPTED: readonly Accepted[] = [
   },
 ];
 
-/** Whether a message says something that has to be fixed. */
+/** Whether a message needs a fix. */
 function isFault({ type, subType, message, extract = "" }: Message): boolean {
   const isWarning = type === "info";
   if (isWarning && subType !== "warning") return false;
@@ -49,9 +49,9 @@ function isFault({ type, subType, message, extract = "" }: Message): boolean {
 }
 
 /**
- * Gives all pages of a folder to the Nu HTML checker in one run. Without Java it says so and checks nothing.
+ * Checks all pages of a folder with the Nu HTML checker in one run. Without Java it prints a note and checks nothing.
  * @returns errors and warnings, each with its pages
- * @throws Error when the checker cannot be run
+ * @throws Error when the checker cannot run
  */
 export function checkHtml(folder: string): string[] {
   const files = readdirSync(folder).map((name) => path.join(folder, name));

@@ -1,18 +1,18 @@
 import { type PageFacts, readPageFacts } from "./page-facts";
 
-/** The site under its public address, as it is served on this machine. */
+/** The site under its public address, served from this machine. */
 export type CrawledSite = {
   /** "https://www.mentorhood.example" */
   origin: string;
-  /** The whole address of a path. */
+  /** The absolute URL of a path. */
   at(path: string): string;
-  /** Requests a whole address of the site without following redirects. @throws Error for an address of another site */
+  /** Requests an absolute URL of the site without following redirects. @throws Error for a URL of another site */
   fetch(url: string, init?: RequestInit): Promise<Response>;
 };
 
 const USER_AGENT = "Mozilla/5.0 (compatible; MentorhoodCrawl/1.0)";
 
-/** @param servers the addresses at which the site is served here; they take turns */
+/** @param servers local addresses of the site, used in turns */
 export function crawledSite(address: string, servers: readonly string[]): CrawledSite {
   const { origin } = new URL(address);
   let turn = 0;
@@ -28,22 +28,22 @@ export function crawledSite(address: string, servers: readonly string[]): Crawle
   };
 }
 
-/** What an address of the site answered, redirects followed. */
+/** The response of a URL after redirects. */
 export type Visit = {
-  /** The address that was requested, and the one that answered in the end. */
+  /** The requested URL, and the one after redirects. */
   url: string;
   finalUrl: string;
-  /** Status of the last answer; 0 when there was none. */
+  /** Status of the last response; 0 without one. */
   status: number;
-  /** Whether the page or its header keeps it out of search engines. */
+  /** Whether the page or its header is noindex. */
   isNoindex: boolean;
-  /** Null where the answer is no HTML. */
+  /** Null when the response is not HTML. */
   facts: PageFacts | null;
 };
 
 const MOST_REDIRECTS = 5;
 
-/** Requests a page as a crawler does, without cookies, and reads it. */
+/** Requests a page without cookies, like a crawler, and reads it. */
 export async function visitPage(site: CrawledSite, url: string): Promise<Visit> {
   let finalUrl = url;
   for (let hops = 0; hops <= MOST_REDIRECTS; hops++) {
@@ -63,13 +63,13 @@ export async function visitPage(site: CrawledSite, url: string): Promise<Visit> 
   return { url, finalUrl, status: 0, isNoindex: false, facts: null };
 }
 
-/** The whole canonical address that a page names; null when it names none. */
+/** The absolute canonical URL of a page; null without one. */
 export function canonicalOf({ finalUrl, facts }: Visit): string | null {
   const [canonical] = facts?.canonicals ?? [];
   return canonical === undefined ? null : new URL(canonical, finalUrl).href;
 }
 
-/** Whether search engines may show this very address. */
+/** Whether search engines may index this exact URL. */
 export function isIndexable(visit: Visit): boolean {
   return visit.status === 200 && !visit.isNoindex && canonicalOf(visit) === visit.finalUrl;
 }

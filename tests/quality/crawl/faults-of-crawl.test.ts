@@ -25,13 +25,13 @@ function page(path: string, changes: Partial<FoundPage> = {}, facts: Partial<Pag
 const PAGES = [page("/"), page("/mentors"), page("/mentor/profile/asha"), page("/login", { isNoindex: true })];
 const GOOD = { mentors: [ASHA], sitemap: [`${SITE}/`, `${SITE}/mentors`, ASHA] };
 
-/** Faults of the good site with pages put in the place of others, or added. */
+/** Faults of the good site with some pages replaced or added. */
 function faultsWith(pages: FoundPage[], facts: Partial<typeof GOOD> = {}): string[] {
   const found = new Map([...PAGES, ...pages].map((each) => [each.url, each]));
   return faultsOfCrawl({ found, unlinked: new Map(), leftOut: 0 }, { ...GOOD, ...facts }).flat();
 }
 
-it("finds nothing wrong with a good site", () => {
+it("finds no faults in a good site", () => {
   expect(faultsWith([])).toEqual([]);
   const state = page("/mentors?sort=nameAsc", { isNoindex: true }, { canonicals: [`${SITE}/mentors`] });
   expect(faultsWith([state, page("/old", { finalUrl: ASHA }, { canonicals: [ASHA] })])).toEqual([]);

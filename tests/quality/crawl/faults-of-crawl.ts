@@ -1,7 +1,7 @@
 import { canonicalOf, isIndexable, type Visit } from "./crawled-site";
 import type { Crawl, FoundPage } from "./walk-site";
 
-/** Longest way from the home page to a mentor, in clicks. */
+/** The most clicks from the home page to a mentor. */
 const MOST_CLICKS = 4;
 /** Printed pages with the same fault. */
 const NAMED = 3;
@@ -33,7 +33,7 @@ const namesOf = (pages: readonly FoundPage[]) => {
   return names.join(", ") + (pages.length > NAMED ? " and others" : "");
 };
 
-/** Links to a missing place in a page. */
+/** Links to a missing anchor. */
 function faultsOfPlaces(pages: readonly FoundPage[], found: Crawl["found"]): string[] {
   return pages.flatMap((page) =>
     [...new Set(page.facts?.hrefs)].flatMap((href) => {
@@ -62,7 +62,7 @@ function faultsOfTwins(pages: readonly FoundPage[]): string[] {
   });
 }
 
-/** Pages that do not name one canonical page, which answers and names itself. */
+/** Pages without exactly one canonical page that responds and names itself. */
 function faultsOfCanonicals(pages: readonly FoundPage[], visitOf: (url: string) => Visit | undefined): string[] {
   return pages.flatMap((page) => {
     const count = page.facts?.canonicals.length ?? 1;
@@ -84,7 +84,7 @@ function faultsOfMentors({ found }: Crawl, mentors: readonly string[]): string[]
   });
 }
 
-/** Differences between the sitemap and the linked pages for search engines. */
+/** Differences between the sitemap and the linked indexable pages. */
 function faultsOfSitemap({ found }: Crawl, indexable: readonly FoundPage[], sitemap: readonly string[]): string[] {
   const known = new Set(indexable.map(({ finalUrl }) => finalUrl));
   const listed = new Set(sitemap);
@@ -95,16 +95,16 @@ function faultsOfSitemap({ found }: Crawl, indexable: readonly FoundPage[], site
   ];
 }
 
-/** Linked pages that search engines may show. */
+/** Linked, indexable pages. */
 export function indexablePages({ found }: Crawl): FoundPage[] {
   const pages = [...found.values()].filter(isIndexable);
   return [...new Map(pages.map((page) => [page.finalUrl, page])).values()];
 }
 
 /**
- * Everything that is wrong with a crawled site, as a list for each kind of fault.
- * @param mentors whole addresses of all listed mentors
- * @param sitemap whole addresses that the parts of the sitemap list
+ * All faults of a crawled site, grouped by kind.
+ * @param mentors absolute URLs of all listed mentors
+ * @param sitemap absolute URLs in the sitemap files
  */
 export function faultsOfCrawl(
   crawl: Crawl,

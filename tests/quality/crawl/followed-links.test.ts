@@ -30,21 +30,21 @@ const HREFS = [
 ];
 
 describe("followedLinks", () => {
-  it("leaves out other sites, what robots.txt closes and what only leads to the sign-in", () => {
+  it("skips other sites, paths that robots.txt disallows, and links that redirect to the sign-in", () => {
     const followed = ["/mentors?page=2", "/", "/mentor/profile/asha", "/mentor/profile/asha?tab=reviews"];
     expect(follow(visit("/", HREFS))).toEqual(followed);
   });
 
-  it("walks only to profiles from states that are not to be indexed, and from variants of a page", () => {
+  it("follows only profile links from noindex pages and from variants of a page", () => {
     const profile = ["/mentor/profile/asha"];
     expect(follow(visit("/mentors?sort=nameAsc", HREFS, { canonical: "/mentors", isNoindex: true }))).toEqual(profile);
     expect(follow(visit("/mentors", HREFS, { isNoindex: true }))).toEqual(profile);
     expect(follow(visit("/?level=college", HREFS, { canonical: "/" }))).toEqual(profile);
-    // The directory is kept out of search engines too, but it is there to be walked.
+    // The directory is noindex too, but exists for crawlers to follow its links.
     expect(follow(visit("/mentors/directory/1", HREFS, { isNoindex: true }))).toHaveLength(4);
   });
 
-  it("asks for some states of a kind, and for all pages without a query", () => {
+  it("visits some states of a kind, and all pages without a query", () => {
     const links = followedLinks(SITE, robots);
     const names = Array.from({ length: 100 }, (_, index) => `/mentor/profile/mentor-${index}`);
     expect([...links.of(visit("/", names))]).toHaveLength(100);

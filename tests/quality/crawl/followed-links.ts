@@ -2,25 +2,27 @@ import { links, mentorProfileHref } from "@/lib/links";
 import { canonicalOf, type Visit } from "./crawled-site";
 import type { RobotsRules } from "./robots-rules";
 
-/** Only lead to the sign-in. */
+/** These only redirect to the sign-in. */
 const SIGNED_IN = [links.profile, links.booking];
 const PROFILES = mentorProfileHref("");
-/** Visited addresses of one kind of state, such as a mentor's reviews in another order. */
+/** Visited URLs for each kind of state, such as a mentor's reviews in another order. */
 const STATES_OF_A_KIND = 40;
 
 const isBelow = (path: string, parent: string) => path === parent || path.startsWith(`${parent}/`);
 const isProfile = ({ pathname, search }: URL) => pathname.startsWith(PROFILES) && search === "";
 
-/** The kind of a state: its path and parameters, without the mentor and the values. */
+/** The kind of a state: its path and parameter names, without the mentor and the values. */
 function kindOf({ pathname, searchParams }: URL): string {
   const place = pathname.startsWith(PROFILES) ? PROFILES : pathname;
   return `${place}?${[...searchParams.keys()].join("&")}`;
 }
 
 /**
- * Chooses the links to follow. Filters, orders and pages multiply into more addresses than there are mentors, and search engines
- * soon ignore links on noindex pages. So noindex states of the listing, and pages with another canonical page, lead only to
- * profiles, and only some states of each kind are visited.
+ * Chooses the links to follow. Filters, orders and pages multiply into more URLs than there are mentors, and search
+ * engines soon
+ * ignore links on noindex pages. So noindex states of the listing, and pages with another canonical page, contribute
+ * only profile
+ * links, and the crawl visits only some states of each kind.
  */
 export function followedLinks(origin: string, robots: RobotsRules) {
   const chosen = new Map<string, Set<string>>();

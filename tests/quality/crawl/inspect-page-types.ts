@@ -38,7 +38,7 @@ async function findKnown(site: CrawledSite, student: Headers): Promise<Known> {
   return { username, townId: "mumbai-maharashtra", bookingStates: [slot] };
 }
 
-/** Requests a page and saves its HTML in a folder. @returns what is wrong with the answer */
+/** Requests a page and saves its HTML in a folder. @returns the faults of the response */
 async function savePage(site: CrawledSite, headers: Headers, sample: Sample, folder: string): Promise<string[]> {
   const { path: address, status, reader } = sample;
   const answer = await site.fetch(site.at(address), { headers });
@@ -62,7 +62,9 @@ async function savePage(site: CrawledSite, headers: Headers, sample: Sample, fol
 }
 
 /**
- * Requests each page type as those who can read it, and gives all of them to the HTML checker. Ends with the demo mentor leaving.
+ * Requests each page type as every kind of visitor who may read it, and checks all of them with the HTML checker.
+ * Deletes the demo
+ * mentor at the end.
  * @returns a list for each kind of fault
  */
 export async function inspectPageTypes({ address }: Site, site: CrawledSite): Promise<string[][]> {

@@ -15,7 +15,7 @@ const HTML = `<!DOCTYPE html><html lang="en-IN"><head><meta charSet="utf-8"/>
 <link rel="canonical" href="https://example.com/body"/><meta name="description" content="body"/>
 <script type="application/ld+json">{"html":"<a href=\\"/f\\">"}</script></body></html>`;
 
-it("reads what a browser's own parser finds", () => {
+it("reads the same as a browser's parser", () => {
   const facts = readPageFacts(HTML);
   const { head, body } = new DOMParser().parseFromString(HTML, "text/html");
   const attributes = (root: Element, selector: string, name: string) =>
@@ -34,7 +34,7 @@ it("reads what a browser's own parser finds", () => {
   expect(facts.titles).toEqual([`Maths & more: "A" <b> it's`]);
 });
 
-it("finds nothing where nothing is", () => {
+it("finds nothing in an empty page", () => {
   const nothing = {
     titles: [],
     descriptions: [],

@@ -7,9 +7,9 @@ export type PageFacts = {
   /** Contents of all `robots` metas. */
   robots: string;
   h1Count: number;
-  /** Targets of links as written, without `nofollow` ones. */
+  /** Link targets as written, without `nofollow` links. */
   hrefs: string[];
-  /** Targets within the page. */
+  /** Ids: the targets of links within the page. */
   ids: string[];
 };
 
@@ -18,7 +18,7 @@ type Tag = { name: string; attributes: Readonly<Record<string, string>> };
 /** A start tag as React writes it: values are quoted, with escaped quotes inside. */
 const START_TAG = /<([a-z][a-z0-9]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)\s*\/?>/gi;
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:="([^"]*)")?/g;
-/** Parts that contain no elements of the page. */
+/** Parts without elements of the page. */
 const NO_ELEMENTS = /<!--.*?-->|(<(script|style)\b[^>]*>).*?(?=<\/\2>)/gis;
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };

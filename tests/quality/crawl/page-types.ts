@@ -16,17 +16,17 @@ import {
   verifyEmailHref,
 } from "@/lib/links";
 
-/** Who requests a page. */
+/** The visitor who requests a page. */
 type Reader = "nobody" | "student" | "mentor";
 
-/** An address and its right status. */
+/** A path and its expected status. */
 export type Sample = { path: string; status: number; reader: Reader };
 
-/** What samples are about. */
+/** The data that samples refer to. */
 export type Known = {
   /** A mentor with many reviews. */
   username: string;
-  /** Town of a landing page, as in its address. */
+  /** Town of a landing page, as in its path. */
   townId: string;
   /** Later states of the booking screen. */
   bookingStates: readonly string[];
@@ -39,7 +39,7 @@ const open = (...paths: string[]): Sample[] => paths.map((path) => ({ path, stat
 const missing = (...paths: string[]): Sample[] => paths.map((path) => ({ path, status: 404, reader: "nobody" }));
 const of = (reader: Reader, ...paths: string[]): Sample[] => paths.map((path) => ({ path, status: 200, reader }));
 
-/** Addresses of every page file by its folder in `app`. A new page fails the crawl until it is listed here. */
+/** Samples for every page file, by its folder in `app`. A new page fails the crawl until it is listed here. */
 export const PAGE_TYPES: Readonly<Record<string, (known: Known) => Sample[]>> = {
   "(main)": () => [...open(links.home), ...missing("/no-such-page")],
   "(main)/mentors": () =>
@@ -68,7 +68,7 @@ export const PAGE_TYPES: Readonly<Record<string, (known: Known) => Sample[]>> = 
     ...missing(mentorProfileHref("no-such-mentor")),
   ],
   "(main)/mentor/reviews/[username]": ({ username }) => open(mentorReviewsHref(username, { sort: "highest" })),
-  // inspect-page-types.ts requests this page last, after a mentor has left.
+  // inspect-page-types.ts requests this page last, after deleting a mentor.
   "(main)/mentor/departed/[username]": () => [],
   "(main)/become-an-instructor": () => open(links.becomeAnInstructor),
   "(main)/learning-platform": () => open(links.learningPlatform),

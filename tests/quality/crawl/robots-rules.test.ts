@@ -9,7 +9,7 @@ it("reads the rules of the product's own file", () => {
   expect(["/api/", "/api/v1/teachers/map", "/dev/outbox"].map(rules.isAllowed)).toEqual([false, false, false]);
 });
 
-it("allows everything where nothing is said, and nothing where all is closed", () => {
+it("allows everything without rules, and nothing when everything is disallowed", () => {
   expect(readRobotsRules("").isAllowed("/")).toBe(true);
   expect(readRobotsRules("User-agent: *\nDisallow: /\n").isAllowed("/mentors")).toBe(false);
 });

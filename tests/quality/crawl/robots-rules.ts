@@ -1,6 +1,6 @@
 /** The rules of a robots.txt for every crawler. */
 export type RobotsRules = {
-  /** The addresses of its sitemaps. */
+  /** The URLs of its sitemaps. */
   sitemaps: string[];
   isAllowed(path: string): boolean;
 };

@@ -1,6 +1,8 @@
 /**
- * `npm run crawl`: walks every link of the production build as a search engine does, on 600 demo mentors, compares what it finds
- * with the sitemap, and gives one page of each type to the Nu HTML checker (docs/decisions/018-crawl.md). Takes about a minute.
+ * `npm run crawl`: walks every link of the production build like a search engine, on 600 demo mentors, compares the
+ * result with the
+ * sitemap, and checks one page of each type with the Nu HTML checker (docs/decisions/018-crawl.md). Takes about a
+ * minute.
  */
 import { mentorProfileHref, links } from "@/lib/links";
 import { readArguments } from "@/scripts/arguments";
@@ -12,11 +14,11 @@ import { inspectPageTypes } from "./inspect-page-types";
 import { readRobotsRules } from "./robots-rules";
 import { MOST_PAGES, walkSite } from "./walk-site";
 
-/** Faults of a kind that are printed. */
+/** Printed faults of a kind. */
 const PRINTED = 12;
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
-/** The addresses in a sitemap file. @throws Error when it does not answer 200 */
+/** The URLs in a sitemap file. @throws Error unless it responds with 200 */
 async function readAddresses(site: CrawledSite, url: string): Promise<string[]> {
   const answer = await site.fetch(url);
   if (answer.status !== 200) throw new Error(`${url} answers ${answer.status}.`);
@@ -24,7 +26,7 @@ async function readAddresses(site: CrawledSite, url: string): Promise<string[]> 
   return [...found].map(([, text]) => text!.replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole));
 }
 
-/** Walks the site and prints how far it came. @returns a list for each kind of fault */
+/** Walks the site and prints the totals. @returns a list for each kind of fault */
 async function inspectCrawl({ query }: Site, site: CrawledSite): Promise<string[][]> {
   const started = performance.now();
   const robots = readRobotsRules(await (await site.fetch(site.at("/robots.txt"))).text());
@@ -49,7 +51,7 @@ async function inspectCrawl({ query }: Site, site: CrawledSite): Promise<string[
 }
 
 readArguments({ options: {} }, () => null);
-// Static pages contain the address that they were built for.
+// Static pages contain the address from their build.
 const { APP_URL } = readEnvironment();
 try {
   await withSite({ appUrl: APP_URL, instances: 2 }, async (site) => {
@@ -57,7 +59,7 @@ try {
       APP_URL,
       site.instances.map(({ address }) => address),
     );
-    // The page types come last, because they end with a deleted account.
+    // The page types come last, because they delete an account.
     const faults = [...(await inspectCrawl(site, crawled)), ...(await inspectPageTypes(site, crawled))];
     for (const list of faults) {
       for (const fault of list.slice(0, PRINTED)) console.error(`- ${fault}`);

@@ -3,20 +3,20 @@ import { canonicalOf, type CrawledSite, type Visit, visitPage } from "./crawled-
 import { followedLinks } from "./followed-links";
 import type { RobotsRules } from "./robots-rules";
 
-/** A found page: how many clicks it is from the home page, and the page with the first link to it. */
+/** A found page: its clicks from the home page, and the page with the first link to it. */
 export type FoundPage = Visit & { clicks: number; from: string };
 
 export type Crawl = {
-  /** By the address that links name. */
+  /** Pages by the URL in links. */
   found: ReadonlyMap<string, FoundPage>;
-  /** Canonical addresses that no followed link names. */
+  /** Canonical URLs that no followed link names. */
   unlinked: ReadonlyMap<string, Visit>;
   /** States that were skipped because enough of their kind were visited. */
   leftOut: number;
 };
 
 const AT_ONCE = 8;
-/** Ends the walk if links multiply without end. */
+/** Stops the walk if links multiply without end. */
 export const MOST_PAGES = 15_000;
 
 async function visitAll(site: CrawledSite, urls: readonly string[]): Promise<Visit[]> {
@@ -29,7 +29,7 @@ async function visitAll(site: CrawledSite, urls: readonly string[]): Promise<Vis
   return visits;
 }
 
-/** Walks a site from its home page, one click at a time, so that each page is found by the fewest clicks. */
+/** Walks a site breadth-first from its home page, so that each page is found with the fewest clicks. */
 export async function walkSite(site: CrawledSite, robots: RobotsRules): Promise<Crawl> {
   const found = new Map<string, FoundPage>();
   const follower = followedLinks(site.origin, robots);
@@ -38,7 +38,7 @@ export async function walkSite(site: CrawledSite, robots: RobotsRules): Promise<
     const visits = await visitAll(site, [...next.keys()]);
     for (const visit of visits) found.set(visit.url, { ...visit, clicks, from: next.get(visit.url)! });
     const further = new Map<string, string>();
-    // Sorted, so that the choice of states does not depend on which answer came first.
+    // Sorted, so that the choice of states does not depend on the order of responses.
     for (const visit of visits.sort((a, b) => (a.url < b.url ? -1 : 1))) {
       for (const url of follower.of(visit)) if (!found.has(url) && !further.has(url)) further.set(url, visit.url);
     }

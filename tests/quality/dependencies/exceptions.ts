@@ -1,4 +1,4 @@
-/** Licences that allow use, change and distribution, and only require their text to be kept. */
+/** Licences that allow use, change and distribution, and only require keeping their text. */
 export const ALLOWED_LICENCES: ReadonlySet<string> = new Set([
   "0BSD",
   "Apache-2.0",
@@ -11,7 +11,7 @@ export const ALLOWED_LICENCES: ReadonlySet<string> = new Set([
   "Unlicense",
 ]);
 
-/** Names of packages (`*` matches any text), their declared licence (`none` without one), and why it is accepted. */
+/** Package names (`*` matches any text), their declared licence (`none` without one), and the reason to accept it. */
 export type LicenceException = { packages: readonly string[]; licence: string; reason: string };
 
 export const LICENCE_EXCEPTIONS: readonly LicenceException[] = [

@@ -13,11 +13,11 @@ const report = (...via: object[]) =>
   JSON.stringify({ vulnerabilities: { weak: { via }, strong: { via: ["weak"] } }, metadata: {} });
 
 describe("faultsOfAudit", () => {
-  it("finds nothing where npm does", () => {
+  it("finds nothing when npm reports nothing", () => {
     expect(faultsOfAudit('{"vulnerabilities":{}}', [])).toEqual({ state: "told", faults: [] });
   });
 
-  it("tells grave weaknesses once and lets the others be", () => {
+  it("reports severe advisories once and ignores the others", () => {
     expect(faultsOfAudit(report(advisory("low"), advisory("moderate")), [])).toEqual({ state: "told", faults: [] });
     for (const severity of ["high", "critical"]) {
       const fault = `weak: Reads anything (${severity}, ${ID}, https://github.com/advisories/${ID})`;
@@ -28,7 +28,7 @@ describe("faultsOfAudit", () => {
     }
   });
 
-  it("takes an exception for one weakness, and tells when it is not needed", () => {
+  it("accepts an exception for one advisory, and reports an unused one", () => {
     const exceptions = [{ id: ID, reason: "Never called." }];
     expect(faultsOfAudit(report(advisory("high")), exceptions)).toEqual({ state: "told", faults: [] });
     const faults = [
@@ -43,12 +43,12 @@ describe("faultsOfAudit", () => {
     { message: "request to https://registry.example/ failed, reason: getaddrinfo ENOTFOUND registry.example" },
     { message: "connect ECONNREFUSED 127.0.0.1:9" },
     { error: { code: "ENOAUDIT", summary: "", detail: "" } },
-  ])("says that the registry does not tell: %j", (printed) => {
+  ])("reports that the registry did not answer: %j", (printed) => {
     expect(faultsOfAudit(JSON.stringify(printed), [])).toMatchObject({ state: "unavailable" });
   });
 
   it.each(["", "{}", '{"error":{"code":"ENOLOCK","summary":"This command requires an existing lockfile."}}'])(
-    "takes %j for a failure, not for good news",
+    "treats %j as a failure, not as a clean result",
     (printed) => {
       expect(() => faultsOfAudit(printed, [])).toThrow("npm audit has printed no report.");
     },

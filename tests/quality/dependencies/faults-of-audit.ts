@@ -10,12 +10,13 @@ type Report = {
 export type Audit = { state: "told"; faults: string[] } | { state: "unavailable"; why: string };
 
 const GRAVE = new Set(["high", "critical"]);
-/** No network, or a registry without this service: no change of the project could help. */
+/** No network, or a registry without this service: no change to the project could help. */
 const UNAVAILABLE =
   /\b(403|404|405|429|5\d\d) [A-Z]|ENOTFOUND|EAI_AGAIN|ECONN(REFUSED|RESET)|E(NET|HOST)UNREACH|TIMEDOUT|TIMEOUT|network|offline|ENOAUDIT/i;
 
 /**
- * Advisories about the product's packages. High and critical ones are faults without an exception, and so are unused exceptions.
+ * Advisories about the product's packages. High and critical ones without an exception are faults, and so are unused
+ * exceptions.
  * @throws Error when the output is neither a report nor a refusal
  */
 export function faultsOfAudit(printed: string, exceptions: readonly AdvisoryException[]): Audit {

@@ -20,16 +20,16 @@ describe("faultsOfLicences", () => {
     },
   );
 
-  it("refuses a package without a licence, deep below others and with a scope too, and names it once", () => {
+  it("refuses a package without a licence, nested and scoped ones too, and names it once", () => {
     const packages = { "node_modules/b/node_modules/@x/a": {}, "node_modules/@x/a": {} };
     expect(check(packages)).toEqual(["@x/a: the licence none is not on the list."]);
   });
 
-  it("leaves out what only builds and tests need", () => {
+  it("ignores packages that only builds and tests need", () => {
     expect(check({ "node_modules/a": { license: "GPL-3.0", dev: true } })).toEqual([]);
   });
 
-  it("takes an exception for its packages and its licence alone, and tells when it is not needed", () => {
+  it("applies an exception to its packages and licence only, and reports an unused one", () => {
     const exceptions = [{ packages: ["@x/*", "b"], licence: "OFL-1.1", reason: "Fonts." }];
     const packages = (license: string) => ({ "node_modules/@x/a": { license }, "node_modules/b": { license } });
     expect(check(packages("OFL-1.1"), exceptions)).toEqual([]);

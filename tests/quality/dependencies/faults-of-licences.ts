@@ -1,6 +1,6 @@
 import type { LicenceException } from "./exceptions";
 
-/** The parts of package-lock.json that are read here. */
+/** The fields of package-lock.json that this check reads. */
 export type LockFile = { packages: Readonly<Record<string, { license?: string; dev?: boolean; link?: boolean }>> };
 type Rules = { allowed: ReadonlySet<string>; exceptions: readonly LicenceException[] };
 
@@ -20,7 +20,8 @@ function isNamed(name: string, pattern: string): boolean {
 }
 
 /**
- * One line for each package of the product, on any platform, that neither the list nor an exception allows, and one for each unused
+ * One line for each package of the product, on any platform, that neither the list nor an exception allows, and for
+ * each unused
  * exception.
  */
 export function faultsOfLicences({ packages }: LockFile, { allowed, exceptions }: Rules): string[] {

@@ -1,11 +1,11 @@
-/** `npm run check:dependencies`: licences and known weaknesses of the packages that run with the product. */
+/** `npm run check:dependencies`: licences and known vulnerabilities of the product's packages. */
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { ADVISORY_EXCEPTIONS, ALLOWED_LICENCES, LICENCE_EXCEPTIONS } from "./exceptions";
 import { faultsOfAudit } from "./faults-of-audit";
 import { faultsOfLicences, type LockFile } from "./faults-of-licences";
 
-/** Without retries, because a registry that does not answer is skipped. */
+/** Without retries, because the check skips a registry that does not respond. */
 const AUDIT = ["audit", "--json", "--omit=dev", "--fetch-retries=0", "--fetch-timeout=20000"];
 
 /** npm exits with 1 for findings and for failures; its output tells them apart. */

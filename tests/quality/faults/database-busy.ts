@@ -7,7 +7,7 @@ import { ask } from "../ask";
 import { untilAnswered } from "./database-stopped";
 import type { Stage } from "./stage";
 
-/** A request waits for a connection (5 s), and then for its statement (15 s) or a server that is gone (18 s). */
+/** A request waits for a connection (5 s), and then for its statement (15 s) or a dead server (18 s). */
 const WAIT_LIMIT_MS = 30_000;
 /** Cached profiles check their username for two seconds at most. */
 const CACHED_LIMIT_MS = 6_000;
@@ -15,10 +15,10 @@ const RECOVERY_LIMIT_MS = 10_000;
 /** Longer than every limit of the server. */
 const FAULT_MS = 20_000;
 
-/** Breaks something and returns how to lift it. */
+/** Causes a fault and returns how to lift it. */
 type Fault = (databaseUrl: string) => Promise<() => unknown>;
 
-/** The site refuses politely and in time while the database cannot be used, and recovers soon afterwards. */
+/** The site refuses politely and in time while the database is unusable, and recovers soon afterwards. */
 export async function surviveBusyDatabase(stage: Stage, fault: Fault): Promise<void> {
   const { site, tally, note } = stage;
   const { address, database } = site;
@@ -46,7 +46,7 @@ export async function surviveBusyDatabase(stage: Stage, fault: Fault): Promise<v
     await sleep(FAULT_MS);
   } finally {
     stage.phase = "turning";
-    // A frozen server could not even be stopped.
+    // Lifts the fault first: a frozen server cannot even shut down.
     await lift();
   }
   tally.check(tally.figures.refused > 0, "nothing was refused, so nothing was tried");
@@ -60,12 +60,12 @@ export async function surviveBusyDatabase(stage: Stage, fault: Fault): Promise<v
   tally.check(any < WAIT_LIMIT_MS, `an answer took ${any} ms`);
   tally.check(fromCache < CACHED_LIMIT_MS, `a cached profile took ${fromCache} ms`);
   tally.check(recovery < RECOVERY_LIMIT_MS, `the site took ${recovery} ms to recover`);
-  // A connection inside a transaction would swallow what the next request writes.
+  // A connection inside a transaction would swallow the next request's writes.
   const stuck = await site.query("select 1 from pg_stat_activity where state like 'idle in transaction%'");
   tally.check(stuck.length === 0, `${stuck.length} connections are still within a transaction`);
 }
 
-/** Locks the tables that nearly every request reads, so that each request keeps its connection waiting. */
+/** Locks the tables that nearly every request reads, so that each request holds its connection. */
 export const lockTables: Fault = async (url) => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -97,7 +97,7 @@ export const takeAllConnections: Fault = async (url) => {
     "select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and application_name <> $1",
     [TAKER],
   );
-  // The site connects again where it can, so each connection that becomes free is taken too.
+  // The site reconnects where it can, so each freed connection is taken too.
   const taking = (async () => {
     while (!isLifted) {
       await takeAll();
@@ -111,7 +111,7 @@ export const takeAllConnections: Fault = async (url) => {
   };
 };
 
-/** Stops the server's processes, as on a machine that hangs: connections stay open and nothing answers. */
+/** Suspends the server's processes, as on a machine that hangs: connections stay open without a response. */
 export const freeze: Fault = async (url) => {
   const [row] = await query<{ data_directory: string }>(url, "show data_directory");
   const active = await query<{ pid: number }>(
@@ -124,7 +124,7 @@ export const freeze: Fault = async (url) => {
       try {
         process.kill(pid, name);
       } catch {
-        // This connection has ended meanwhile.
+        // This connection has closed by now.
       }
     }
   };

@@ -6,13 +6,13 @@ import { ask, type Question } from "../ask";
 import { isKindRefusal, LISTING_HEADING, type Stage, uncached } from "./stage";
 
 const LOAD_MS = 4_000;
-/** Longest time from the database's first answer to the site's. */
+/** Longest time from the database's first response to the site's. */
 const RECOVERY_LIMIT_MS = 10_000;
 const PATIENCE_MS = 60_000;
 
 type Mentor = { username: string; name: string };
 
-/** Waits until the site renders a page from its database. @returns after how many milliseconds */
+/** Waits until the site renders a page from its database. @returns the milliseconds it took */
 export async function untilAnswered(address: string): Promise<number> {
   const startedAt = performance.now();
   for (let number = -1; performance.now() - startedAt < PATIENCE_MS; number--) {
@@ -89,7 +89,7 @@ export async function surviveStoppedDatabase(stage: Stage): Promise<void> {
   await visitInBrowser(stage);
 }
 
-/** Cacheable pages that nobody has opened yet, one of which does not exist: the outage must not be cached. */
+/** Cacheable pages that are not cached yet, one of which does not exist: the outage must not be cached. */
 function firstVisitsOf([one, two, three]: readonly Mentor[], { username, name }: Mentor) {
   return [
     { path: mentorProfileHref(one!.username), status: 200, holds: one!.name },
@@ -106,7 +106,10 @@ function firstVisitsOf([one, two, three]: readonly Mentor[], { username, name }:
 
 const REFUSAL = "We will be right back";
 
-/** A visitor sees the refusal and comes back by "Try again", by client navigation, by a full load, and without scripts. */
+/**
+ * A visitor sees the refusal and recovers with "Try again", by client navigation, by a full load, and without
+ * scripts.
+ */
 async function visitInBrowser({ tally, note, site: { appUrl, database } }: Stage): Promise<void> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
   try {

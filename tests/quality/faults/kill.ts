@@ -16,23 +16,23 @@ import type { Stage } from "./stage";
 
 const ROUNDS = 15;
 const AT_ONCE = 6;
-/** Milliseconds until the first kill. The moment moves to where it hits on this machine. */
+/** Milliseconds until the first kill. The delay adapts to the speed of this machine. */
 const FIRST_KILL_MS = 60;
-/** Parts of the aimed moment, because each round runs at its own speed. */
+/** Factors of the delay, because each round runs at its own speed. */
 const SPREAD = [1, 0.7, 1.2, 0.85, 1.1];
 
-/** Kills the server in the middle of requests, round after round, at a moment when some are through and others are not. */
+/** Kills the server in the middle of requests, round after round, when some are done and others are not. */
 class Killer {
   private ms = FIRST_KILL_MS;
   private round = 0;
-  /** Rounds in which something was written and a request got no answer. */
+  /** Rounds in which a row was written and a request got no response. */
   hits = 0;
   unanswered = 0;
   written = 0;
 
   constructor(private readonly stage: Stage) {}
 
-  /** Sends requests at once, kills the server meanwhile and starts it again. @returns each answer, or null */
+  /** Sends requests in parallel, kills the server meanwhile and restarts it. @returns each response, or null */
   async killDuring(questions: readonly Question[]): Promise<(Answer | null)[]> {
     const instance = this.stage.site.instances[0]!;
     const answers = questions.map((question) => ask(instance.address, question).catch(() => null));
@@ -44,7 +44,7 @@ class Killer {
     return got;
   }
 
-  /** Adjusts the moment. @param written requests of this round whose rows exist */
+  /** Adapts the delay. @param written requests of this round whose rows exist */
   learn(answers: readonly (Answer | null)[], written: number): void {
     const answered = answers.filter((answer) => answer !== null).length;
     this.written += written;
@@ -63,7 +63,7 @@ class Killer {
   }
 }
 
-/** A booking is whole or not there at all, and repeating the form books once. */
+/** A booking is complete or absent, and repeating the form books once. */
 export async function killWhileBooking(stage: Stage, mailbox: Mailbox): Promise<void> {
   const { tally, note, site } = stage;
   const students = await signInStudents(site, AT_ONCE);
@@ -101,7 +101,7 @@ export async function killWhileBooking(stage: Stage, mailbox: Mailbox): Promise<
   note(`Repeated, all exist: ${await checkBookingMails(stage, mailbox)}.`);
 }
 
-/** Stored counts of stars that differ from the reviews, both read in one statement. */
+/** Stored star counts that differ from the reviews, both read in one statement. */
 const WRONG_AGGREGATES = `
   select m.mentor_id from mentor_rating m
   cross join lateral (
@@ -126,7 +126,7 @@ export async function killWhileReviewing(stage: Stage): Promise<void> {
   const killer = new Killer(stage);
   for (const [round, { id, mentorId, username }] of mentors.entries()) {
     await clearLimits(site);
-    // Caches the page as it is before the reviews.
+    // Caches the page before the reviews exist.
     await ask(site.address, { path: mentorProfileHref(username) });
     const reviews = students.map((student, number) => {
       const comment = `Review ${round} of student ${number}${".".repeat(number)}`;

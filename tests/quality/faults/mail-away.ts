@@ -6,11 +6,11 @@ import type { Verdict } from "../tally";
 import { deliverAll, type Mailbox } from "./mailbox";
 import type { Stage } from "./stage";
 
-/** Nobody waits for a mail: the site answers once the database has it. */
+/** No request waits for a mail: the site responds once the database has it. */
 const ANSWER_LIMIT_MS = 3_000;
 const PEOPLE = 6;
 
-/** What the provider does, and how long the site needs to notice. */
+/** What the provider does, and how long the site takes to notice. */
 const FAULTS: readonly { how: string; make: (provider: Mailbox) => unknown; ms: number }[] = [
   { how: "refused", make: (provider) => provider.stop(), ms: 2_000 },
   { how: "failing", make: (provider) => provider.fail(500, "internal_server_error"), ms: 2_000 },
@@ -24,7 +24,7 @@ function verdict(what: string, { status, ms, text }: Answer, wanted: number): Ve
   return ms < ANSWER_LIMIT_MS ? "good" : { wrong: `${what} took ${Math.round(ms)} ms` };
 }
 
-/** People register and book while the mail provider is away; afterwards each mail goes out once. */
+/** People register and book while the mail provider is down; afterwards each mail goes out once. */
 export async function breakMail({ tally, note, site, student }: Stage, provider: Mailbox): Promise<void> {
   const { address, query } = site;
   const mentor = await signIn(address, DEMO_EMAILS.mentor);

@@ -10,14 +10,14 @@ const DELIVERY_LIMIT_MS = 20_000;
 
 export type Mailbox = Awaited<ReturnType<typeof startFakeMailProvider>>;
 
-/** A mail provider that answers after some time. */
+/** A mail provider that responds after a delay. */
 export async function openMailbox(delayMs = 0): Promise<Mailbox> {
   const provider = await startFakeMailProvider();
   provider.delay(delayMs);
   return provider;
 }
 
-/** What servers need to send through it. */
+/** The environment that servers need to use it. */
 export const sendingTo = ({ url }: Mailbox) => ({
   RESEND_API_KEY: "re_faults",
   RESEND_BASE_URL: url,
@@ -30,7 +30,7 @@ export async function deliverAll({ instances, query }: Site): Promise<number> {
   const deadline = Date.now() + DELIVERY_LIMIT_MS;
   const headers = { Authorization: `Bearer ${CRON_SECRET}` };
   for (;;) {
-    // A failed or interrupted attempt has postponed its mail.
+    // A failed or interrupted attempt delays its mail.
     await query("update outbox_mail set next_attempt_at = now() - interval '1 second' where next_attempt_at > now()");
     const jobs = instances.flatMap(({ address }) => [1, 2, 3].map(() => ask(address, { path: "/api/cron", headers })));
     await Promise.all(jobs);
@@ -40,7 +40,10 @@ export async function deliverAll({ instances, query }: Site): Promise<number> {
   }
 }
 
-/** Checks two mails for each meeting, each under one key, by which the provider sends it once however often it is asked. */
+/**
+ * Checks that each meeting has two mails, each with its own key, so that the provider sends it once however often it
+ * is requested.
+ */
 export async function checkBookingMails({ tally, site }: Stage, { requests }: Mailbox): Promise<string> {
   const { meetings, mails } = await countBooked(site);
   tally.check(mails === 2 * meetings, `there are ${mails} mails about ${meetings} meetings`);

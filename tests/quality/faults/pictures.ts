@@ -10,7 +10,7 @@ import { isKindRefusal, type Stage } from "./stage";
 
 const BOUNDARY = "----mentorhood-faults";
 
-/** A picture that compresses badly, so that it needs room. */
+/** A picture that compresses badly, so that it takes space. */
 async function noisyPicture(): Promise<Buffer> {
   const [width, height] = [600, 600];
   const pixels = Buffer.alloc(width * height * 3);
@@ -28,13 +28,13 @@ async function upload({ site, student }: Stage): Promise<Answer> {
   return ask(site.address, { path: "/api/v1/users/update-profile-photo", method: "PUT", headers, body });
 }
 
-/** Uploads a picture that has to arrive. */
+/** Uploads a picture that must succeed. */
 async function uploadWell(stage: Stage, when: string): Promise<void> {
   const { status, text } = await upload(stage);
   stage.tally.check(status === 200, `the upload ${when} answers ${status}: ${text.slice(0, 100)}`);
 }
 
-/** Uploads a picture that has to be refused politely and in time, and has to change nothing. */
+/** Uploads a picture that must be refused politely and in time, without a change. */
 async function uploadInVain(stage: Stage, how: string, limitMs: number): Promise<void> {
   const before = await picturesOf(stage);
   const answer = await upload(stage);
@@ -63,10 +63,10 @@ const STORAGE_FAULTS: readonly { how: string; make: (storage: Storage) => unknow
   { how: "failing for the second file", make: (storage) => storage.refuse("upload", 2) },
   { how: "silent", make: (storage) => storage.hang() },
 ];
-/** The site waits 15 s for the provider, and draws the picture before. */
+/** The site waits 15 s for the provider, and processes the picture before. */
 const STORAGE_LIMIT_MS = 18_000;
 
-/** Uploads fail politely and leave nothing behind, while other pages are served. */
+/** Uploads fail politely and leave nothing behind, while the site still serves other pages. */
 export async function breakStorage(stage: Stage, storage: Storage): Promise<void> {
   const { tally, site } = stage;
   await uploadWell(stage, "before the outage");
@@ -90,7 +90,7 @@ const DISK_LIMIT_MS = 5_000;
 const DISK_SIZE = "2m";
 const ATTEMPTS = 5;
 
-/** Uploads to a full disk fail politely and leave nothing behind, while other pages are served. */
+/** Uploads to a full disk fail politely and leave nothing behind, while the site still serves other pages. */
 export async function fillDisk(stage: Stage): Promise<void> {
   const { tally, site } = stage;
   const folder = path.join(site.instances[0]!.directory, ".data/uploads");

@@ -15,20 +15,20 @@ import { ensureBuild } from "../site";
 import type { Scenario } from "./stage";
 
 const ROUNDS = Number(process.env.RESTARTS ?? 6);
-/** Milliseconds between the request to stop and the next start. */
+/** Milliseconds between the stop request and the next start. */
 const PAUSES = [0, 100, 200, 1_000, 2_500, 5_000, 8_000];
 const LOAD_MS = 500;
-/** In every third round a visitor holds the old server up. */
+/** In every third round a visitor delays the old server's stop. */
 const SLOW_EVERY = 3;
-/** Later than every change of a source. */
+/** Later than every change to a source. */
 const FAR = new Date("2100-01-01");
 const READY_LIMIT_MS = 90_000;
-/** How long the new server is watched. */
+/** How long the test watches the new server. */
 const LASTS_MS = 1_500;
 
 type Started = { child: ChildProcess; ended: Promise<unknown>; said: () => string; isReady: () => Promise<boolean> };
 
-/** `npm start`'s script in a folder with a database of its own. */
+/** `npm start`'s script in a folder with its own database. */
 function start(folder: string, port: number): Started {
   const env = {
     ...process.env,
@@ -72,18 +72,18 @@ export const restart: Scenario = {
   run: async ({ tally, note }) => {
     await ensureBuild();
     const folder = copyBuild();
-    // PostgreSQL runs as another account when root starts it, and has to reach its data.
+    // PostgreSQL runs as another account when root starts it, and needs access to its data.
     chmodSync(folder, 0o755);
     const port = await freePort();
     const address = `http://127.0.0.1:${port}`;
     noteBuildTarget({ APP_URL: address }, folder);
-    // An edited source must not start a build meanwhile.
+    // An edited source must not trigger a build.
     utimesSync(path.join(folder, ".next/BUILD_ID"), FAR, FAR);
     const paths = [links.home, links.mentors, "/api/v1/teachers/all-teachers", "/api/health"];
     const load = startLoad(address, {
       tally,
       next: (number) => ({ path: paths[number % paths.length]!, judge: () => "good" }),
-      // No server, no answer.
+      // Without a server there is no response.
       onLost: () => {},
     });
     let longest = 0;

@@ -1,6 +1,8 @@
 /**
- * `npm run faults [-- NAME…] [--log warn]`: breaks what the site depends on, and the site itself, under load, one scenario at a time,
- * and prints what became of the requests (docs/decisions/024-faults.md). Takes about fifteen minutes, one scenario a minute or two.
+ * `npm run faults [-- NAME…] [--log warn]`: breaks the site's dependencies, and the site itself, under load, one
+ * scenario at a time,
+ * and prints the outcome of the requests (docs/decisions/024-faults.md). Takes about fifteen minutes, one scenario a
+ * minute or two.
  */
 import { readArguments } from "@/scripts/arguments";
 import { Tally } from "../tally";

@@ -11,12 +11,12 @@ import { onSite, type Scenario, withService } from "./stage";
 import { terminate } from "./terminate";
 import { runTwoInstances } from "./two-instances";
 
-/** A small server without a reserve for superusers, since the site is one here. */
+/** A small server without reserved superuser connections, since the site is a superuser here. */
 const FEW_CONNECTIONS = { settings: { max_connections: "30", superuser_reserved_connections: "0" } };
-/** Milliseconds that the mail provider takes, so that a server can be killed while it waits. */
+/** Milliseconds of each mail request, so that a server can be killed during one. */
 const SLOW_MAIL_MS = 60;
 
-/** Every scenario by its name on the command line, in the order in which they run. */
+/** Every scenario by its name on the command line, in running order. */
 export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   "database-stopped": onSite("the database stops and starts again under load", surviveStoppedDatabase),
   "pool-exhausted": onSite(

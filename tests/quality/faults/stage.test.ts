@@ -26,13 +26,13 @@ it.each<[boolean, string, Partial<Answer>]>([
   expect(isKindRefusal(answer(more))).toBe(expected);
 });
 
-it("allows a refusal while something is away or changing, and never while all is up", () => {
+it("allows a refusal while a dependency is down or the state changes, and never while all is up", () => {
   const phases = ["up", "turning", "down"] as const;
   const verdicts = phases.map((phase) => stageIn(phase).whenUp({ path: "/mentors" }, "Find").judge(answer()));
   expect(verdicts).toEqual([{ wrong: expect.stringContaining("GET /mentors answers 503") }, "refused", "refused"]);
 });
 
-it("allows no refusal of what is always answered", () => {
+it("allows no refusal of requests that must always succeed", () => {
   const shot = stageIn("down").always({ path: "/" }, "Choose");
   expect(shot.judge(answer())).toEqual({ wrong: expect.stringContaining("answers 503") });
   expect(shot.judge(answer({ status: 200, text: "Choose" }))).toBe("good");

@@ -6,20 +6,20 @@ import { type Shot, startLoad } from "../load";
 import { type Site, type SiteOptions, withSite } from "../site";
 import type { Tally, Verdict } from "../tally";
 
-/** Whether everything works, something is away, or the state is changing, when either answer is right. */
+/** Whether everything works, a dependency is down, or the state is changing, when either response is right. */
 export type Phase = "up" | "down" | "turning";
 type FaultContext = { tally: Tally; note(text: string): void; logLevel: string };
-/** One fault, made on purpose under load. @throws Error when the scenario itself cannot go on */
+/** One deliberate fault under load. @throws Error when the scenario itself cannot continue */
 export type Scenario = { about: string; run(context: FaultContext): Promise<void> };
 
-/** Words that would show visitors the inside of the server. */
+/** Words that would expose the server's internals. */
 const INTERNALS = /prisma|postgres|ECONN|ETIMEDOUT|node_modules|DatabaseUnavailable/i;
 export const LISTING_HEADING = "Find Your Perfect Mentor";
 
 const described = ({ method = "GET", path }: Question, { status, text }: Answer) =>
   `${method} ${path} answers ${status}: ${text.slice(0, 100).replaceAll(/\s+/g, " ")}`;
 
-/** Whether an answer says politely that the site is unavailable: a readable page, or the contract's envelope. */
+/** Whether a response says politely that the site is unavailable: a readable page, or the contract's envelope. */
 export function isKindRefusal({ status, headers, text }: Answer): boolean {
   if (status !== 503 || !headers["retry-after"] || INTERNALS.test(text)) return false;
   if (headers["content-type"]?.startsWith("application/json")) {
@@ -31,7 +31,7 @@ export function isKindRefusal({ status, headers, text }: Answer): boolean {
   return !isCacheable && text.includes("We will be right back") && text.includes("Try again");
 }
 
-/** A listing address that no other request uses, so that no cache answers it. */
+/** A listing address that no other request uses, so that it misses every cache. */
 export const uncached = (number: number) => `${links.mentors}?visit=${number}`;
 
 /** A running site with what scenarios share: requests judged by the current phase, a load, a demo student. */
@@ -45,14 +45,14 @@ export class Stage {
     readonly student: Person,
   ) {}
 
-  /** Has to be answered in every phase. @param holds a text that the answer has to contain */
+  /** Must succeed in every phase. @param holds a text that the response must contain */
   always(question: Question, holds: string, status = 200): Shot {
     return this.shot(question, (answer) =>
       isGood(answer, holds, status) ? "good" : { wrong: described(question, answer) },
     );
   }
 
-  /** Has to be answered while all is up, and may be refused politely otherwise. */
+  /** Must succeed while all is up, and may be refused politely otherwise. */
   whenUp(question: Question, holds: string): Shot {
     return this.shot(question, (answer, phase) => {
       if (isGood(answer, holds)) return "good";
@@ -61,7 +61,7 @@ export class Stage {
     });
   }
 
-  /** A client navigation: an answer that has begun before the failure tells the browser by its digest. */
+  /** A client navigation: a response that started before the failure reports it to the browser by its digest. */
   clientNavigation(question: Question, holds: string): Shot {
     // Next expects a hash of the navigation headers, which is empty without them.
     const path = `${question.path}${question.path.includes("?") ? "&" : "?"}_rsc`;
@@ -97,13 +97,13 @@ export class Stage {
     return startLoad(this.site.address, { tally: this.tally, workers, next, onLost });
   }
 
-  /** Some mentors, in the order of their usernames. */
+  /** Some mentors, sorted by username. */
   mentors(count: number): Promise<{ username: string; name: string }[]> {
     const sql = "select username, name from user_account where role = 'mentor' order by username limit $1";
     return this.site.query(sql, [count]);
   }
 
-  /** Judges by the phase in which the request was sent, unless the phase has changed since. */
+  /** Judges by the phase at the time of the request, unless the phase has changed since. */
   private shot(question: Question, judge: (answer: Answer, phase: Phase) => Verdict): Shot {
     const sentIn = this.phase;
     return { ...question, judge: (answer) => judge(answer, this.phase === sentIn ? sentIn : "turning") };
@@ -115,7 +115,7 @@ const isGood = (answer: Answer, holds: string, status = 200) => answer.status ==
 /** Enough for several pages of a listing and for landing pages. */
 const MENTORS = 120;
 
-/** A scenario on a site of its own. */
+/** A scenario on its own site. */
 export function onSite(about: string, run: (stage: Stage) => Promise<void>, options: SiteOptions = {}): Scenario {
   return {
     about,
@@ -126,7 +126,7 @@ export function onSite(about: string, run: (stage: Stage) => Promise<void>, opti
   };
 }
 
-/** A scenario on a site that uses an outside service, which runs meanwhile. */
+/** A scenario on a site with an outside service, which runs meanwhile. */
 export function withService<Service extends { stop(): Promise<unknown> }>(
   about: string,
   open: () => Promise<Service>,

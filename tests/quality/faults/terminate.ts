@@ -8,18 +8,19 @@ import { LISTING_HEADING, type Stage } from "./stage";
 const ROUNDS = 4;
 const WORKERS = 12;
 const LOAD_MS = 1_500;
-/** How often the balancer checks whether the server takes visitors. */
+/** How often the balancer checks whether the server accepts visitors. */
 const LOOK_EVERY_MS = 200;
-/** 5 s for visitors to go elsewhere, and the requests under way. */
+/** 5 s for visitors to move to another server, plus the requests under way. */
 const STOP_LIMIT_MS = 10_000;
 /**
- * Longest wait of a connection until a busy server accepts it. When the server closes, the system cuts off the waiting connections,
- * and no server could have asked them to go elsewhere.
+ * Longest wait of a connection until a busy server accepts it. When the server closes, the system cuts off the
+ * pending connections,
+ * and no server could have redirected them.
  */
 const WAITING_MS = 500;
 const WRITES = 20;
 
-/** A server that is asked to stop finishes what it has accepted. */
+/** A server that receives a stop signal finishes what it has accepted. */
 export async function terminate(stage: Stage): Promise<void> {
   const [mentor] = await stage.mentors(1);
   const { username, bearer } = stage.student;
@@ -35,7 +36,7 @@ export async function terminate(stage: Stage): Promise<void> {
   await stopDuringWrites(stage);
 }
 
-/** Stops the first instance. @returns after how many milliseconds it has ended */
+/** Stops the first instance. @returns the milliseconds until it has ended */
 async function timedStop({ site, tally }: Stage): Promise<number> {
   const startedAt = performance.now();
   await site.instances[0]!.server.stop();
@@ -44,7 +45,7 @@ async function timedStop({ site, tally }: Stage): Promise<number> {
   return ms;
 }
 
-/** The balancer takes the server out as soon as its health check says that it stops: no request is lost. */
+/** The balancer removes the server as soon as its health check reports the stop: no request is lost. */
 async function stopBehindBalancer(stage: Stage, shots: readonly ((number: number) => Shot)[]): Promise<void> {
   const { site, tally, note } = stage;
   const times: number[] = [];
@@ -62,7 +63,10 @@ async function stopBehindBalancer(stage: Stage, shots: readonly ((number: number
   note(`Asked to stop ${ROUNDS} times behind a balancer, the server ended within ${Math.max(...times)} ms.`);
 }
 
-/** Nobody heeds the health check: visitors go on until nobody answers. The server still answers what it has accepted. */
+/**
+ * Clients ignore the health check and continue until no server responds. The server still answers what it has
+ * accepted.
+ */
 async function stopUnderSiege(stage: Stage, shots: readonly ((number: number) => Shot)[]): Promise<void> {
   const { site, tally, note } = stage;
   const cutOff: { path: string; sentAt: number }[] = [];
@@ -85,7 +89,7 @@ async function stopUnderSiege(stage: Stage, shots: readonly ((number: number) =>
   await site.instances[0]!.restart();
 }
 
-/** What is being written when the server is asked to stop is written and answered. */
+/** A write under way when the server stops is completed and answered. */
 async function stopDuringWrites({ site, tally }: Stage): Promise<void> {
   const { bearer } = await signIn(site.address, DEMO_EMAILS.mentor);
   const writes = Array.from({ length: WRITES }, (_, number) => {

@@ -20,7 +20,7 @@ import type { Stage } from "./stage";
 
 const STUDENTS = 8;
 const WRITES = 40;
-/** Longest time that the other server may show an old page. */
+/** Longest time that the other server may serve an old page. */
 const STALE_LIMIT_MS = 1_000;
 const PATIENCE_MS = 20_000;
 
@@ -74,7 +74,7 @@ async function startBalancer(port: number, addresses: readonly string[]) {
   return { address: `http://127.0.0.1:${port}`, stop };
 }
 
-/** Ten wrong passwords of one client, however they fall on the servers. */
+/** Ten wrong passwords from one client, however they are spread over the servers. */
 async function shareLimits({ tally, site }: Stage, balancer: string): Promise<void> {
   const guesses = Array.from({ length: 24 }, (_, number) =>
     ask(balancer, {
@@ -90,7 +90,7 @@ async function shareLimits({ tally, site }: Stage, balancer: string): Promise<vo
   await clearLimits(site);
 }
 
-/** A session of one server works at the other, until either ends it. */
+/** A session from one server works on the other, until either ends it. */
 async function shareSessions({ tally, site }: Stage): Promise<void> {
   const [one, two] = pairOf(site);
   for (const [here, there] of [
@@ -105,7 +105,7 @@ async function shareSessions({ tally, site }: Stage): Promise<void> {
   }
 }
 
-/** Each server takes half of the writes, and the other shows them soon after the writer has the answer. */
+/** Each server takes half of the writes, and the other shows them soon after the writer's response. */
 async function shareCache({ tally, note, site }: Stage, students: readonly Student[], when: string): Promise<void> {
   const [one, two] = pairOf(site);
   const mentors = await site.query<{ id: string; username: string }>(
@@ -127,7 +127,7 @@ async function shareCache({ tally, note, site }: Stage, students: readonly Stude
       const own = await ask(here, { path });
       tally.check(own.text.includes(comment), "the writer's own server shows an old page");
       delays.push(await untilShown(there, path, comment, writtenAt));
-      // A client navigation goes past the page cache, to Next's own.
+      // A client navigation skips the page cache and uses Next's own.
       const kept = await ask(there, { path: `${path}?_rsc`, headers: { RSC: "1" } });
       tally.check(kept.headers["x-nextjs-cache"] === "HIT", "a page that was rendered again is not cached");
     }
@@ -138,7 +138,7 @@ async function shareCache({ tally, note, site }: Stage, students: readonly Stude
   note(`${when}: ${delays.length} writes, ${late.length} old pages at the other server, for ${slowest} ms at most.`);
 }
 
-/** How many milliseconds the server went on with the old page; 0 when its first answer was new. */
+/** How many milliseconds the server still served the old page; 0 when its first response was new. */
 async function untilShown(address: string, path: string, text: string, since: number): Promise<number> {
   for (let isFirst = true; ; isFirst = false) {
     const answer = await ask(address, { path });
@@ -149,7 +149,7 @@ async function untilShown(address: string, path: string, text: string, since: nu
   }
 }
 
-/** All students rush for one half hour; then each sends several forms to both servers at once. */
+/** All students request one half hour at once; then each sends several forms to both servers at once. */
 async function bookOnce(stage: Stage, students: readonly Student[], mailbox: Mailbox, balancer: string): Promise<void> {
   const { tally, note, site } = stage;
   const [time, ...others] = await findFreeTimes(site, 1 + students.length);

@@ -4,30 +4,30 @@ import type { Person } from "./people";
 
 /** Who sends a request and how. */
 export type Caller = {
-  /** Whose session is sent; null without a valid one. */
+  /** The owner of the session; null without a valid one. */
   person: Person | null;
-  /** Which invalid token is sent; null for none. */
+  /** The invalid token to send; null for none. */
   badToken: number | null;
   way: "bearer" | "cookie";
-  /** The page that the request claims to come from. */
+  /** The site in the `Origin` header. */
   origin: "own" | "foreign" | "none";
-  /** The client's network address, by which limits count. */
+  /** The client's network address; limits count by it. */
   client: string;
 };
 
-/** Operations that end the caller's session or account, so that each request has its own. */
+/** Operations that end the caller's session or account, so that each request needs its own. */
 const ENDING = ["deleteAccount", "logOut", "changePassword"];
 /** Operations for one role. */
 const OF_MENTORS = ["getAvailability", "updateAvailability", "updateTeacherProfile", "answerReview", "withdrawAnswer"];
 const OF_STUDENTS = ["editReview", "deleteReview", "createReview", "createMeeting", "cancelMeeting", "moveMeeting"];
-/** Operations about a mentor whom the caller need not know. */
+/** Operations about a mentor unrelated to the caller. */
 const ABOUT_ANYBODY = ["createReview", "createMeeting", "getTeacher", "listSlots", "logIn"];
 /** Upper bound for the invalid tokens of a scene. */
 const BAD_TOKENS = 16;
 
 type Choice = { operation: FuzzOperation; number: number; random: Random; people: number; isHasty: boolean };
 
-/** Chooses the caller and the mentor that the request is about, mostly the caller's own. */
+/** Chooses the caller and the request's mentor, mostly the caller's own. */
 export function chooseCaller({ operation, number, random, people, isHasty }: Choice): {
   caller: Caller;
   other: Person;

@@ -17,7 +17,7 @@ const privacy = watchPrivacy(
   })),
 );
 
-/** A plain request to an operation, by the user unless told. */
+/** A plain request to an operation, from the user by default. */
 function requestTo(id: string, more: Partial<FuzzRequest> = {}): FuzzRequest {
   const number = run.operations.findIndex((operation) => operation.id === id);
   const caller = { person: ASKER, badToken: null, way: "bearer", origin: "none", client: "10.0.0.1" } as const;
@@ -43,7 +43,7 @@ const faults = (id: string, got: Answer, more: Partial<FuzzRequest> = {}) =>
   faultsOf(requestTo(id, more), got, privacy);
 
 describe("faultsOf", () => {
-  it("finds none in an answer as the document promises it", () => {
+  it("finds no fault in a response that matches the document", () => {
     expect(faults("updateLocation", answer(200, location))).toEqual([]);
     expect(faults("updateLocation", answer(401, refusal))).toEqual([]);
     expect(faults("updateLocation", answer(429, refusal, { "retry-after": "60" }))).toEqual([]);
@@ -112,12 +112,12 @@ describe("faultsOf", () => {
     ["topic", "user-3 whispers to mentor-2"],
     ["exact place", `${placeOf(OTHER).latitude},${placeOf(OTHER).longitude}`],
     ["stranger", "somebody@elsewhere.example"],
-  ])("finds what only another person may know: %s", (_, secret) => {
+  ])("finds data that only another person may see: %s", (_, secret) => {
     expect(faults("searchTowns", answer(200, towns(secret))).join()).toMatch(/^it tells about /);
     expect(faults("searchTowns", answer(303, "", { location: `/?q=${secret}` })).join()).toContain("it tells about ");
   });
 
-  it("lets everybody know their own, and what is public", () => {
+  it("accepts a person's own data and public data", () => {
     const own = [
       emailOf(ASKER),
       phoneOf(ASKER),
@@ -128,7 +128,7 @@ describe("faultsOf", () => {
     for (const text of own) expect(faults("searchTowns", answer(200, towns(text)))).toEqual([]);
   });
 
-  it("does not ask of the product what Node answers, or of an odd address what lies elsewhere", () => {
+  it("ignores what Node itself answers, and other resources at an odd address", () => {
     expect(faults("getMe", answer(431, "", {}), { target: `/${"x".repeat(17_000)}` })).toEqual([]);
     expect(faults("getMe", answer(431, ""))).toEqual(["431 is not documented"]);
     expect(faults("getMe", answer(404, refusal), { isAstray: true })).toEqual([]);

@@ -5,10 +5,10 @@ import type { Promised, Schema } from "./operations";
 import { nameOf, newcomerOf } from "./people";
 import type { Privacy } from "./private-values";
 
-/** An answer; names of headers are in lower case. */
+/** A response; header names are in lower case. */
 export type Answer = { status: number; headers: Readonly<Record<string, string>>; text: string };
 
-/** Words of the server's inside: paths, database messages, password hashes. */
+/** Server internals: paths, database messages, password hashes. */
 const INTERNALS =
   /node_modules|\bat \S+ \(\S+:\d|\.tsx?:\d|prisma|postgres|invalid byte|violates|argon2|ECONN|ZodError|select .+ from/i;
 
@@ -23,7 +23,7 @@ function differenceOf(schema: Schema, value: unknown): string | null {
   return validate(value) ? null : ajv.errorsText(validate.errors);
 }
 
-/** What is wrong with an answer by the document and by privacy. */
+/** Violations of the document and of privacy. */
 export function faultsOf(request: FuzzRequest, answer: Answer, privacy: Privacy): string[] {
   return [...contractFaults(request, answer), ...tellingFaults(request, answer, privacy)];
 }
@@ -54,7 +54,7 @@ function isRefusedByNode({ target, headers }: FuzzRequest, status: number): bool
   return (status === 431 && isLong) || (status === 400 && /[^\x21-\x7e]/.test(target));
 }
 
-/** The document's promise for a status. Its description covers unknown addresses and methods. */
+/** The document's definition of a status. Its description covers unknown addresses and methods. */
 function promisedFor({ operation, isAstray, method }: FuzzRequest, status: number): Promised | undefined {
   const error = operation.responses.get(500);
   if (method !== operation.method) return status === 405 || (isAstray && status === 404) ? error : undefined;
@@ -92,10 +92,10 @@ const isForeignWrite = ({ method, caller }: FuzzRequest) =>
   caller.origin === "foreign" &&
   (caller.way === "cookie" || !(caller.person || caller.badToken !== null));
 
-/** Operations that accept more than the document says: numbers as text, unfinished rows, any name of a scheduler. */
+/** Operations that accept more than the document says: numbers as text, incomplete rows, any name of a scheduler. */
 const LENIENT = ["updateProfile", "updateTeacherProfile", "createReview", "editReview", "createMeeting"];
 
-/** A body that the document refuses and the server accepted. */
+/** A body that violates the document but that the server accepts. */
 function refusedBody({ operation, headers, body }: FuzzRequest): string[] {
   const isChecked = operation.body && !LENIENT.includes(operation.id) && headers["Content-Type"] === "application/json";
   if (!operation.body || !isChecked) return [];
@@ -109,7 +109,7 @@ function tellingFaults(request: FuzzRequest, { headers, text }: Answer, privacy:
   return [...(inside ? [`it tells of the inside: "${inside}"`] : []), ...told.map((what) => `it tells about ${what}`)];
 }
 
-/** Who may see the answer's private values: the caller, the person who signs in, the owner of a secret calendar. */
+/** Who may see the response's private values: the caller, the person who signs in, the owner of a secret calendar. */
 function knowersOf({ operation, caller, about, body, number }: FuzzRequest): string[] {
   const asker = caller.person ? [nameOf(caller.person)] : [];
   if (operation.id === "getCalendarFeed") return [...asker, nameOf(about)];
@@ -122,7 +122,7 @@ function knowersOf({ operation, caller, about, body, number }: FuzzRequest): str
   ];
 }
 
-/** A text's value as JSON, or undefined, which every schema refuses. */
+/** A text parsed as JSON, or undefined, which every schema refuses. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

@@ -3,12 +3,12 @@ import net from "node:net";
 import { PLAIN_BODY_BYTES } from "@/lib/platform/rest/body-limits";
 import { COSTLY_TEXTS } from "./odd-values";
 
-/** Longest waits for an answer and for the health check meanwhile, on an idle machine. */
+/** Longest wait for a response, and for a parallel health check, on an idle machine. */
 const ANSWER_LIMIT_MS = 1000;
 const HEALTH_LIMIT_MS = 200;
-/** Other work makes single requests slow, so the fastest of so many counts. */
+/** Other work slows single requests down, so the fastest of this many counts. */
 const TRIES = 4;
-/** A connection that stays silent for so long has no answer. */
+/** A connection silent for this long gets no response. */
 const SILENCE_MS = 10_000;
 const LOOK_EVERY_MS = 20;
 
@@ -145,14 +145,14 @@ function watchHealth(address: string): () => Promise<number> {
   };
 }
 
-/** What is wrong with the answer to a request, or null. */
+/** The fault of a response, or null. */
 async function faultOf(address: string, { name, text }: Costly): Promise<string | null> {
   let fault: string | null = null;
   for (let tries = 0; tries < TRIES; tries += 1) {
     const healthWait = watchHealth(address);
     const { status, ms } = await sendBytes(address, text).catch((error: Error) => ({ status: error.message, ms: 0 }));
     const waited = await healthWait();
-    // Node closes connections that ask for a tunnel without an answer.
+    // Node closes connections that request a tunnel, without a response.
     const isAnswered = typeof status === "number" && status < 500 && (status > 0 || name.startsWith("CONNECT"));
     if (!isAnswered) return `${name}: answered ${status}`;
     if (ms <= ANSWER_LIMIT_MS && waited <= HEALTH_LIMIT_MS) return null;
@@ -162,8 +162,9 @@ async function faultOf(address: string, { name, text }: Costly): Promise<string 
 }
 
 /**
- * Sends requests that cost a server much and their sender little, one at a time, while some that never end stay open.
- * @returns how many there were, and what was wrong with their answers
+ * Sends requests that are expensive for the server and cheap for the sender, one at a time, while some endless ones
+ * stay open.
+ * @returns their number, and the faults of their responses
  */
 export async function sendCostly(address: string): Promise<{ sent: number; faults: string[] }> {
   const all = await costlyRequests(address);

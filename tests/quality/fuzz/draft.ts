@@ -2,7 +2,7 @@ import { type Purpose, sampleOf, TOGETHER } from "./samples";
 import type { Schema } from "./operations";
 
 export type Holder = { [key: string]: unknown };
-/** A value of a request that can be changed, with its schema. */
+/** A mutable value of a request, with its schema. */
 export type Place = {
   where: "path" | "query" | "body";
   holder: Holder;
@@ -11,7 +11,7 @@ export type Place = {
   isRequired: boolean;
 };
 
-/** A request before it is written. `root.body` is the body, so that the body is a place like its parts. */
+/** A request before serialisation. `root.body` is the body, so that the body is a place like its parts. */
 export type Draft = { params: Holder; query: Holder; root: Holder; places: Place[] };
 
 /** A random request that the document allows. */
@@ -20,7 +20,7 @@ export function validDraft(purpose: Purpose): Draft {
   const draft: Draft = { params: {}, query: {}, root: {}, places: [] };
   for (const { name, in: where, required, schema } of operation.parameters) {
     const holder = where === "path" ? draft.params : draft.query;
-    // Many filters at once find nothing.
+    // Too many filters at once find nothing.
     if (required || TOGETHER.includes(name) || random.chance(0.3)) holder[name] = sampleOf(name, schema, purpose);
     draft.places.push({ where, holder, key: name, schema, isRequired: required });
   }
@@ -35,7 +35,7 @@ export function validDraft(purpose: Purpose): Draft {
   return draft;
 }
 
-/** Fills a place with a value that the schema allows, and collects the places inside. */
+/** Fills a place with a valid value, and collects the places inside. */
 function fill(place: Place, name: string, purpose: Purpose, places: Place[]): void {
   const { random } = purpose;
   const schema = oneWay(place.schema, purpose);

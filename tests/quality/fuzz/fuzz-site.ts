@@ -28,7 +28,7 @@ const httpSender =
 type Run = { requests: number; seed: number; only: number | null };
 type Issuer = Awaited<ReturnType<typeof startGoogleIssuer>>;
 
-/** Sends a run's requests and prints what became of them. @returns the faults */
+/** Sends a run's requests and prints the outcome. @returns the faults */
 export async function fuzzSite(site: Site, issuer: Issuer, { requests, seed, only }: Run): Promise<string[]> {
   const world = await createWorld({ seed, people: PEOPLE, send: httpSender(site), origin: site.appUrl, issuer });
   const numbers = only === null ? Array.from({ length: requests }, (_, number) => number) : [only];

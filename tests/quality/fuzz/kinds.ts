@@ -3,9 +3,9 @@ import { COSTLY_TEXTS, edgesOf, FOREIGN_KEYS, ODD_SEGMENTS, ODD_TEXTS, ODD_TYPES
 import type { Purpose } from "./samples";
 import { escaped, type Written } from "./write-request";
 
-/** A way to change a valid request: its values, or its text. */
+/** A way to mutate a valid request: its values, or its text. */
 type Kind = {
-  /** How often it is chosen among those that fit. */
+  /** Its weight among the applicable kinds. */
   weight: number;
   fits: (draft: Draft) => boolean;
   change?: (draft: Draft, purpose: Purpose) => void;
@@ -94,7 +94,7 @@ const KINDS = {
       holder[key] = random.chance(0.5) ? odd : `${text}${odd}`;
     },
     rewrite: (written, { random }) => {
-      // Puts a byte that is no UTF-8 into the body.
+      // Puts an invalid UTF-8 byte into the body.
       if (written.body && random.chance(0.15))
         written.body[random.int(0, written.body.length - 1)] = random.int(128, 255);
     },
@@ -168,7 +168,7 @@ export type KindName = keyof typeof KINDS;
 export const KIND_NAMES = Object.keys(KINDS) as KindName[];
 export const kindOf = (name: KindName): Kind => KINDS[name];
 
-/** A list of some length that repeats the given entries, or a text. */
+/** A list of a given length that repeats the given entries, or a text. */
 function manyOf(list: unknown, count: number): unknown[] {
   const entries = Array.isArray(list) && list.length > 0 ? list : ["a"];
   return Array.from({ length: count }, (_, at) => entries[at % entries.length] as unknown);

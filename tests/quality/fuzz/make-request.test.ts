@@ -9,14 +9,14 @@ const run: Run = { seed: 1, operations: readOperations(), people: 10, now: new D
 const requests = Array.from({ length: 6_000 }, (_, number) => makeRequest(run, number));
 
 describe("makeRequest", () => {
-  it("makes the same request of the same seed and number, and another one of another seed", () => {
+  it("creates the same request from the same seed and number, and another one from another seed", () => {
     const numbers = [0, 1, 38, 39, 4_711];
     for (const number of numbers) expect(makeRequest(run, number)).toEqual(requests[number]);
     const others = numbers.map((number) => makeRequest({ ...run, seed: 2 }, number));
     expect(others).not.toEqual(numbers.map((number) => requests[number]));
   });
 
-  it("asks every operation by everybody and in every way", () => {
+  it("covers every operation with every caller and every kind", () => {
     for (const { id, needsSession, body } of run.operations) {
       const own = requests.filter(({ operation }) => operation.id === id);
       expect(own.length).toBeGreaterThan(100);
@@ -32,7 +32,7 @@ describe("makeRequest", () => {
     expect(new Set(requests.map(({ kind }) => kind))).toEqual(new Set(KIND_NAMES));
   });
 
-  it("calls no body valid that the document refuses", () => {
+  it("never calls a body valid that the document refuses", () => {
     const ajv = new Ajv2020({ strict: false });
     addFormats.default(ajv);
     const valid = requests.filter(

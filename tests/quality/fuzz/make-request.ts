@@ -7,19 +7,19 @@ import type { Person } from "./people";
 import type { Purpose } from "./samples";
 import { type Written, writeRequest } from "./write-request";
 
-/** Keeps this generator's streams apart from those of the demo data. */
+/** Separates this generator's random streams from those of the demo data. */
 const STREAM = 71;
-/** Share of the requests that are changed twice. */
+/** Share of the requests that are mutated twice. */
 const TWICE = 0.15;
 
 export type FuzzRequest = Written & {
   number: number;
   operation: FuzzOperation;
-  /** How a valid request was changed, and some a second time. */
+  /** How a valid request was mutated, some of them twice. */
   kind: KindName;
   second: KindName | null;
   caller: Caller;
-  /** The mentor that it is about. */
+  /** The request's mentor. */
   about: Person;
   /** Whether the address may miss the operation. */
   isAstray: boolean;
@@ -32,7 +32,7 @@ export type Run = {
   now: Date;
 };
 
-/** The request of that number in a run, the same at every call. */
+/** The request with this number in a run, the same for every call. */
 export function makeRequest({ seed, operations, people, now }: Run, number: number): FuzzRequest {
   const random = new Random(seed, STREAM, number);
   const operation = operations[number % operations.length]!;

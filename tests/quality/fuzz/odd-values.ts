@@ -3,7 +3,7 @@ import type { Schema } from "./operations";
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** Texts that break programs: NUL, halves of characters, marks of direction, joiners, piled accents, look-alikes. */
+/** Texts that break programs: NUL, lone surrogates, direction marks, joiners, stacked accents, look-alikes. */
 export const ODD_TEXTS: readonly string[] = [
   "\0",
   "a\0b",
@@ -44,7 +44,7 @@ export const ODD_TEXTS: readonly string[] = [
 
 const filled = (unit: string) => (bytes: number) => unit.repeat(Math.floor(bytes / Buffer.byteLength(unit)));
 
-/** Texts that are slow to normalise, to match or to split, at any length. */
+/** Texts that are slow to normalise, match or split, at any length. */
 export const COSTLY_TEXTS: Readonly<Record<string, (bytes: number) => string>> = {
   "accents in the wrong order": (bytes) => `a${filled("\u0345")(bytes / 2)}${filled("\u0316")(bytes / 2)}`,
   "Hangul in parts": filled("\u1100\u1161\u11a8"),
@@ -99,7 +99,7 @@ const LENGTHS = [
   501, 2000, 2001,
 ];
 
-/** Values at the limits of a schema and one step beyond; usual limits where the schema has none. */
+/** Values at the limits of a schema and one step beyond; default limits where the schema has none. */
 export function edgesOf(
   { type, minimum, maximum, minLength, maxLength, enum: choices, format, items }: Schema,
   random: Random,
@@ -123,7 +123,7 @@ const DAYS = words(`
   +012027-01-01T00:00:00Z
 `);
 
-/** Parts of an address as sent: broken and doubled escapes, dots, slashes, and very long ones. */
+/** Raw parts of an address: broken and doubled escapes, dots, slashes, and very long ones. */
 export const ODD_SEGMENTS: readonly string[] = [
   ...words(`
     % %% %zz %0 %00 %ff %E0%A4%A %C0%AF %ED%A0%80 %2e%2e %2e . .. %2f a%2fb %5c %252e%252e%252f %25 %23 %3F %3Fa=b

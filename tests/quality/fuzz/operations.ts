@@ -4,7 +4,7 @@ import path from "node:path";
 const FILE = path.resolve("lib/server/openapi/openapi.json");
 const METHODS = ["get", "post", "put", "patch", "delete"] as const;
 
-/** The JSON Schema keywords that requests are made from, with references resolved. */
+/** The JSON Schema keywords that the generator uses, with references resolved. */
 export type Schema = {
   type?: string | readonly string[];
   const?: unknown;
@@ -26,7 +26,7 @@ export type Schema = {
 };
 
 type Parameter = { name: string; in: "path" | "query"; required: boolean; schema: Schema };
-/** The promise of one status: a body of one media type or none, and required headers. */
+/** The definition of one status: a body of one media type or none, and required headers. */
 export type Promised = { mediaType: string | null; schema: Schema | null; requiredHeaders: readonly string[] };
 
 /** An operation of the contract. */

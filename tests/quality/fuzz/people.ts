@@ -1,8 +1,11 @@
-/** The people of a run. All their values follow from kind and index, so that the same seed and number make the same request. */
+/**
+ * The people of a run. All their values derive from kind and index, so that the same seed and number give the same
+ * request.
+ */
 
 export const PASSWORD = "Correct-Horse-7";
 export const NEW_PASSWORD = "Another-Horse-8";
-/** Marks an address, which only its owner may see. */
+/** Marks a postal address, which only its owner may see. */
 const MARKER = /(?:user|mentor|fresh)-\d+(?= Hidden Lane)/g;
 /** A topic, which only two people may see. */
 const TOPIC = /((?:user|mentor|fresh)-\d+) whispers to ((?:user|mentor|fresh)-\d+)/g;
@@ -15,10 +18,10 @@ export type Person = { kind: Kind; index: number };
 const digit = ({ kind }: Person) => KINDS.indexOf(kind) + 1;
 /** "user-3" */
 export const nameOf = ({ kind, index }: Person): string => `${kind}-${index}`;
-/** The owner of an address: by name if we made it, else the address itself. */
+/** The owner of an email address: by name if it is generated, else the email address itself. */
 export const nameIn = (email: string): string => email.replace("@private.example", "");
 export const emailOf = (person: Person): string => `${nameOf(person)}@private.example`;
-/** The address of the person who registers, by form or by Google, with the request of that number. */
+/** The email address of the person who registers, by form or by Google, with this request. */
 export const newcomerOf = (number: number): string => `newcomer-${number}@newcomer.example`;
 /** Usernames are public, so they contain nothing private. */
 export const usernameOf = ({ kind, index }: Person): string => `known-${kind}-number-${index}`;
@@ -28,7 +31,7 @@ export const topicOf = (from: Person, to: Person): string => `${nameOf(from)} wh
 
 const uuid = (prefix: number, index: number) => `${prefix}0000000-0000-4000-8000-${String(index).padStart(12, "0")}`;
 export const idOf = (person: Person): string => uuid(digit(person), person.index);
-/** The review and the meeting of the user and the mentor of one number. */
+/** The review and the meeting of the user and the mentor with this number. */
 export const reviewIdOf = (index: number): string => uuid(7, index);
 export const meetingIdOf = (index: number): string => uuid(8, index);
 
@@ -38,7 +41,7 @@ export const placeOf = (person: Person) => ({
   longitude: Number((74.209_31 + digit(person) * 3 + person.index * 0.002_93).toFixed(6)),
 });
 
-/** The owners of the addresses and topics in a text, except those who may know them. */
+/** The owners of the postal addresses and topics in a text, except those who may know them. */
 export function peopleTold(text: string, knowers: readonly string[]): string[] {
   const named = [...text.matchAll(MARKER)].map(([name]) => name).filter((name) => !knowers.includes(name));
   const topics = [...text.matchAll(TOPIC)].filter(([, ...two]) => !two.some((name) => knowers.includes(name)));

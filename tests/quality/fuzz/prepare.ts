@@ -13,17 +13,17 @@ const HALF_HOUR_MS = 1_800_000;
 
 type Preparation = (request: FuzzRequest, scene: Scene) => Promise<unknown>;
 
-/** The review that the user of a number has written about the mentor of that number. */
+/** The review by the user with this number about the mentor with the same number. */
 const review: Preparation = async ({ about: { index } }, { profileIds }) => {
   const [id, pair] = [reviewIdOf(index), { mentorId: profileIds[index]!, studentId: idOf({ kind: "user", index }) }];
   if (await prisma.review.findUnique({ where: { id }, select: { id: true } })) return;
   await prisma.review.deleteMany({ where: pair });
-  // Two requests at once may both find it missing.
+  // Two parallel requests may both find it missing.
   const data = { id, ...pair, rating: 4, comment: "Explains everything twice without being asked." };
   await prisma.review.createMany({ data, skipDuplicates: true });
 };
 
-/** The confirmed meeting of the user and the mentor of a number. */
+/** The confirmed meeting of the user and the mentor with this number. */
 const meeting: Preparation = async ({ about: { index } }, { profileIds }) => {
   const id = meetingIdOf(index);
   const found = await prisma.meeting.findUnique({ where: { id }, select: { status: true } });
@@ -78,7 +78,7 @@ const PREPARATIONS: Readonly<Record<string, Preparation>> = {
   unsubscribe: subscription,
 };
 
-/** Creates what a request is about, unless it exists. */
+/** Creates the rows that a request refers to, unless they exist. */
 export async function prepare(request: FuzzRequest, scene: Scene): Promise<void> {
   await PREPARATIONS[request.operation.id]?.(request, scene);
 }

@@ -2,7 +2,7 @@ import { tellsPlace } from "@/tests/support/told-place";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { nameIn, peopleTold } from "./people";
 
-/** A person with the values that nobody else may see. */
+/** A person with private values. */
 export type KnownPerson = {
   name: string;
   email: string;

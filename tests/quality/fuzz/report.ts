@@ -52,7 +52,7 @@ export function neverReached(operations: readonly FuzzOperation[], outcomes: rea
   return operations.filter(({ id }) => !reached.has(id)).map(({ name }) => name);
 }
 
-/** The faults, equal ones together, each with what is needed to repeat the request. */
+/** The faults, grouped, each with the data to repeat the request. */
 export function describeFaults(outcomes: readonly Outcome[], seed: number): string[] {
   const alike = new Map<string, Outcome[]>();
   for (const outcome of outcomes.filter(({ faults }) => faults.length > 0)) {
@@ -65,7 +65,7 @@ export function describeFaults(outcomes: readonly Outcome[], seed: number): stri
   });
 }
 
-/** A request and its answer as sent. */
+/** A request and its response as sent. */
 export function describeRequest({ request, answer }: Outcome, seed: number): string {
   const { number, kind, second, method, target, headers, body, isCut, caller } = request;
   const changes = second ? `${kind} and ${second}` : kind;

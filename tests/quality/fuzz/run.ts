@@ -1,6 +1,9 @@
 /**
- * `npm run fuzz [-- --requests 20000] [--seed 1] [--only K]`: sends requests made from the contract's document to the production build
- * and checks every answer (docs/decisions/023-fuzzing.md). `--seed` makes others, `--only` repeats one. Takes about eight minutes.
+ * `npm run fuzz [-- --requests 20000] [--seed 1] [--only K]`: sends requests generated from the contract's document
+ * to the production
+ * build and checks every response (docs/decisions/023-fuzzing.md). `--seed` generates others, `--only` repeats one.
+ * Takes about
+ * eight minutes.
  */
 import { readArguments, wholeNumber } from "@/scripts/arguments";
 import { fail } from "@/scripts/environment";

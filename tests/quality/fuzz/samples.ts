@@ -17,17 +17,17 @@ import {
   usernameOf,
 } from "./people";
 
-/** The request that values are chosen for. `other` is a mentor of the run, often the caller's own. */
+/** The request to choose values for. `other` is a mentor of the run, often the caller's own. */
 export type Purpose = {
   operation: FuzzOperation;
   number: number;
   random: Random;
-  /** Whose session is sent; null for none. */
+  /** The owner of the session; null for none. */
   person: Person | null;
   other: Person;
-  /** Start of the hour of the run. */
+  /** Start of the current hour. */
   now: Date;
-  /** Index of a value in the list around it. */
+  /** Index of a value in its list. */
   at?: number;
 };
 type Sample = (purpose: Purpose) => unknown;
@@ -47,7 +47,7 @@ const self = ({ person, other }: Purpose): Person => person ?? other;
 /** The secret of a mail link, 43 characters; the link is created before the request is sent. */
 export const secretOf = (number: number): string => String(number).padStart(43, "s");
 const mailSecret: Sample = ({ number }) => secretOf(number);
-/** The moment so many days and half hours from now. */
+/** The timestamp this many days and half hours from now. */
 const inDays = ({ now }: Purpose, days: number, halfHours = 0) =>
   new Date(now.getTime() + days * 86_400_000 + halfHours * 1_800_000);
 const day = (date: Date) => date.toISOString().slice(0, 10);
@@ -139,7 +139,7 @@ const BY_OPERATION: Readonly<Record<string, Readonly<Record<string, Sample>>>> =
   },
 };
 
-/** A value for a field or parameter that the schema allows and the product probably accepts. */
+/** A value that the schema allows and the product probably accepts, for a field or parameter. */
 export function sampleOf(name: string, schema: Schema, purpose: Purpose): unknown {
   if (schema.const !== undefined) return schema.const;
   const own = BY_OPERATION[purpose.operation.id]?.[name];
@@ -154,7 +154,7 @@ export function sampleOf(name: string, schema: Schema, purpose: Purpose): unknow
   throw new Error(`There is no sample for "${name}" of ${purpose.operation.name}.`);
 }
 
-/** Hours of a list follow each other. */
+/** Hours of a list must not overlap. */
 function rangeEnd(name: "from" | "to", { format }: Schema, { at = 0 }: Purpose): string {
   if (format === "date") return { from: "2016-06-01", to: "2019-03-31" }[name];
   return `${10 + 3 * at + { from: 0, to: 2 }[name]}:00`;

@@ -13,7 +13,7 @@ const HASH = hashPassword(PASSWORD);
 /** The people of a run in the database, by the names of `nameOf`. */
 export type Scene = {
   tokenOf: (person: Person) => Promise<string>;
-  /** Invalid tokens: nonsense, changed ones, one of an ended session and one of an old version. */
+  /** Invalid tokens: nonsense, modified ones, one of an ended session and one of an old version. */
   badTokens: readonly string[];
   /** Row ids of the mentors' profiles by their number. */
   profileIds: readonly number[];
@@ -47,7 +47,7 @@ async function createUser(person: Person) {
   return user;
 }
 
-/** Creates so many users and as many mentors. */
+/** Creates this many users and as many mentors. */
 export async function createScene(people: number): Promise<Scene> {
   const tokens = new Map<string, string>();
   const profileIds: number[] = [];

@@ -7,12 +7,13 @@ import type { Scene } from "./scene";
 import type { Written } from "./write-request";
 
 /**
- * Sends a request to the product; null when the connection ended on purpose. `address` is the operation's path in the document,
+ * Sends a request to the product; null when the connection was closed on purpose. `address` is the operation's path
+ * in the document,
  * `client` the client's network address.
  */
 export type Sender = (request: Written & { address: string; client: string }) => Promise<Answer | null>;
 
-/** A request and its answer; null when the connection was broken off on purpose. */
+/** A request and its response; null when the connection was closed on purpose. */
 export type Outcome = { request: FuzzRequest; answer: Answer | null; faults: string[] };
 
 export type World = {
@@ -20,13 +21,13 @@ export type World = {
   scene: Scene;
   privacy: Privacy;
   send: Sender;
-  /** The site's own address, as pages name it in `Origin`. */
+  /** The site's own address, as in `Origin`. */
   origin: string;
   /** Values for the placeholders of a request. */
   fillIn: Record<keyof typeof FILLED_IN, (request: FuzzRequest) => Promise<string>>;
 };
 
-/** Sends the requests with these numbers, some at once. */
+/** Sends the requests with these numbers, several in parallel. */
 export async function runRequests(world: World, numbers: readonly number[], atOnce: number): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   let next = 0;

@@ -17,7 +17,7 @@ type Options = {
   issuer: Pick<Awaited<ReturnType<typeof startGoogleIssuer>>, "sign">;
 };
 
-/** Creates the people of a run and what its requests need. Everybody else in the database is watched too. */
+/** Creates the people of a run and the data for its requests. Watches everyone else in the database too. */
 export async function createWorld({ seed, people, send, origin, issuer }: Options): Promise<World> {
   const scene = await createScene(people);
   const now = new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS);

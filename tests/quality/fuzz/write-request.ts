@@ -10,13 +10,13 @@ export type Written = {
   params: Record<string, string>;
   headers: Record<string, string>;
   body: Buffer | null;
-  /** Whether the connection breaks off inside the body. */
+  /** Whether the connection closes inside the body. */
   isCut: boolean;
 };
 
 const BOUNDARY = "fuzz-5f2b1c";
 
-/** Writes a draft, with the body in one of the operation's media types. */
+/** Serialises a draft, with the body in one of the operation's media types. */
 export function writeRequest({ params, query, root }: Draft, { operation, random }: Purpose): Written {
   const parts = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, wellFormed(textOf(value))]));
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => escaped(parts[name] ?? ""));
@@ -66,6 +66,6 @@ function pairsOf(body: unknown): [string, unknown][] {
   );
 }
 
-/** A text after UTF-8, which replaces halves of characters. */
+/** A text after UTF-8 encoding, which replaces lone surrogates. */
 const wellFormed = (text: string) => Buffer.from(text).toString();
 export const escaped = (text: string): string => encodeURIComponent(wellFormed(text));

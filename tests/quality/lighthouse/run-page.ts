@@ -1,7 +1,7 @@
 import lighthouse from "lighthouse";
 import { median } from "../measure";
 
-/** Lighthouse's report of a page: four scores of 100, times in milliseconds, and the audits that kept a score below 100. */
+/** Lighthouse's report of a page: four scores out of 100, times in milliseconds, and the audits that lower a score. */
 export type PageReport = {
   performance: number;
   accessibility: number;
@@ -15,10 +15,10 @@ export type PageReport = {
 };
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
-/** Chromium sometimes loses the recording of a run, which is then repeated. */
+/** Chromium sometimes loses the trace of a run, which is then repeated. */
 const MOST_TRIES = 3;
 
-/** One run with Lighthouse's own settings for phones: a Moto G, slow 4G and a processor slowed down four times. */
+/** One run with Lighthouse's own settings for phones: a Moto G, slow 4G and a four times slower CPU. */
 async function runOnce(url: string, port: number, tries = 1): Promise<PageReport> {
   const result = await lighthouse(url, { port, logLevel: "error", onlyCategories: CATEGORIES });
   if (!result || result.lhr.runtimeError) {
@@ -43,8 +43,8 @@ async function runOnce(url: string, port: number, tries = 1): Promise<PageReport
 }
 
 /**
- * The median of several runs, figure by figure.
- * @param port on which a Chromium can be remotely debugged
+ * The median of several runs, for each figure.
+ * @param port of a Chromium with remote debugging
  * @throws Error when the page cannot be opened
  */
 export async function runPage(url: string, port: number, runs: number): Promise<PageReport> {

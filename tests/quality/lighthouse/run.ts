@@ -1,6 +1,7 @@
 /**
- * `npm run lighthouse [-- --runs 5] [--write]`: Lighthouse's settings for phones on the production build with 600 demo mentors, the
- * median of some runs. `--write` puts the targets into docs/performance.md. Takes about five minutes.
+ * `npm run lighthouse [-- --runs 5] [--write]`: Lighthouse's settings for phones on the production build with 600
+ * demo mentors, the
+ * median of several runs. `--write` puts the targets into docs/performance.md. Takes about five minutes.
  */
 import { chromium } from "@playwright/test";
 import { readArguments, wholeNumber } from "@/scripts/arguments";

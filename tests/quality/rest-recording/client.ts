@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PlainText } from "./plain-text";
 
-/** One request with what is kept of its answer. Of a long body that is its length and a hash of each block. */
+/** One request with the recorded part of its response. For a long body, that is its length and a hash of each block. */
 export type Entry = {
   request: string;
   status: number;
@@ -15,22 +15,25 @@ const HEADERS = [
   ...["allow", "cache-control", "content-disposition", "content-type", "etag"],
   ...["link", "location", "retry-after", "www-authenticate", "x-request-id"],
 ];
-/** The longest body that is kept whole, and the length of a block of others, in characters. */
+/** The longest body that is stored whole, and the block length of longer ones, in characters. */
 const LONGEST_BODY = 4_096;
 export const BLOCK = 256;
-/** How often, and in which distance in milliseconds, a page is looked at for a secret, which a mail may bring a moment later. */
+/**
+ * How often, and at which interval in milliseconds, to poll a page for a secret, whose mail may arrive a little
+ * later.
+ */
 const LOOKS = { most: 50, apart: 100 };
 const SECRET = /^[\w-]{43}$/;
 const PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==";
 
-/** Runs the lines of requests.txt, one after the other, as a client behind one trusted proxy. */
+/** Runs the lines of requests.txt in order, as a client behind one trusted proxy. */
 export class RecordingClient {
   private readonly values = new Map<string, string>();
   private readonly seen = new Set<string>();
 
   constructor(private readonly all: Surroundings) {}
 
-  /** @returns what is kept of the answers, with their whole bodies */
+  /** @returns the recorded parts of the responses, with their whole bodies */
   async run(line: string): Promise<{ entry: Entry; body: string }[]> {
     const text = /^(\w+) := (.*)$/.exec(line);
     if (text) {
@@ -68,19 +71,19 @@ export class RecordingClient {
     const isJson = response.headers.get("Content-Type") === "application/json";
     if (name) this.keep(name, keptOf(isJson ? JSON.parse(text) : {}));
     const headers = Object.fromEntries(HEADERS.map((header) => [header, response.headers.get(header)]));
-    // The values and days of cookies are other ones in each run.
+    // Cookie values and expiry dates differ in each run.
     const cookies = response.headers
       .getSetCookie()
       .map((cookie) => cookie.replace(/=[^;]*/, "").replace(/(Expires)=[^;]*/, "$1"));
     headers["set-cookie"] = cookies.length > 0 ? cookies.join(", ") : null;
     const present = Object.entries(headers).filter((header): header is [string, string] => header[1] !== null);
-    // Calendar files fold long lines, so that parts of an id may stand on two of them.
+    // Calendar files fold long lines, so that an id may span two of them.
     const body = plain.of(isJson ? text : text.replaceAll("\r\n ", ""));
     const named = Object.fromEntries(present.map(([header, value]) => [header, plain.of(value)]));
     return { entry: { request, status: response.status, headers: named, body: keptBody(body) }, body };
   }
 
-  /** The 43 signs after a text on a page, which no page has shown before. */
+  /** The 43 characters after a text on a page that no earlier page has shown. */
   private async readSecret(path: string, who: string | undefined, before: string): Promise<string> {
     const headers = who ? { Cookie: `auth_token=${this.value(who)}` } : undefined;
     for (let look = 0; look < LOOKS.most; look++) {
@@ -132,7 +135,7 @@ function bodyOf(text: string): string | URLSearchParams | FormData | undefined {
   return form;
 }
 
-/** What later lines need of an answer: its token, or the id of what it is about. Without one they fail, and differ. */
+/** What later lines need from a response: its token, or the id of its subject. Without it they fail, and differ. */
 function keptOf(answer: { token?: string; data?: { _id?: string } | null }): string {
   return answer.token ?? answer.data?._id ?? "nothing";
 }

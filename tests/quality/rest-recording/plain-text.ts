@@ -1,25 +1,30 @@
 const DAY_MS = 86_400_000;
-/** Clocks of the database and of this process may differ a little, and calendar files cut milliseconds off, in milliseconds. */
+/**
+ * Clocks of the database and of this process may differ a little, and calendar files drop milliseconds, in
+ * milliseconds.
+ */
 const NOW_SLACK_MS = 2_000;
-/** The recording's own meetings in the past start at this odd time, so that no date of the demo data is taken for theirs. */
+/**
+ * The recording's own past meetings start at this odd time, so that no date of the demo data is mistaken for theirs.
+ */
 export const PAST_TIME = "03:17:00";
 
 const UUID = /\b[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\b/g;
-/** "2026-11-25", perhaps with "T10:00:00.000Z", or both as calendar files write them: "20261125T100000Z". */
+/** "2026-11-25", optionally with "T10:00:00.000Z", or both in calendar syntax: "20261125T100000Z". */
 const MOMENT = /\b(20\d\d)(-?)([01]\d)\2([0-3]\d)(?:T(\d\d)(:?)(\d\d)\6(\d\d)(\.\d{3})?Z)?/g;
-/** "Wednesday 25 November 2026", as calendar files write it for people. */
+/** "Wednesday 25 November 2026", the human-readable date in calendar files. */
 const DATE_IN_WORDS = /\b[A-Z][a-z]+day \d{1,2} [A-Z][a-z]+ 20\d\d\b/g;
-/** The cursor of a review that this run has written: its stars, its moment and its id. */
+/** The cursor of a review from this run: its stars, timestamp and id. */
 const CURSOR = /\b([1-5])\.[0-9a-z]{8}\.(<id-\d+>)/g;
 
 /**
- * Replaces in a text what differs between two runs of the same build, and nothing else:
+ * Replaces what differs between two runs of the same build, and nothing else:
  * - this server's address;
- * - session tokens and the secrets of links in mails (`hide`);
+ * - session tokens and the secrets of mailed links (`hide`);
  * - UUIDs that are not in the demo data, by a number in the order of their first appearance;
- * - random names of picture files and meeting rooms, and moments in cursors;
- * - moments of this run by `<now>`, and days from today on by their distance from today: `<day+3>`.
- * Dates of the demo data lie before today and stay as they are.
+ * - random names of picture files and meeting rooms, and timestamps in cursors;
+ * - timestamps of this run by `<now>`, and days from today on by their distance from today: `<day+3>`.
+ * Dates of the demo data are before today and stay unchanged.
  */
 export class PlainText {
   private readonly numbers = new Map<string, number>();
@@ -31,7 +36,7 @@ export class PlainText {
     private readonly demoIds: ReadonlySet<string>,
   ) {}
 
-  /** The day that many days after today (UTC) as "2026-11-25". */
+  /** The day this many days after today (UTC) as "2026-11-25". */
   day(days: number): string {
     return new Date(this.startedAt + days * DAY_MS).toISOString().slice(0, 10);
   }
@@ -71,7 +76,7 @@ export class PlainText {
   private moment([whole = "", year, dash, month, day, hour, , minute, second, fraction]: (
     string | undefined
   )[]): string {
-    // Eight digits without a time are any number.
+    // Eight digits without a time may be any number.
     if (hour === undefined && dash === "") return whole;
     const date = `${year}-${month}-${day}`;
     const time = `${hour ?? "00"}:${minute ?? "00"}:${second ?? "00"}`;

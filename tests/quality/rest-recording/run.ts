@@ -1,8 +1,12 @@
 /**
- * `npm run rest:record -- --compare` sends the requests of requests.txt to the production build on a fresh demo database. It reports
- * each answer that is not byte for byte what recorded.jsonl holds, and then ends with 1. `--write` makes a new recording: do so only
- * for a wanted change of the contract, and name the changed answers in the commit. Both take another file as an argument.
- * What differs from run to run is replaced first, by the rules of plain-text.ts. Of long bodies the recording keeps hashes alone.
+ * `npm run rest:record -- --compare` sends the requests of requests.txt to the production build on a fresh demo
+ * database. It reports
+ * each response that differs by a byte from recorded.jsonl, and then exits with 1. `--write` creates a new recording:
+ * use it only for
+ * an intended change of the contract, and name the changed responses in the commit. Both accept another file as an
+ * argument.
+ * The rules of plain-text.ts first replace what differs from run to run. Of long bodies the recording stores only
+ * hashes.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,7 +20,7 @@ import { PAST_TIME, PlainText } from "./plain-text";
 
 const HERE = "tests/quality/rest-recording";
 const MOST_SHOWN = 20;
-/** Characters that are shown around a difference. */
+/** Characters that are printed around a difference. */
 const AROUND = 60;
 const [mode = "", file = `${HERE}/recorded.jsonl`] = process.argv.slice(2);
 
@@ -31,9 +35,9 @@ if (!["--write", "--compare"].includes(mode)) {
   process.exitCode = (await startServer()) ? 0 : 1;
 }
 
-/** Starts the product, and this program again, beside it. */
+/** Starts the product and, beside it, this program again. */
 async function startServer(): Promise<boolean> {
-  // A database that is made here takes its zone from the machine's.
+  // A database created here inherits the machine's time zone.
   process.env.TZ = "UTC";
   const uploads = mkdtempSync(path.join(tmpdir(), "mentorhood-recording-"));
   const keysPort = String(await freePort());
@@ -73,7 +77,7 @@ async function record(address: string) {
   return answers;
 }
 
-/** A meeting of the demo student that is over, which no request could make. */
+/** A past meeting of the demo student, which no request could create. */
 async function addPastMeeting(database: pg.Client, plain: PlainText): Promise<void> {
   await database.query(
     `insert into meeting (id, mentor_id, student_id, starts_at, ends_at, format, topic, student_time_zone, calendar_uid)
@@ -103,7 +107,7 @@ function compare(answers: Answer[], from: string): number {
   return reports.length === 0 ? 0 : 1;
 }
 
-/** What differs between a recorded answer and the one of now, in a few lines; empty for nothing. */
+/** The difference between a recorded response and the current one, in a few lines; empty for none. */
 function differences(was: Entry | undefined, now: Answer | undefined): string {
   if (was?.request !== now?.entry.request)
     return `The recording has "${was?.request}", requests.txt "${now?.entry.request}".`;

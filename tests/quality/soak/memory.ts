@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { median, quantile } from "../measure";
 
-/** Bytes after a collection of garbage. */
+/** Bytes after garbage collection. */
 export type Sample = { rss: number; heapUsed: number; external: number };
 
 const MB = 2 ** 20;
-/** Growth up to this share, or within twice the spread of the samples, is noise: bounded caches fill, and the collector keeps room. */
+/**
+ * Growth up to this share, or within twice the spread of the samples, is noise: bounded caches fill, and the
+ * collector keeps a reserve.
+ */
 const NOISE_SHARE = 0.06;
 
 /** The samples of a server so far, oldest first. */

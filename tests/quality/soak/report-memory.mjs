@@ -1,6 +1,7 @@
 /**
- * Loaded into the server before anything else (NODE_OPTIONS). On SIGUSR2 it collects garbage and appends a line with the memory in
- * use, in bytes, to SOAK_MEMORY_FILE.
+ * Preloaded into the server (NODE_OPTIONS). On SIGUSR2 it collects garbage and appends a line with the memory usage,
+ * in bytes, to
+ * SOAK_MEMORY_FILE.
  */
 import { appendFileSync } from "node:fs";
 import { setFlagsFromString } from "node:v8";

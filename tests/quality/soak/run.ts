@@ -1,6 +1,8 @@
 /**
- * `npm run soak [-- --minutes 30]`: mixed load with writes on the production build and a new database, while the memory of the server is
- * watched. Fails when it grows after the warm-up, or when any request fails. Shorter runs may mistake the warm-up for growth.
+ * `npm run soak [-- --minutes 30]`: mixed load with writes on the production build and a new database, while it
+ * watches the server's
+ * memory. Fails when memory grows after the warm-up, or when any request fails. Shorter runs may mistake the warm-up
+ * for growth.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -24,7 +26,7 @@ const BOOKED_MENTORS = 12;
 const WORKERS = 4;
 const SEED = 1;
 const SAMPLE_EVERY_MS = Math.min(15_000, minutes * 1000);
-/** Caches fill and code is compiled in the beginning. */
+/** Caches fill and code is compiled at first. */
 const WARM_UP_SHARE = 0.25;
 const CLEAR_EVERY_SAMPLES = 4;
 const PRINT_EVERY_SAMPLES = 10;

@@ -10,7 +10,7 @@ import { Random } from "@/scripts/seed/random";
 
 export type World = {
   students: readonly Student[];
-  /** Browsed and reviewed. */
+  /** The mentors to browse and review. */
   mentors: readonly { id: string; username: string }[];
   /** Free times of some mentors. */
   freeTimes: readonly { mentor: string; slots: readonly string[] }[];
@@ -27,10 +27,10 @@ const orTaken =
   (answer: Answer): Verdict =>
     answer.status === 409 ? "refused" : expects(good)(answer);
 
-/** What people do on the site, about as often as they do it; each request follows from the seed and its number. */
+/** Typical visits in realistic proportions; each request derives from the seed and its number. */
 export class Visits {
   private readonly meetings: { id: string; student: Student }[] = [];
-  /** Written reviews, and those whose id has been read since. */
+  /** Reviews written, and those whose id has been read since. */
   private readonly written: { mentorId: string; student: Student }[] = [];
   private readonly reviews: { id: string; student: Student }[] = [];
 
@@ -93,7 +93,7 @@ export class Visits {
     return { ...booking(newBooking(student, mentor, random.pick(slots))), judge };
   }
 
-  /** Cancels as many meetings as are booked, so that calendars stay as full as they are. */
+  /** Cancels as many meetings as are booked, so that calendars stay equally full. */
   cancel(random: Random): Shot {
     const [meeting] = this.meetings.splice(0, 1);
     if (!meeting) return this.book(random);
@@ -144,7 +144,7 @@ const idOf = ({ text }: Answer): string => {
   return (data.id ?? data._id)!;
 };
 
-/** What visitors do, and how often beside the others. */
+/** The kinds of visits with their weights. */
 const KINDS = [
   { weight: 40, does: "browse" },
   { weight: 20, does: "search" },

@@ -1,13 +1,14 @@
 import type { MeasuredPage } from "./measured-pages";
 
 /**
- * Bytes of scripts that a hello page sends, as `npm run weight` has measured them (tests/quality/floor-app.ts), and the version of
- * Next.js that sent them.
+ * Script bytes of a hello page, as measured by `npm run weight` (tests/quality/floor-app.ts), and the version of
+ * Next.js that sent
+ * them.
  */
 export const FLOOR = { next: "16.4.6", script: 135_072 };
 
 export type Budget = {
-  /** Scripts above the floor, at most; the target for every page is 45,000. */
+  /** The most scripts above the floor; the target for every page is 45,000. */
   script: number;
   /** The page itself. */
   html: number;
@@ -15,7 +16,8 @@ export type Budget = {
 };
 
 /**
- * Most bytes that a phone is sent when it opens a page for the first time, a little above today's figures. Raising a budget needs a
+ * The most bytes that a phone downloads on its first visit to a page, a little above today's figures. Raising a
+ * budget needs a
  * reason in docs/decisions/026-page-weight.md.
  */
 export const BUDGETS: Readonly<Record<MeasuredPage, Budget>> = {

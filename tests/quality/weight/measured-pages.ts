@@ -8,7 +8,7 @@ export type MeasuredPage = (typeof MEASURED_PAGES)[number];
 const [SUBJECT] = SUBJECTS.map(subjectSlug) as [string];
 
 /**
- * Their addresses on a server with demo data. The profile is the largest: that of the mentor with the most reviews.
+ * Their paths on a server with demo data. The profile is the largest: that of the mentor with the most reviews.
  * @param address of the server
  */
 export async function measuredAddresses(address: string): Promise<Readonly<Record<MeasuredPage, string>>> {

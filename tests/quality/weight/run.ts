@@ -1,5 +1,6 @@
 /**
- * `npm run weight [-- --write]`: what a phone is sent when it opens a page for the first time, against a hello page of the same Next.js
+ * `npm run weight [-- --write]`: what a phone downloads on its first visit to a page, against a hello page of the
+ * same Next.js
  * (docs/decisions/026-page-weight.md). `--write` puts the targets into docs/performance.md. Takes about two minutes.
  */
 import { chromium } from "@playwright/test";

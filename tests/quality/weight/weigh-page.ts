@@ -3,7 +3,7 @@ import type { Browser, Request } from "@playwright/test";
 /** Bytes as sent, compressed, without headers. */
 export type PageWeight = {
   html: number;
-  /** The page's scripts, those that they load later included. */
+  /** The page's scripts, including lazy ones. */
   script: number;
   style: number;
   font: number;
@@ -12,7 +12,7 @@ export type PageWeight = {
   prefetch: number;
   /** Data that scripts fetch. */
   other: number;
-  /** Without prefetching. */
+  /** Without prefetched pages. */
   requests: number;
   /** Names of the scripts with their bytes, the largest first. */
   scripts: readonly (readonly [name: string, bytes: number])[];
@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   image: "image",
 };
 
-/** A phone of 390 px with a sharp screen. */
+/** A phone of 390 px with a high-density screen. */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
 
 async function kindOf(request: Request): Promise<Kind> {
@@ -38,8 +38,9 @@ async function kindOf(request: Request): Promise<Kind> {
 }
 
 /**
- * Opens a page on a phone for the first time and counts what is sent until the network rests. Requests to other hosts are blocked.
- * @param encoding what the phone accepts; the floor knows gzip alone
+ * Opens a page on a phone for the first time and counts the bytes until the network is idle. Blocks requests to other
+ * hosts.
+ * @param encoding accepted by the phone; the floor supports only gzip
  */
 export async function weighPage(browser: Browser, url: string, encoding: "gzip" | "br" = "gzip"): Promise<PageWeight> {
   const context = await browser.newContext({ ...PHONE, locale: "en-IN", timezoneId: "Asia/Kolkata" });
