@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** Mocks Calendly's page: posts to its parent frame that an event is booked. */
+/** The message that Calendly's frame posts to the page after a booking. */
 const scheduled = (uri: string) => ({ event: "calendly.event_scheduled", payload: { event: { uri } } });
 
 async function widgetOf(page: Page): Promise<Frame> {

@@ -90,8 +90,7 @@ export async function expectAccessible(page: Page, name = page.url()): Promise<v
     // Describing the thousands of passing nodes takes a quarter of the time.
     .options({ resultTypes: ["violations"] })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    // Runs in the page: a separate window for each report takes twice as long and is only needed for cross-site
-    // frames.
+    // Runs in the page: a separate window for each report takes twice as long and only helps with cross-site frames.
     .setLegacyMode(true)
     .analyze();
   const found = violations.map(({ id, nodes }) => ({

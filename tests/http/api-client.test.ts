@@ -31,7 +31,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Compiles the journeys together with a client generated from the served document, which validates every response. */
+/** Generates the client from the served document, with checks of every response, beside the journeys that use it. */
 async function generateClient(document: object): Promise<void> {
   await createClient({
     input: document as Record<string, unknown>,
