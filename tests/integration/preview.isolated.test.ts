@@ -11,7 +11,7 @@ import { createStudent, removeFactoryData } from "../factories/mentor.factory";
 import { DEMO_EMAILS } from "@/lib/catalogue/demo-accounts";
 
 // Made by Next's build alone.
-vi.mock("@/app/fonts", () => ({ bricolage: {}, figtree: {} }));
+vi.mock("next/font/local", () => ({ default: () => ({ variable: "" }) }));
 // Needs Next's router, which only a running server mounts.
 vi.mock("@/components/layout/client-navigation", () => ({ ClientNavigation: () => null }));
 

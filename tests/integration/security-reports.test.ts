@@ -61,7 +61,7 @@ describe("POST /api/reports", () => {
     const others = [{ type: "deprecation", body: { id: "x" } }];
     expect(await report([...others, ...Array.from({ length: 30 }, () => newViolation())], NEW)).toBe(204);
     expect(warn).toHaveBeenCalledTimes(1);
-    const { reports } = warn.mock.calls[0]![0] as unknown as { reports: object[] };
+    const { reports } = Object(warn.mock.calls[0]![0]) as { reports: object[] };
     expect(reports).toHaveLength(10);
     expect(reports[0]).toEqual({
       page: "https://mentorhood.example/",

@@ -21,7 +21,7 @@ type Adapter = {
 
 /** Makes an adapter read the type that the engine's introspection needs, and run scripts that hold function bodies. */
 function withCharType<A>(connection: A): A {
-  const adapter = connection as unknown as Adapter;
+  const adapter = connection as A & Adapter;
   const [performIO, queryRaw] = [adapter.performIO.bind(adapter), adapter.queryRaw.bind(adapter)];
   let charColumns: number[] = [];
   adapter.performIO = async (query) => {

@@ -124,7 +124,7 @@ describe("webSite", () => {
         target: { urlTemplate: "https://mentorhood.example/mentors?class={search_term_string}" },
         "query-input": "required name=search_term_string",
       },
-      publisher: { "@id": (siteOrganization(base) as unknown as { "@id": string })["@id"] },
+      publisher: { "@id": Reflect.get(siteOrganization(base), "@id") },
     });
   });
 });

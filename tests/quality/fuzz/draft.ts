@@ -60,7 +60,7 @@ function fill(place: Place, name: string, purpose: Purpose, places: Place[]): vo
     const list: unknown[] = [];
     const count = random.int(schema.minItems ?? 0, Math.min(schema.maxItems ?? 2, 2));
     for (let at = 0; at < count; at++)
-      fill(within(list as unknown as Holder, String(at), schema.items, true), name, { ...purpose, at }, places);
+      fill(within(Object(list), String(at), schema.items, true), name, { ...purpose, at }, places);
     place.holder[place.key] = list;
   } else place.holder[place.key] = sampleOf(name, schema, purpose);
 }
