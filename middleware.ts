@@ -18,7 +18,7 @@ const POLICY_HEADER = "Content-Security-Policy";
 /** Only this file may set them: rewrites know requests by the first two, and Next takes the nonce of a page from the others. */
 const OWN_HEADERS = [DEPARTED_HEADER, UNKNOWN_TUTORS_HEADER, POLICY_HEADER, `${POLICY_HEADER}-Report-Only`];
 
-/** Lets a request pass without a visitor's own of these headers, which could have a cache on the way keep the wrong page for everybody. */
+/** Passes a request on without a client's own values of these headers, which could poison a cache in between. */
 function passOn(headers: Headers, own: Record<string, string> = {}, init: ResponseInit = {}): NextResponse {
   const isClean = OWN_HEADERS.every((name) => !headers.has(name));
   if (isClean && Object.keys(own).length === 0) return NextResponse.next(init);
@@ -28,14 +28,14 @@ function passOn(headers: Headers, own: Record<string, string> = {}, init: Respon
   return NextResponse.next({ ...init, request: { headers: passed } });
 }
 
-/** Gives the page for unknown papers its 404: a page that looks up mentors on each visit can no longer do so itself. */
+/** Gives the page for unknown papers its 404: a page that looks up mentors at each visit can no longer set it. */
 function answerPapers({ nextUrl, headers }: NextRequest): NextResponse {
   const [classSegment = "", subjectSegment = ""] = nextUrl.pathname.split("/").slice(2);
   return passOn(headers, {}, { status: findPapers(classSegment, subjectSegment) ? 200 : 404 });
 }
 
 /**
- * Leads from a mentor's former username to the present one, and gives the address of a mentor who has left its 410: both
+ * Redirects from a mentor's former username to the current one, and answers 410 for a mentor who has left: both
  * are statuses that a cached page cannot have, or could not take back (docs/decisions/014-usernames.md).
  */
 async function answerProfile({ nextUrl, headers }: NextRequest): Promise<NextResponse> {
@@ -58,7 +58,7 @@ function answerTutors({ nextUrl, headers }: NextRequest): NextResponse {
   return passOn(headers, findTutorPage(segments) === "unknown" ? { [UNKNOWN_TUTORS_HEADER]: "1" } : {});
 }
 
-/** Leads visitors without a session to the sign-in screen, and gives the others' page a nonce for its scripts. */
+/** Redirects visitors without a session to the sign-in screen, and gives everyone else's page a nonce for its scripts. */
 async function answerProtected({ nextUrl, cookies, headers, method }: NextRequest): Promise<NextResponse> {
   const token = cookies.get(SESSION_COOKIE)?.value;
   const isSignedIn = token !== undefined && (await openSessionToken(token)) !== null;
@@ -76,7 +76,7 @@ async function answerProtected({ nextUrl, cookies, headers, method }: NextReques
 
 const isBelow = (folder: string, pathname: string) => pathname === folder || pathname.startsWith(`${folder}/`);
 
-/** Addresses that are told, typed and printed: whatever lies below the first ones is in small letters too. */
+/** Addresses that people type or print: everything below the first ones is lowercase too. */
 const SPELLED_BELOW = [links.mentors, links.tutors, PROFILES.slice(0, -1)];
 const SPELLED: readonly string[] = [
   links.profile,
@@ -90,7 +90,7 @@ const SPELLED: readonly string[] = [
   links.privacyPolicy,
 ];
 
-/** The address that somebody means who writes it in other letters, or null where there is none. */
+/** The canonical address for one in a different case, or null if there is none. */
 function spelledRight(pathname: string): string | null {
   // Escapes have capitals of their own, and no address of ours has escapes.
   if (pathname.includes("%")) return null;
@@ -102,8 +102,8 @@ function spelledRight(pathname: string): string | null {
 }
 
 /**
- * Leads visitors without a session to the sign-in screen at once; whether the session still holds, the page checks. For
- * question papers and profiles it gives statuses that their pages cannot.
+ * Redirects visitors without a session to the sign-in screen at once; the page checks whether the session is valid. For
+ * question papers and profiles it sets statuses that their pages cannot.
  */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl;
@@ -124,7 +124,7 @@ export const config = {
     "/previous_questions/:class/:subject",
     "/mentor/profile/:username",
     "/tutors/:area+",
-    // Addresses in other letters than ours, but for those of files and of the API.
+    // Addresses in a different case, except those of files and the API.
     "/book-a-meeting",
     "/((?!_next/|api/|og/|portraits/|uploads/)[^.]*[A-Z][^.]*)",
     // Elsewhere only for a visitor who sends a nonce.

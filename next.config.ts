@@ -33,7 +33,7 @@ const fixedHeaders = [
   { key: "Cross-Origin-Opener-Policy", value: "same-origin-allow-popups" },
 ];
 
-/** Vercel has no web server of ours, which sets these elsewhere. */
+/** Our web server sets these, but it does not run on Vercel. */
 const headerRulesOfHost = () => (process.env.VERCEL === "1" ? securityHeaderRules(parseEnv(process.env)) : []);
 
 /** Search engines leave out what Vercel builds for a branch. The server answers with the headers that its build knew. */
@@ -66,7 +66,7 @@ const config: NextConfig = {
   // A tab's address is `?tab=`; the cached page behind it is a path segment (docs/decisions/004-cached-profiles.md).
   redirects: async () => [
     { source: `${PROFILE}/:tab(${TABS})`, destination: `${PROFILE}?tab=:tab`, permanent: true },
-    // The page for mentors who have left stands at their own addresses alone.
+    // The page for mentors who have left is served only at their own addresses.
     { source: "/mentor/departed/:username", destination: PROFILE, permanent: true },
     { source: "/terms-conditions", destination: "/terms-condition", permanent: true },
   ],

@@ -16,12 +16,12 @@ const START_LIMIT_MS = 60_000;
 const ANSWER_LIMIT_MS = 10_000;
 /** Milliseconds for requests under way to finish when a server is asked to stop; Next itself has no limit. */
 const STOP_LIMIT_MS = 10_000;
-/** How much of a server's own words is kept for the case that it ends by itself. */
+/** How much of a server's output is stored, to explain an unexpected exit. */
 const KEPT_LINES = 40;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The product reports nothing to anybody, and neither does its framework. */
+/** The product sends no telemetry, and neither does its framework. */
 const withoutTelemetry = (env: Environment): NodeJS.ProcessEnv => ({
   ...process.env,
   ...env,

@@ -1,8 +1,8 @@
-/** So often is something started again that ended by itself, within this time in milliseconds; then there is more wrong. */
+/** Maximum restarts after unexpected exits within this time in milliseconds; more means a deeper fault. */
 const MOST = 3;
 const WITHIN_MS = 10 * 60_000;
 
-/** Says whether to start again what has ended by itself. */
+/** Decides whether to restart a process that ended unexpectedly. */
 export class Restarts {
   private times: number[] = [];
 

@@ -11,7 +11,7 @@ import { onStopRequest } from "./stop-request";
 
 /** How often both are looked after, in milliseconds. */
 const WATCH_EVERY_MS = 2_000;
-/** So many failed health checks in a row, a minute of them or more, do not pass by themselves. */
+/** After this many failed health checks in a row, a minute or more, the server does not recover. */
 const MOST_FAILURES = 30;
 
 /** What to tell the person at the keyboard. */
@@ -19,8 +19,8 @@ export type Started = { demo: Demo; isOutboxOpen: boolean };
 type Options = { command: "start" | "dev"; onReady?: (started: Started) => void };
 
 /**
- * Runs the database and on it the web server, until the process is asked to stop. Both are stopped in the opposite order; asked a
- * second time, at once. One that ends by itself is started again a few times. Ends the process, with a reason when it was not asked.
+ * Runs the database and on it the web server, until the process is asked to stop. Stops them in reverse order, or at once on a
+ * second request. Restarts one that ends unexpectedly a few times. Ends the process, with a reason if nobody requested it.
  */
 export async function serve(env: Env, { command, onReady }: Options): Promise<void> {
   const isProduction = command === "start";
@@ -72,7 +72,7 @@ export async function serve(env: Env, { command, onReady }: Options): Promise<vo
 
   /** Looks after both as long as the process lives. */
   async function watch({ embedded }: OpenDatabase): Promise<void> {
-    // A database of yours may come back by itself.
+    // An external database may come back without our help.
     if (!embedded) return;
     for (let failures = 0; !isStopping; await sleep(WATCH_EVERY_MS)) {
       if (!embedded.isRunning()) {

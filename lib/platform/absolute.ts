@@ -1,5 +1,5 @@
 import "server-only";
 import { env } from "@/lib/platform/env";
 
-/** The whole address of a path of this site, by the configuration; a request's Host header could be anybody's. */
+/** The absolute URL of a path of this site, from the configuration: any client can forge the Host header. */
 export const absolute = (path: string): string => new URL(path, env.APP_URL).href;

@@ -18,7 +18,7 @@ describe("parseEnv", () => {
     expect(parseEnv({ DATABASE_URL: "", PORT: "4000" })).toMatchObject({ APP_URL: "http://localhost:4000" });
   });
 
-  it("knows where Vercel serves a deployment, unless it is told", () => {
+  it("derives the address of a Vercel deployment unless APP_URL is set", () => {
     const hosts = {
       VERCEL_PROJECT_PRODUCTION_URL: "tutors.example",
       VERCEL_BRANCH_URL: "tutors-git-fix.vercel.app",

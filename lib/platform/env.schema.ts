@@ -26,7 +26,7 @@ const tileAddress = (name: string) =>
       `${name} must be a web address with {z}, {x} and {y} in it`,
     );
 
-/** The widget's messages come from this site alone, so another one would never be heard. */
+/** The widget sends its messages from this origin only; the page would ignore any other. */
 const calendlyAddress = (name: string) =>
   z
     .string()
@@ -54,15 +54,15 @@ function isUploadThingToken(token: string): boolean {
   }
 }
 
-/** Words of guides and examples, this project's own among them; in text made at random none of them turns up. */
+/** Words from guides and examples, including this project's own; random text never contains them. */
 const EXAMPLE_WORDS = /secret|change|example|default|password|placeholder|mentorhood|openssl|development|production/i;
-/** Fewer different characters are typed, not made: 32 random hexadecimal digits have 14 of 16. */
+/** A secret with fewer distinct characters was typed, not generated: 32 random hexadecimal digits have 14 of 16. */
 const RANDOM_CHARACTERS = 8;
 
-/** Whether a secret may guard real people: neither copied from an example nor a few keys held down. */
+/** Whether a secret may guard real people: not copied from an example and not a few repeated keys. */
 const isReal = (secret: string) => !EXAMPLE_WORDS.test(secret) && new Set(secret).size >= RANDOM_CHARACTERS;
 
-/** What keys are derived from: each but AUTH_SECRET replaces one key alone (lib/platform/auth/derive-key.ts). */
+/** Secrets that keys are derived from: each except AUTH_SECRET overrides a single key (lib/platform/auth/derive-key.ts). */
 const SECRETS = ["AUTH_SECRET", "SESSION_SECRET", "POSITION_SECRET", "MAIL_SECRET", "TOKEN_SECRET"] as const;
 
 const secret = (name: (typeof SECRETS)[number]) =>

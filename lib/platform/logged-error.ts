@@ -1,8 +1,8 @@
 import "server-only";
 
-/** Deeper causes say nothing that the first ones do not. */
+/** Deeper causes add nothing useful. */
 const MAX_CAUSES = 5;
-/** What stands before and after the @ of an email address, however it is quoted. */
+/** The characters around the @ of an email address, in any quoting. */
 const EMAIL = /[^\s@"'<>()=,;:]+@[^\s@"'<>()=,;:]+\.[^\s@"'<>()=,;:]+/g;
 
 type LoggedError = { type: string; message: string; stack?: string; code?: string; cause?: LoggedError };
@@ -10,8 +10,8 @@ type LoggedError = { type: string; message: string; stack?: string; code?: strin
 const withoutAddresses = (text: string) => text.replace(EMAIL, "[address]");
 
 /**
- * What a log line says of an error, built field by field: a database's error carries the whole row that it refused, and
- * that of another service the request with its key. Mail addresses are taken out of its texts.
+ * The loggable part of an error, built field by field: a database error carries the whole refused row, and an HTTP
+ * client's error the request with its API key. Removes email addresses from the texts.
  */
 export function loggedError(thrown: unknown, causes = MAX_CAUSES): LoggedError {
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: "Something that is no error was thrown." };

@@ -1,7 +1,7 @@
 import { hkdfSync } from "node:crypto";
 import type { Env } from "@/lib/platform/env.schema";
 
-/** What needs a key of its own, and the variable that replaces its key alone. */
+/** Each use with its own key, and the variable that overrides only that key. */
 export const KEY_VARIABLES = {
   sessions: "SESSION_SECRET",
   positions: "POSITION_SECRET",
@@ -15,7 +15,7 @@ export type Secrets = Partial<Pick<Env, "AUTH_SECRET" | (typeof KEY_VARIABLES)[K
 const KEY_BYTES = 32;
 
 /**
- * The key of one use, derived by HKDF-SHA256 from its own secret or else from AUTH_SECRET. No key tells another.
+ * The key of one use, derived by HKDF-SHA256 from its own secret or else from AUTH_SECRET. No key reveals another.
  * @throws Error when neither secret is set
  */
 export function deriveKey(use: KeyUse, secrets: Secrets): Buffer {

@@ -7,7 +7,7 @@ const keys = new Map<KeyUse, Buffer>();
 
 /**
  * The key of one use (docs/decisions/029-keys.md).
- * @throws Error when its secret is not set, which only a build may be without
+ * @throws Error when its secret is not set, which is allowed only in a build
  */
 export function keyFor(use: KeyUse): Buffer {
   const key = keys.get(use) ?? deriveKey(use, env);
@@ -16,14 +16,14 @@ export function keyFor(use: KeyUse): Buffer {
 }
 
 /**
- * Makes every key, so that a server without a secret fails at its start and not at its first sign-in.
+ * Derives every key, so that a server without a secret fails at startup and not at the first sign-in.
  * @throws Error when a secret is not set
  */
 export function requireKeys(): void {
   for (const use of Object.keys(KEY_VARIABLES) as KeyUse[]) keyFor(use);
 }
 
-/** A keyed fingerprint in base64url; `purpose` keeps the fingerprints of one use worthless for another. */
+/** A keyed fingerprint in base64url; `purpose` makes the fingerprints of one use invalid for another. */
 export function signFor(purpose: string, text: string): string {
   return createHmac("sha256", keyFor("tokens")).update(`${purpose}:${text}`).digest("base64url");
 }

@@ -3,7 +3,7 @@ import { randomUUID, timingSafeEqual } from "node:crypto";
 import { signFor } from "./keys";
 
 /**
- * A browser in which an account has signed in before. Its wrong passwords are counted apart, so that a stranger who
+ * A browser in which an account has signed in before. Its wrong passwords are counted separately, so that a stranger who
  * guesses passwords of an account cannot keep its owner out.
  */
 export const KNOWN_DEVICE_COOKIE = "known_device";

@@ -19,10 +19,10 @@ export type StartedSession = { userId: string; token: string; keepSignedIn: bool
 
 const shared = { secure: env.APP_URL.startsWith("https:"), path: "/" } as const;
 
-/** Another one for each account, so that a page can tell that another account has signed in, and saying nothing about it. */
+/** Differs per account but reveals nothing about it, so that a page notices when another account signs in. */
 const signedInHint = (userId: string) => `1-${signFor("signed-in-hint", userId).slice(0, 12)}`;
 
-/** The cookies of a session that begins. Without "Keep Me Signed In" they end with the browser. */
+/** The cookies of a new session. Without "Keep Me Signed In" they expire when the browser closes. */
 export function cookiesOfSession({ userId, token, keepSignedIn, expiresAt }: StartedSession): CookieToSet[] {
   const expires = keepSignedIn ? expiresAt : undefined;
   const knownUntil = new Date(Date.now() + KNOWN_DEVICE_DAYS * 24 * 60 * 60 * 1000);
@@ -34,7 +34,7 @@ export function cookiesOfSession({ userId, token, keepSignedIn, expiresAt }: Sta
   ];
 }
 
-/** Takes the session's cookies out of the browser. */
+/** Deletes the session's cookies. */
 export function cookiesOfNoSession(): CookieToSet[] {
   const gone = { ...shared, value: "", expires: new Date(0) } as const;
   return [

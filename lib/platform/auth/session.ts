@@ -58,7 +58,7 @@ export async function mintSessionToken({ userId, sessionVersion, keepSignedIn }:
   });
 }
 
-/** What a token says, or null for one that is tampered with, expired or not ours. Whether it still holds, the database knows. */
+/** The claims of a token, or null if it is tampered with, expired or foreign. Only the database knows about revocation. */
 export async function openSessionToken(token: string): Promise<OpenedToken | null> {
   const decoded = await decode({ token, secret: sessionSecret(), salt: SESSION_COOKIE }).catch(() => null);
   const claims = claimsSchema.safeParse(decoded);
@@ -71,8 +71,8 @@ export async function openSessionToken(token: string): Promise<OpenedToken | nul
 }
 
 /**
- * Refuses an act that a page made for another account sends, as after another tab has signed in with that account.
- * @param account what the page sends: the id of the account that it was made for
+ * Refuses an action from a page rendered for another account, for example after another tab has switched accounts.
+ * @param account the account id that the page sends: the one it was rendered for
  * @throws AppError other_account
  */
 export function refuseOtherAccount(actor: Pick<Actor, "id">, account: unknown): void {

@@ -4,13 +4,13 @@ const TAGS_HEADER = "x-next-cache-tags";
 /** Tags that Next derives from the address; ours name data. */
 const ADDRESS_TAG = "_N_T_";
 
-/** When each cached value was asked for. Next sets the same value again when it cannot be made anew. */
+/** When each cached value was requested. Next sets the same value again when it cannot regenerate it. */
 const madeAt = new WeakMap();
 
 /** See `lib/platform/process/shared-state.ts`; a build has none. */
 const expired = () => globalThis.mentorhood?.expiredTags ?? { tags: new Map(), floor: -Infinity, latest: -Infinity };
 
-/** Whether something with these tags, made at a moment of `performance.now()`, is out of date. */
+/** Whether an entry with these tags, created at a timestamp of `performance.now()`, is out of date. */
 function isOutdated(tags, moment) {
   const { tags: expiredAt, floor, latest } = expired();
   if (tags.length === 0) return false;
@@ -25,7 +25,7 @@ const sizeOf = ({ value, tags }) =>
 
 /**
  * Makes a class for Next's `cacheHandler` setting that keeps pages and data in memory, and knows what other processes have changed
- * (docs/decisions/025-several-instances.md). Next loads it by itself, so it is not TypeScript.
+ * (docs/decisions/025-several-instances.md). Next loads this file directly, so it is not TypeScript.
  * @param {{ maxBytes: number, tagsIn: (html: string) => string[], isWorthKeeping: (key: string, value: any) => boolean }} rules
  */
 export function createCacheHandler({ maxBytes, tagsIn, isWorthKeeping }) {
@@ -38,7 +38,7 @@ export function createCacheHandler({ maxBytes, tagsIn, isWorthKeeping }) {
     );
   }
 
-  /** Next makes an instance for each request. */
+  /** Next creates an instance per request. */
   return class CacheHandler {
     #askedAt = performance.now();
 
@@ -51,7 +51,7 @@ export function createCacheHandler({ maxBytes, tagsIn, isWorthKeeping }) {
       if (value === null || !isWorthKeeping(key, value)) return void memory.delete(key);
       const moment = madeAt.get(value) ?? this.#askedAt;
       const tags = tagsOf(value, context);
-      // Whatever changed while this was made may be in it or not.
+      // A change during rendering may or may not be included.
       if (isOutdated(tags, moment)) return;
       madeAt.set(value, moment);
       // Next compares the age with this clock, which nobody can set back.

@@ -22,7 +22,7 @@ export function expireAll(): void {
   expired.floor = performance.now();
 }
 
-/** Whether data of this tag, read at a moment of `performance.now()`, may have changed since. */
+/** Whether data of this tag, read at a timestamp of `performance.now()`, may have changed since. */
 export function hasExpiredSince(tag: string, moment: number): boolean {
   return moment <= expired.floor || (expired.tags.get(tag) ?? -Infinity) >= moment;
 }

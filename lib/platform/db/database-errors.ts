@@ -23,7 +23,7 @@ export class DatabaseUnavailable extends Error {
   readonly digest = UNAVAILABLE_DIGEST;
 }
 
-/** Whether a row was refused because there is one like it already. */
+/** Whether a unique constraint refused a row. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
 }
@@ -47,7 +47,7 @@ function isUnavailableCause(cause: unknown): boolean {
   return typeof originalCode === "string" && UNAVAILABLE.test(originalCode);
 }
 
-/** For a part of a page without which the rest can be shown: its data, or null while the database cannot be reached. */
+/** For an optional part of a page: its data, or null while the database cannot be reached. */
 export async function unlessUnavailable<T>(answer: Promise<T>): Promise<T | null> {
   return answer.catch((error: unknown) => {
     if (isDatabaseUnavailable(error)) return null;

@@ -7,12 +7,12 @@ import { watchAdapter } from "./watch-adapter";
 
 const CONNECTION_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
-/** A server that keeps its own limit answers before; this is for one that is frozen, or gone without a word. */
+/** The server's own limit normally fires first; this one covers a server that hangs or drops the connection silently. */
 const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 3_000;
-/** A rush of writes waits for its turn rather than fails. */
+/** A burst of writes waits instead of failing. */
 const TRANSACTION_LIMITS = { maxWait: 10_000, timeout: STATEMENT_TIMEOUT_MS };
 
-/** The build imports this module without a database, so the lack of an address is told at the first query only. */
+/** The build imports this module without a database, so a missing address fails only at the first query. */
 class LatePrismaPg extends PrismaPg {
   override async connect() {
     if (!env.DATABASE_URL) {
@@ -38,5 +38,5 @@ const kept = globalThis as typeof globalThis & { mentorhoodPrisma?: PrismaClient
 /** The one database client. It connects with the first query, never at import. */
 export const prisma: PrismaClient = kept.mentorhoodPrisma ?? createClient();
 
-// Hot reload runs this module again; without this each run would open a pool of its own.
+// Hot reload runs this module again; without this each run would open another pool.
 if (env.NODE_ENV === "development") kept.mentorhoodPrisma = prisma;

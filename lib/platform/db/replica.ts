@@ -7,7 +7,7 @@ import { connectionsTo } from "./connections";
 import { isDatabaseUnavailable } from "./database-errors";
 import { prisma } from "./prisma";
 
-/** A replica that does not answer holds nobody up for longer, and is not asked again for a while. Milliseconds. */
+/** Timeout of a replica query, and the pause before the next try after a failure, in milliseconds. */
 const CONNECTION_TIMEOUT_MS = 1_000;
 const ANSWER_TIMEOUT_MS = 3_000;
 const PAUSE_MS = 10_000;
@@ -20,17 +20,16 @@ function createClient(url: string): PrismaClient {
 
 const kept = globalThis as typeof globalThis & { mentorhoodReplica?: PrismaClient };
 const replica = env.DATABASE_REPLICA_URL ? (kept.mentorhoodReplica ?? createClient(env.DATABASE_REPLICA_URL)) : null;
-// Hot reload runs this module again; without this each run would open a pool of its own.
+// Hot reload runs this module again; without this each run would open another pool.
 if (env.NODE_ENV === "development" && replica) kept.mentorhoodReplica = replica;
 
-/** Until when the replica is left alone, in milliseconds of the process's clock. */
+/** When the replica may be tried again, in milliseconds of the process's clock. */
 let pausedUntil = 0;
 
 /**
- * Runs a reading query on the read replica (DATABASE_REPLICA_URL), or on the database itself where there is none, or while it does
- * not answer. For lists and maps, where it does not matter that a replica is a moment behind; whoever decides by what is read
- * asks `prisma`.
- * @throws what the database itself throws
+ * Runs a reading query on the read replica (DATABASE_REPLICA_URL), or on the primary if there is none or it does
+ * not answer. For lists and maps, which tolerate replication lag. Code that decides by what it reads uses `prisma`.
+ * @throws the primary's errors
  */
 export async function readFromReplica<Rows>(sql: Prisma.Sql): Promise<Rows> {
   if (!replica || performance.now() < pausedUntil) return prisma.$queryRaw<Rows>(sql);

@@ -1,11 +1,11 @@
 import "server-only";
 import { Prisma } from "@/prisma/generated/prisma/client";
 
-/** A row that is unique was made by somebody else in the meantime, or the database chose this one of two to step back. */
+/** A concurrent transaction inserted the same unique row, or the database aborted this one to resolve a conflict. */
 const CONFLICTS = new Set(["P2002", "P2034"]);
 const MAX_TRIES = 4;
 
-/** Runs a transaction again that lost a race, so that it finds what the winner has written. */
+/** Retries a transaction that lost a race, so that it sees what the winner wrote. */
 export async function retryConflict<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

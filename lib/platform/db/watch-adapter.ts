@@ -17,18 +17,18 @@ function watchQueries(queryable: SqlQueryable, onFailure: (error: unknown) => ne
   queryable.executeRaw = (query) => executeRaw(query).catch(onFailure);
 }
 
-/** The part of the adapter's transaction that leads to its connection. */
+/** The part of the adapter's transaction that holds its connection. */
 type Connected = { client?: { connection?: { stream?: { destroy(): void } } } };
 
 /**
- * A connection whose statement got no answer may still be within its transaction when the database comes back, and the next
- * one to use it would write into that, so it is cut.
+ * After a timeout, a connection may still be inside its transaction when the database comes back. The next query on it
+ * would write into that transaction, so the connection is closed.
  */
 function cut(transaction: Transaction): void {
   (transaction as Connected).client?.connection?.stream?.destroy();
 }
 
-/** Has everything that goes through an adapter watched, its transactions too. */
+/** Watches every query and transaction of an adapter. */
 export function watchAdapter<Adapter extends SqlDriverAdapter>(adapter: Adapter): Adapter {
   watchQueries(adapter, tell);
   const startTransaction = adapter.startTransaction.bind(adapter);

@@ -9,8 +9,8 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * How often what may be tried: `points` in `seconds`, counted for what the name ends in. Account limits count by the
- * address that was typed in, whether there is such an account or not.
+ * Attempts allowed: `points` in `seconds`, counted per the last part of the name. Account limits count by the
+ * email address entered, whether or not the account exists.
  */
 const LIMITS = {
   "sign-in-by-client": { points: 60, seconds: 15 * MINUTE },
@@ -70,7 +70,7 @@ function limiterOf(name: LimitName): RateLimiterPostgres {
   return made;
 }
 
-/** Neither addresses of people nor of their machines stand in the table. */
+/** The table contains neither email nor IP addresses. */
 const keyOf = (subject: string) => createHash("sha256").update(subject).digest("base64url");
 
 /**
@@ -88,7 +88,7 @@ export async function limitAttempts(attempts: readonly Attempt[]): Promise<void>
 }
 
 /**
- * Counts what somebody signed in does, for the address that they ask from and for their account.
+ * Counts an action of a signed-in user, for both the client address and the account.
  * @throws AppError too_many_requests, as limitAttempts
  */
 export function limitMember(what: "avatar" | "booking" | "review", { address, id }: Actor): Promise<void> {
@@ -98,13 +98,13 @@ export function limitMember(what: "avatar" | "booking" | "review", { address, id
   ]);
 }
 
-/** What a mail to an address that somebody typed in counts under: one budget for mails of all kinds, since none of them may be wanted. */
+/** The limit for mails to an address that a visitor entered: one budget for all kinds, because any may be unwanted. */
 export const mailsTo = (email: string): Attempt[] => [
   ["mail-to-address", email],
   ["mail-to-address-daily", email],
 ];
 
-/** Takes the attempts back, because they turned out not to be guesses. */
+/** Refunds attempts that turned out not to be guesses. */
 export async function forgiveAttempts(attempts: readonly Attempt[]): Promise<void> {
   await Promise.all(attempts.map(([name, subject]) => limiterOf(name).reward(keyOf(subject))));
 }
@@ -120,8 +120,8 @@ type Query = { text: string; values: unknown[] };
 type Row = Record<string, unknown>;
 
 /**
- * Lets the rate limit library speak through the product's own pool. It wants plain numbers, where Prisma reads 64-bit
- * ones as bigint.
+ * Runs the rate limit library on the product's own pool. It expects plain numbers, but Prisma reads 64-bit integers
+ * as bigint.
  */
 const limiterStore = {
   async query({ text, values }: Query): Promise<{ rows: Row[]; rowCount: number }> {

@@ -8,12 +8,12 @@ import { unsealContents } from "./outbox";
 import { MailNotSent, sendByResend } from "./send-by-resend";
 
 const BATCH = 10;
-/** After the last one a mail is given up. The waits between them sum up to about a day. */
+/** Delivery stops after the last attempt. The waits between attempts add up to about a day. */
 const MAX_ATTEMPTS = 11;
 
 type Due = { id: string; recipient: string; sealed_contents: string; attempts: number };
 
-/** Gives up reminders of meetings that have been cancelled or moved, or have begun, since they were written. */
+/** Drops reminders of meetings that have since been cancelled, moved or started. */
 function dropLateReminders(): Promise<number> {
   return prisma.$executeRaw`
     update outbox_mail set next_attempt_at = null, sealed_contents = null, last_error = 'The meeting is not to come any more.'
@@ -23,8 +23,8 @@ function dropLateReminders(): Promise<number> {
 }
 
 /**
- * Takes due mails for this process. Each is put off by a wait that doubles from 45 s on before it is tried, so that a
- * process that dies on the way leaves it to the next one, and two processes never take the same.
+ * Claims due mails for this process. It postpones each mail before the attempt, by a wait that doubles from 45 s. If this
+ * process dies, another one retries the mail, and two processes never claim the same one.
  */
 function takeDueMails(): Promise<Due[]> {
   return prisma.$queryRaw<Due[]>`
@@ -36,7 +36,7 @@ function takeDueMails(): Promise<Due[]> {
     returning id, recipient, sealed_contents, attempts`;
 }
 
-/** Sends a mail and writes down what became of it. It never throws, so that one mail keeps no other from being sent. */
+/** Sends a mail and records the outcome. Never throws, so that one failure does not block the other mails. */
 async function deliver(due: Due): Promise<void> {
   const outcome = await send(due);
   // The row may be gone by now, with the account to whose address it went.
@@ -75,7 +75,7 @@ export async function deliverDueMails(): Promise<void> {
   }
 }
 
-/** Sends what is due after the answer, which does not wait for it; a failure is logged, and the mail is tried again. */
+/** Sends due mails after the response, without delaying it. Logs a failure; a later run retries the mail. */
 export function deliverMailsAfterAnswer(): void {
   if (!env.RESEND_API_KEY) return;
   const task = () =>
@@ -83,7 +83,7 @@ export function deliverMailsAfterAnswer(): void {
   try {
     after(task);
   } catch {
-    // Outside of a request, as in a script or test, there is no answer to wait for.
+    // Outside of a request, as in a script or test, there is no response to wait for.
     void task();
   }
 }

@@ -10,12 +10,12 @@ import type { Prisma } from "@/prisma/generated/prisma/client";
 /** The mails that the outbox screen shows. */
 const SHOWN = 50;
 
-/** A mail whose contents are sealed, ready to be written in the transaction of the change that it tells about. */
+/** A mail whose contents are sealed, ready to be written in the same transaction as the change it announces. */
 export type OutgoingMail = {
   recipient: string;
   template: string;
   sealedContents: string;
-  /** The meeting that it reminds of: once that is cancelled, moved or has begun, it is not sent any more. */
+  /** The meeting of a reminder, which is not sent once the meeting is cancelled, moved or started. */
   reminderOf?: string;
 };
 
@@ -54,7 +54,7 @@ export async function listOutbox() {
 /** A mail that is ready to be sent. */
 export type ComposedMail = { template: string; to: string } & MailContents;
 
-/** A subject is one line whatever name is in it, so that no name can begin a header of its own. */
+/** Keeps the subject on one line, so that a name in it cannot inject a header. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
 
 /** Renders a mail's body as HTML and as plain text. */
@@ -71,7 +71,7 @@ export async function compose(
 /** A file that comes with a mail; its content is in base64. */
 export type MailAttachment = { filename: string; contentType: string; content: string };
 
-/** What a mail says. It holds working links, so whoever reads the database must not be able to read it. */
+/** What a mail says. It holds working links, so it must not be readable from the database. */
 export type MailContents = {
   subject: string;
   html: string;

@@ -23,7 +23,7 @@ export class MailNotSent extends Error {
 let client: Resend | undefined;
 
 /**
- * Hands a mail to the provider. The same id sent twice makes one mail.
+ * Sends a mail through the provider. The id is the idempotency key: sending it twice delivers one mail.
  * @throws MailNotSent
  */
 export async function sendByResend(id: string, to: string, contents: MailContents): Promise<void> {

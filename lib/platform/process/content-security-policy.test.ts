@@ -132,7 +132,7 @@ describe("the headers of an answer", () => {
     }
   });
 
-  it("stand in the rules for hosts in an order in which the narrowest comes last", () => {
+  it("list the host rules with the narrowest last", () => {
     const sources = securityHeaderRules(parseEnv({})).map(({ source }) => source);
     expect(sources[0]).toBe("/:path*");
     expect(sources.indexOf("/api/v1/docs/:path*")).toBeGreaterThan(sources.indexOf("/api/:path*"));

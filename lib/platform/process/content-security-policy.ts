@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-// Relative, like those of the files that they lead to: `next.config.ts` is read without the project's short paths.
+// Relative imports, here and in the imported files: `next.config.ts` is loaded without the project's path aliases.
 import { EARLY_SCRIPT } from "../../domain/theme/early-script";
 import type { Env } from "../env.schema";
 import { pictureAddress } from "../storage/picture-address";
 
-/** Where browsers post what a policy has stopped; outside of the contract, since no client of ours calls it. */
+/** Where browsers report policy violations; not in the API contract, because no client calls it. */
 export const SECURITY_REPORTS_PATH = "/api/reports";
 /** The name under which `Reporting-Endpoints` and `report-to` speak of it. */
 export const REPORT_GROUP = "security";
@@ -38,10 +38,10 @@ export const DOCS_POLICY =
 const EARLY_SCRIPT_HASH = `'sha256-${createHash("sha256").update(EARLY_SCRIPT).digest("base64")}'`;
 
 /**
- * The Content-Security-Policy of a page. A page that is made anew at each visit has a nonce, and only scripts that bear it, or that those
- * load, may run; one that is cached is the same for everybody, and Next's data in it are inline scripts whose hashes
- * change with the data, so there inline scripts have to be allowed (docs/decisions/021-content-security-policy.md).
- * @param nonce base64, new for each answer; without it the policy is that of cached pages
+ * The Content-Security-Policy of a page. A page rendered at each visit has a nonce: only scripts with it, and scripts that
+ * those load, may run. A cached page is the same for everybody, and Next's data in it are inline scripts whose hashes
+ * change with the data, so it has to allow inline scripts (docs/decisions/021-content-security-policy.md).
+ * @param nonce base64, new for each response; without it the policy is the one for cached pages
  */
 export function pagePolicy(env: PolicyEnvironment, nonce?: string): string {
   const isDevelopment = env.NODE_ENV === "development";
@@ -75,7 +75,7 @@ export function pagePolicy(env: PolicyEnvironment, nonce?: string): string {
     .join("; ");
 }
 
-/** The servers of the map's tiles and of uploaded pictures that are kept elsewhere. */
+/** The servers of map tiles and of remotely stored pictures. */
 function pictureHosts(env: PolicyEnvironment): string[] {
   const uploads = env.UPLOADTHING_TOKEN ? [pictureAddress(env.UPLOADTHING_TOKEN, env.UPLOADTHING_INGEST_URL)] : [];
   const addresses = [env.MAP_STREET_TILES, env.MAP_SATELLITE_TILES, ...uploads];

@@ -1,8 +1,8 @@
 import "server-only";
 
 /**
- * Fetches, and gives up when the whole answer has not come in time. The time limit is held by a timer of its own: one that stands in
- * `AbortSignal.any` alone is forgotten by Node's garbage collection, and then never ends anything.
+ * Fetches, and aborts when the whole response has not arrived in time. The limit has its own timer: Node
+ * garbage-collects a timeout signal that only `AbortSignal.any` references, and then it never fires.
  * @param limitMs milliseconds from now until the end of the answer's body
  * @throws DOMException TimeoutError, or whatever `init.signal` was aborted with
  */

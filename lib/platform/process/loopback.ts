@@ -1,7 +1,7 @@
-/** Whether an IP address is one of this machine's own, which nobody else reaches. */
+/** Whether an IP address is a loopback address. */
 export const isLoopbackAddress = (address: string): boolean => /^(::ffff:)?127(\.\d{1,3}){3}$|^::1$/.test(address);
 
-/** Whether a host's name, as it stands in an address of the web, always means one's own machine. */
+/** Whether the host name of a URL always means the local machine. */
 export function isLoopbackHost(name: string): boolean {
   const bare = name.replace(/^\[(.*)\]$/, "$1").toLowerCase();
   return bare === "localhost" || isLoopbackAddress(bare);

@@ -7,7 +7,7 @@ export const readableAddress: Step = (request, _response, next) => {
 };
 
 /**
- * In a path that cannot be unescaped, percent signs stand for themselves. Such a path then leads to the usual "not found"; Next alone
+ * Takes percent characters literally in a path that cannot be unescaped. Such a path then gets the usual "not found"; Next alone
  * fails with a 500.
  */
 function toReadable(url: string): string {

@@ -19,7 +19,7 @@ const PLACES: readonly (readonly [prefix: string, kind: Kind])[] = [
   ["/api", "data"],
   ["/_next", "data"],
   ["/og", "shared image"],
-  // These routes bring a policy of their own, with what a picture needs when it is opened by itself.
+  // These routes set their own policy, with what a picture needs when it is opened directly.
   ["/uploads", "picture"],
   ["/portraits", "picture"],
 ];

@@ -2,7 +2,7 @@ import "server-only";
 
 /**
  * Whether a GET comes from a script of this site or from a program, and from no link, redirect, picture or prefetch. Browsers say so
- * on https and localhost; elsewhere a page is told by what it accepts.
+ * on https and localhost; elsewhere the Accept header identifies a page.
  */
 export function isAskedByScript(headers: Headers): boolean {
   const mode = headers.get("Sec-Fetch-Mode");

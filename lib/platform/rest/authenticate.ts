@@ -6,7 +6,7 @@ import { clientAddress } from "../process/client-address";
 import { refuseForeignOrigin } from "./origin-check";
 import { readCookie } from "./read-cookie";
 
-/** `required` answers 401 to nobody; `optional` hands on whoever it is; without it nobody is looked up. */
+/** `required` answers 401 without a session; `optional` passes the user or null; without either there is no lookup. */
 export type Auth = "required" | "optional" | undefined;
 export type ActorFor<A extends Auth> = A extends "required" ? Actor : A extends "optional" ? Actor | null : undefined;
 

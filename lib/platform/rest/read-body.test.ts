@@ -6,7 +6,7 @@ import { readBody } from "./read-body";
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 
-/** A request whose body comes in pieces, one in so many milliseconds; it never ends by itself. */
+/** A request whose body arrives in pieces, one per interval in milliseconds, and never ends. */
 function drip(piece: string, everyMs: number, headers: HeadersInit = JSON_TYPE): Request {
   let timer: NodeJS.Timeout;
   const body = new ReadableStream({

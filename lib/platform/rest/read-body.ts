@@ -51,7 +51,7 @@ async function readBytes(request: Request, { bytes: max, message, ms }: BodyLimi
   const chunks: Uint8Array[] = [];
   let length = 0;
   const reader = request.body?.getReader();
-  // Whoever feeds a body byte by byte is answered before the end of it; Node closes the connection later.
+  // A body sent byte by byte gets its response before it ends; Node closes the connection later.
   const endsAt = ms === undefined ? Infinity : performance.now() + ms;
   for (;;) {
     const part = await inTime(reader?.read(), endsAt - performance.now()).catch((error: unknown) => {
@@ -99,7 +99,7 @@ export async function parseForm(bytes: Uint8Array<ArrayBuffer>, contentType: str
   return formObject(await new Response(bytes, { headers: { "Content-Type": contentType } }).formData());
 }
 
-/** How often a text stands in these bytes, counted only as far as matters. */
+/** How often a text occurs in these bytes, counted up to the limit. */
 function countOf(bytes: Uint8Array<ArrayBuffer>, text: string): number {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let count = 0;
@@ -115,7 +115,7 @@ function countOf(bytes: Uint8Array<ArrayBuffer>, text: string): number {
 
 /** A form's fields by name, without those that the framework adds. */
 export function formObject(form: FormData): Record<string, unknown> {
-  // A list per name, because asking the form for each name anew takes minutes when an upload is made of names.
+  // A list per name, because looking up each name in the form takes minutes for an upload of many names.
   const lists = new Map<string, FormDataEntryValue[]>();
   for (const [name, value] of form) {
     const list = lists.get(name);
