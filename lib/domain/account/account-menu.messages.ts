@@ -1,4 +1,4 @@
-/** Texts of the account menu, which every page carries, an object per component. */
+/** Texts of the account menu, which is on every page: one object per component. */
 
 export const accountMenuTexts = {
   login: "Login",

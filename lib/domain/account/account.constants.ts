@@ -1,18 +1,18 @@
-/** Constants of the rules for accounts, which their schemas and texts share (docs/product.md, Input rules). */
+/** Account limits that schemas and texts share (docs/product.md, Input rules). */
 
 /** In characters. */
 export const NAME_LENGTH = { min: 2, max: 50 } as const;
 export const PASSWORD_LENGTH = { min: 6, max: 128 } as const;
 export const USERNAME_LENGTH = { min: 3, max: 60 } as const;
 
-/** Days from one change of a username to the next. */
+/** Minimum days between two username changes. */
 export const USERNAME_CHANGE_DAYS = 30;
 
 /** Lifetime of a mail link, in hours. */
 export const MAIL_LINK_HOURS = { verify_email: 24, reset_password: 1 } as const;
 
-/** Youngest age of a mentor, in years (terms of use). */
+/** Minimum age of a mentor, in years (terms of use). */
 export const MENTOR_AGE_MIN = 18;
 
-/** Largest picture that is taken, in megabytes. */
+/** Maximum picture size, in megabytes. */
 export const MAX_PICTURE_MB = 5;

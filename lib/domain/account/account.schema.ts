@@ -13,24 +13,24 @@ const EMAIL_MAX = 254;
 export const ACCOUNT_ROLES = ["user", "mentor"] as const;
 export type AccountRole = (typeof ACCOUNT_ROLES)[number];
 
-/** A lower-case letter, an upper-case letter, a digit and a special character; told without the flag `s`, which JSON Schema lacks. */
+/** A lower-case letter, an upper-case letter, a digit and a special character. Avoids the flag `s`, which JSON Schema lacks. */
 const STRONG = /^(?=[\s\S]*\p{Ll})(?=[\s\S]*\p{Lu})(?=[\s\S]*\p{Nd})(?=[\s\S]*[^\p{L}\p{N}\s])/u;
 
-/** A person's name. Spaces at the ends and in a row are taken out. */
+/** A person's name. Trims it and collapses repeated spaces. */
 export const nameField = lineText(NAME_LENGTH.max, { wrong: messages.nameMissing, tooLong: messages.nameTooLong })
   .refine((text) => characters(text) >= NAME_LENGTH.min, messages.nameMissing)
   .refine((text) => !UNREADABLE.test(text), messages.nameUnreadable)
   .refine((text) => !holdsAddress(text), messages.nameHoldsAddress)
   .refine((text) => !claimsToBeStaff(text), messages.nameReserved);
 
-/** An email address in the one form in which accounts keep it, so that variants of case and script are one address. */
+/** An email address, normalised as accounts store it: variants in case and script are the same address. */
 const emailField = z
   .string(messages.emailInvalid)
   .max(EMAIL_MAX, { error: messages.emailInvalid, abort: true })
   .transform((text) => text.normalize("NFKC").trim().toLowerCase())
   .pipe(z.email(messages.emailInvalid).max(EMAIL_MAX, messages.emailInvalid));
 
-/** An address that gets mails for the first time: the demo's people are the seed's alone. */
+/** An address new to the site. Rejects demo addresses, which only the seed may use. */
 export const newEmailField = emailField.refine((email) => !isDemoAddress(email), messages.emailOfDemo);
 
 const strongPassword = (tooShort: string) =>
@@ -62,7 +62,7 @@ export const registerSchema = z.object({
 
 export const loginSchema = z.object({ email: emailField, password: enteredPassword, keepSignedIn: checkbox });
 
-/** Asks for a mail: the reset link, or the verification link again. */
+/** Requests a password reset mail or another verification mail. */
 export const mailRequestSchema = z.object({ email: emailField });
 
 export const newPasswordSchema = z
@@ -70,7 +70,7 @@ export const newPasswordSchema = z
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
     path: ["confirmPassword"],
     message: messages.passwordsDiffer,
-    // Told beside the other field's errors, not after them.
+    // Reported together with the other field's errors, not after them.
     when: ({ value }) => typeof value === "object" && value !== null,
   });
 
@@ -79,7 +79,7 @@ export const changePasswordSchema = z.object({
   newPassword: strongPassword(messages.passwordShort),
 });
 
-/** The browser's answer from Google; who it is about is read from the signed credential alone. */
+/** Google's response from the browser. Only the signed credential identifies the user. */
 export const googleSignInSchema = z.object({
   credential: z.string(messages.googleNoCredential).min(1, messages.googleNoCredential).max(8192),
   role: roleField.optional(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { avatarMessages as messages } from "./avatar.messages";
 import type { Crop } from "./avatar.rules";
 
-/** How far a crop may reach over the edge, because browsers round. */
+/** Tolerance for crops that cross the edge because browsers round. */
 const ROUNDING = 0.001;
 
 const fraction = z
@@ -12,8 +12,8 @@ const fraction = z
   .optional();
 
 /**
- * The form of an uploaded picture: the file, and the part of the upright picture to keep in fractions of its width and
- * height. Of the four numbers all are given, or none for the middle.
+ * The form of an uploaded picture: the file, and the crop of the upright picture, in fractions of its width and height.
+ * Give all four numbers, or none to crop the middle.
  */
 export const avatarUploadSchema = z
   .object({

@@ -1,2 +1,2 @@
-/** The name that stands in place of a person who has deleted the account. */
+/** Name shown for a person who has deleted their account. */
 export const DELETED_USER_NAME = "Deleted user";

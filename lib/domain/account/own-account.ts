@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ACCOUNT_ROLES } from "./account.schema";
 
-/** The signed-in person as the contract shows them to themselves (docs/product.md, Data), and to nobody else. */
+/** The signed-in person's own account in the API (docs/product.md, Data); private to them. */
 export const ownAccountSchema = z.object({
   _id: z.uuid(),
   name: z.string(),
@@ -9,7 +9,7 @@ export const ownAccountSchema = z.object({
   role: z.enum(ACCOUNT_ROLES),
   username: z.string(),
   avatar: z.string().nullable(),
-  /** The same picture for places of up to 64 CSS pixels; only uploaded ones have it. */
+  /** The same picture for display up to 64 CSS pixels; only uploaded pictures have it. */
   avatarSmall: z.string().nullable(),
   isMentorVerified: z.boolean(),
   age: z.number().nullable(),

@@ -1,11 +1,11 @@
-/** Shorter words stand in passwords by chance. */
+/** Minimum length: shorter words occur in passwords by chance. */
 const SHORTEST = 3;
-/** What has to be left of a password without its owner's words: as much as the shortest password. */
+/** Characters that must remain without the owner's words: the minimum password length. */
 const LEFT = 6;
 
 const fold = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** The words by which a stranger would begin to guess somebody's password, the longest first. */
+/** Words that an attacker would guess first in this person's password, longest first. */
 export function ownWords(siteName: string, name: string, email: string): string[] {
   const [local = "", domain = ""] = fold(email).split("@");
   const parts = [siteName, fold(name), local, domain].flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]);

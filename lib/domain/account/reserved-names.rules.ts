@@ -1,6 +1,6 @@
 import { site } from "@/lib/site";
 
-/** Cyrillic and Greek letters, digits and signs, each followed by the Latin letter that it looks like. */
+/** Cyrillic and Greek letters, digits and symbols, each followed by the Latin letter that it looks like. */
 const LOOKALIKES = new Map(
   (
     "аa αa 4a @a вb 8b сc ϲc ԁd еe εe 3e нh һh іi ιi 1i !i |i li ӏi јj κk кk мm пn ηn оo οo 0o " +
@@ -10,7 +10,7 @@ const LOOKALIKES = new Map(
     .map(([sign, letter]) => [sign, letter] as const),
 );
 
-/** What a text looks like: without case, accents and spaces, and with one letter for all that look like it. */
+/** Normalises a text by its looks: no case, accents or spaces, and one letter for all lookalikes. */
 function lookOf(text: string): string {
   const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   const letters = [...plain].map((sign) => LOOKALIKES.get(sign) ?? sign).join("");
@@ -22,16 +22,16 @@ function lookOf(text: string): string {
 
 const looks = (words: string) => new Set(words.split(" ").map(lookOf));
 
-/** Words that only the people who run a site go by. */
+/** Words that only staff use as names. */
 const STAFF = looks(
   "admin administrator administration sysadmin superadmin moderator webmaster postmaster hostmaster helpdesk",
 );
-/** Words that make up the name of a department, and are part of people's names in other company. */
+/** Words that form a department's name when combined, but also occur in people's names. */
 const DEPARTMENT = looks(
   "the our site website platform official staff team support help desk care customer customers client user service services security safety trust " +
     "abuse billing payment payments account accounts system root verification verified contact info noreply no reply notification notifications",
 );
-/** Usernames that mean something to programs, or are the first part of an address of this site. */
+/** Usernames that mean something to programs, or are the first path segment of a page on this site. */
 const RESERVED_USERNAMES = new Set(
   (
     "null undefined nan true false none nil void test anonymous everyone nobody guest owner me you www web mail email ftp app apps static assets public " +
@@ -46,16 +46,16 @@ const RESERVED_USERNAMES = new Set(
 const claims = (words: readonly string[]) =>
   words.some((word) => STAFF.has(word)) || (words.length > 0 && words.every((word) => DEPARTMENT.has(word)));
 
-/** Whether a name passes for the site or for the people who run it, however it is written. */
+/** Whether a name impersonates the site or its staff, in any spelling. */
 export function claimsToBeStaff(name: string): boolean {
   const whole = lookOf(name);
   if (whole.includes(lookOf(site.name))) return true;
-  // "Support 2" and "support2" say no less.
+  // "Support 2" and "support2" impersonate just as well.
   const words = name.split(/[\s\p{P}]+/u).map((word) => lookOf(word.replace(/\p{N}+$/u, "")));
   return claims(words.filter(Boolean)) || claims([whole]);
 }
 
-/** Whether a username is kept from everybody: it passes for the site or its staff, or means something else in addresses. */
+/** Whether nobody may take a username: it impersonates the site or its staff, or clashes with a path. */
 export function isReservedUsername(username: string): boolean {
   return RESERVED_USERNAMES.has(username.replace(/-?\d+$/, "")) || claimsToBeStaff(username);
 }

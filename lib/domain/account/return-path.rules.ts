@@ -1,16 +1,16 @@
 import { holdsAddress } from "@/lib/domain/text/address-in-text.rules";
 
-/** Longest path to return to, in signs. */
+/** Maximum length of a return path, in characters. */
 export const RETURN_PATH_LENGTH = 500;
-/** The sign-in screens, and the API, whose addresses do something and show nothing. */
+/** The sign-in screens and the API, which shows no pages. */
 const NO_RETURN = /^\/+(login|register|reset-password|verify-email|api)(\/|$)/i;
-/** A path that is encoded more often is nobody's honest wish. */
+/** Maximum layers of encoding: no honest path needs more. */
 const DECODINGS = 5;
 const ANY_ORIGIN = "https://same-site.invalid";
 
 /**
- * Where to go after signing in: the path that was asked for, if it is one of this site.
- * @param from what the address bar says, from which nothing may be believed
+ * Where to go after signing in: the requested path, if it is on this site.
+ * @param from the untrusted value from the address bar
  * @returns a path with its query, or null for another site, a sign-in screen or nonsense
  */
 export function safeReturnPath(from: unknown): string | null {
@@ -22,12 +22,12 @@ export function safeReturnPath(from: unknown): string | null {
   return leadsBack(pathname) ? pathname + search + hash : null;
 }
 
-/** In a mail to a stranger the path must not be a message from the sender, so it is short and holds no address. */
+/** Keeps an attacker from sending a message in the path of a mail, so it is short and holds no address. */
 const MAILED_LENGTH = 200;
 
 /**
- * The same for a link in a mail to somebody who may not have asked for it.
- * @returns null for a path that could carry a message too
+ * Like `safeReturnPath`, for a link in a mail that the recipient may not have requested.
+ * @returns also null for a path that could carry a message
  */
 export function mailedReturnPath(from: unknown): string | null {
   const path = safeReturnPath(from);
@@ -37,7 +37,7 @@ export function mailedReturnPath(from: unknown): string | null {
   return text === null || holdsAddress(text.replace(/\.\d{3}Z/g, "Z")) ? null : path;
 }
 
-/** Whether a path is a page that is worth going back to, however its signs are encoded: servers decode them. */
+/** Whether a path is a page worth returning to. Checks each layer of encoding, because servers decode it. */
 function leadsBack(pathname: string): boolean {
   let path = pathname;
   for (let round = 0; round < DECODINGS; round++) {

@@ -1,6 +1,6 @@
 import { MENTOR_AGE_MIN } from "./account.constants";
 
-/** What an existing account reads on its way to becoming a mentor's. */
+/** Texts for turning an existing account into a mentor account. */
 export const switchMessages = {
   done: "You are a mentor now. Complete your profile to be found.",
   alreadyMentor: "This is a mentor account already.",

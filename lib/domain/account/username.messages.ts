@@ -1,6 +1,6 @@
 import { USERNAME_CHANGE_DAYS, USERNAME_LENGTH } from "./account.constants";
 
-/** What people read who change the name in their address. */
+/** Texts of the form that changes a username. */
 export const usernameMessages = {
   missing: "Please enter a username",
   tooShort: `Please use at least ${USERNAME_LENGTH.min} characters`,

@@ -2,13 +2,13 @@ import { USERNAME_CHANGE_DAYS } from "./account.constants";
 import { isReservedUsername } from "./reserved-names.rules";
 
 const MAX_BASE = 40;
-/** For everyone of whose name no username can be made; others follow it with a number. */
+/** Fallback for names that yield no username; a number follows when it is taken. */
 const NEUTRAL = "member";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The readable part of a username, made from a name: latin letters, digits and single hyphens.
- * @returns at least three characters; a name without latin letters, or whose username is reserved, gives "member"
+ * The readable part of a username, derived from a name: Latin letters, digits and single hyphens.
+ * @returns at least three characters; "member" for a name without Latin letters or with a reserved username
  */
 export function usernameBase(name: string): string {
   const plain = name
@@ -22,9 +22,9 @@ export function usernameBase(name: string): string {
 }
 
 /**
- * When a username may next be changed.
- * @param changedAt the last change; null before the first, which is free at any time
- * @returns null when it may be changed now
+ * When the username may change next.
+ * @param changedAt the last change; null before the first, which is allowed at any time
+ * @returns null if it may change now
  */
 export function nextUsernameChange(changedAt: Date | null, now: Date): Date | null {
   if (changedAt === null) return null;

@@ -4,14 +4,14 @@ import { USERNAME_LENGTH } from "./account.constants";
 import { isReservedUsername } from "./reserved-names.rules";
 import { usernameMessages as messages } from "./username.messages";
 
-/** A username as accounts keep it and addresses carry it: the form that the database's own check asks for. */
+/** A username as stored and used in URLs; the same format as the database's check constraint. */
 export const usernameSchema = z
   .string()
   .min(USERNAME_LENGTH.min, messages.tooShort)
   .max(USERNAME_LENGTH.max, messages.tooLong)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, messages.formWrong);
 
-/** The form that changes a username; capital letters and spaces around it are forgiven. */
+/** The form that changes a username; accepts capital letters and surrounding spaces. */
 export const changeUsernameSchema = z.object({
   username: rawText(USERNAME_LENGTH.max, { wrong: messages.missing, tooLong: messages.tooLong })
     .transform((text) => text.trim().toLowerCase())

@@ -1,4 +1,4 @@
-/** Texts of whole screens instead of a page, an object per component. */
+/** Texts of screens that replace a whole page, one object per component. */
 
 export const loadingScreenTexts = {
   loading: "Loading",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A list that is counted before its entries are looked at: each wrong one of many thousands would be an error of its own. */
+/** Checks a list's length before its entries: thousands of invalid entries would each produce an error. */
 export function boundedList<L extends z.ZodArray>(list: L, max: number, tooMany: string) {
   return z.preprocess(
     (value, context) => {
@@ -8,7 +8,7 @@ export function boundedList<L extends z.ZodArray>(list: L, max: number, tooMany:
       context.addIssue({ code: "custom", message: tooMany });
       return z.NEVER;
     },
-    // Said again for the contract's document.
+    // Repeated for the OpenAPI document.
     list.max(max, tooMany),
   );
 }

@@ -6,7 +6,7 @@ import { HOURS_LIMITS, MEETING_MINUTES } from "./meeting.constants";
 
 const NOTICE_MINUTES = { min: 0, max: HOURS_LIMITS.noticeDays * 24 * 60 } as const;
 const BUFFER_MINUTES = { min: 0, max: HOURS_LIMITS.bufferMinutes } as const;
-/** A day as "2026-03-04"; of these years only, so that it stays a date everywhere. */
+/** A day as "2026-03-04", limited to years that every date library handles. */
 const DAY = /^20\d\d-/;
 
 /** Minutes since midnight of "16:30"; "24:00" is the end of the day. */
@@ -18,7 +18,7 @@ export function minutesOf(clock: string): number {
 const startField = z.string(messages.timeInvalid).regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, messages.timeInvalid);
 const endField = z.string(messages.timeInvalid).regex(/^(([01]\d|2[0-3]):(00|15|30|45)|24:00)$/, messages.timeInvalid);
 
-/** From when to when on the wall's clock; the end is no part of it. */
+/** A range of wall-clock times; the end is exclusive. */
 const rangeField = z
   .object({ from: startField, to: endField })
   .refine(({ from, to }) => minutesOf(from) < minutesOf(to), {
@@ -33,7 +33,7 @@ const rangeField = z
 
 export type TimeRange = z.output<typeof rangeField>;
 
-/** The hours of one day in their order; they may touch. None means a day off. */
+/** The hours of one day, in order; ranges may touch. An empty list is a day off. */
 const rangesField = boundedList(
   z.array(rangeField, messages.dayMissing),
   HOURS_LIMITS.rangesADay,
@@ -71,24 +71,24 @@ const weeklyHoursField = z.object(
   messages.dayMissing,
 );
 
-/** When a mentor can be booked. Hours are wall-clock times of the time zone, whatever its clock changes do. */
+/** When a mentor can be booked. Hours are wall-clock times in the time zone, also across clock changes. */
 export const availabilitySchema = z.object({
   timeZone: timeZoneField,
   weeklyHours: weeklyHoursField,
-  /** Days on which other hours stand than in their week; no hours at all are a day off. */
+  /** Days whose hours differ from the weekly ones; an empty list is a day off. */
   overrides: overridesField,
   minimumNoticeMinutes: wholeNumber(NOTICE_MINUTES, messages.noticeInvalid),
-  /** How many days after today can be booked, as the mentor's zone counts days. */
+  /** How many days after today can be booked, in the mentor's time zone. */
   horizonDays: wholeNumber(HOURS_LIMITS.horizonDays, messages.horizonInvalid),
-  /** The least time between two meetings. */
+  /** The minimum time between two meetings. */
   bufferMinutes: wholeNumber(BUFFER_MINUTES, messages.bufferInvalid),
   isPaused: z.boolean(),
 });
 
-/** The same as it is saved: upon another version than the named one it is refused. */
+/** Availability as it is saved; rejected if the stored version differs from the given one. */
 export const availabilityUpdateSchema = availabilitySchema.extend({ version: z.number().int().min(0).optional() });
 
-/** One's own hours as screens and the contract give them. */
+/** The mentor's own hours, as screens and the API return them. */
 export const ownAvailabilitySchema = availabilitySchema.extend({ version: z.number().int() });
 
 export type Availability = z.output<typeof availabilitySchema>;

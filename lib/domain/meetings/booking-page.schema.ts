@@ -5,8 +5,8 @@ const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : va
 const odd = <S extends z.ZodType>(schema: S) => z.preprocess(first, schema).optional().catch(undefined);
 
 /**
- * The address of the booking screen as typed values. It never fails: whatever is odd counts as absent. Only a `mentor` that
- * cannot be a username stays as it is, since somebody was meant, and is then not found.
+ * The query of the booking screen as typed values. It never fails: invalid values count as absent. Only an invalid
+ * `mentor` stays as it is, so that the page answers "not found".
  */
 export const bookingPageSchema = z.object({
   mentor: odd(

@@ -1,9 +1,9 @@
 import { Temporal } from "temporal-polyfill";
 import { formatClock } from "@/lib/domain/time/format-zoned-time";
 
-/** Days that are shown side by side. */
+/** Days shown side by side. */
 const WEEK_DAYS = 7;
-/** No mentor can be booked further ahead, in days. */
+/** How far ahead any mentor can be booked, in days. */
 const FURTHEST_DAYS = 180;
 
 /** The day of an instant on the calendar of a zone, as "2026-03-04". */
@@ -11,26 +11,26 @@ export function dayIn(timeZone: string, time: Date): string {
   return Temporal.Instant.fromEpochMilliseconds(time.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString();
 }
 
-/** An instant by which a day is found again in another zone: its first free time, or its noon where it has none. */
+/** An instant that identifies a day in another zone: its first free time, or noon without one. */
 export function instantOf(date: string, slots: readonly string[], timeZone: string): string {
   return (
     slots[0] ?? Temporal.PlainDate.from(date).toZonedDateTime({ timeZone, plainTime: "12:00" }).toInstant().toString()
   );
 }
 
-/** The day that lies some days after another one, or before it. */
+/** Adds days to a day; a negative number goes back. */
 export function addDays(date: string, days: number): string {
   return Temporal.PlainDate.from(date).add({ days }).toString();
 }
 
-/** The asked day, or the nearest to it from today on that somebody could be booked on. */
+/** The requested day, limited to the range from today that can be booked. */
 export function nearestDay(asked: string, today: string): string {
   const latest = addDays(today, FURTHEST_DAYS);
   if (asked < today) return today;
   return asked > latest ? latest : asked;
 }
 
-/** The seven days that a day is shown among. Weeks are counted from today on, so that the first one is never half over. */
+/** The seven days shown with a day. Weeks start from today, so that the first one has no past days. */
 export function weekOf(date: string, today: string): string[] {
   const { days } = Temporal.PlainDate.from(today).until(date);
   const start = Math.floor(days / WEEK_DAYS) * WEEK_DAYS;
@@ -47,7 +47,7 @@ const PARTS = [
 export type DayPart = { part: (typeof PARTS)[number]["part"]; slots: { startsAt: string; clock: string }[] };
 
 /**
- * A day's free times in their order, by the part of the day on the viewer's clock.
+ * A day's free times in order, grouped by part of the day on the viewer's clock.
  * @param slots ISO 8601 instants of one day
  */
 export function partsOfDay(slots: readonly string[], timeZone: string): DayPart[] {

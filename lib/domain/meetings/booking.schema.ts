@@ -6,7 +6,7 @@ import { MEETING_FORMATS, type MeetingFormat } from "./meeting";
 import { BOOKING_LENGTH } from "./meeting.constants";
 import { meetingMessages as messages } from "./meeting.messages";
 
-/** An optional line: spaces at the ends and in a row are taken out, and an empty one is none. */
+/** An optional line: trims it and collapses repeated spaces; an empty line counts as absent. */
 function optionalLine(max: number, tooLong: string) {
   return lineText(max, { wrong: messages.unreadable, tooLong })
     .refine((text) => !UNREADABLE.test(text), messages.unreadable)
@@ -14,7 +14,7 @@ function optionalLine(max: number, tooLong: string) {
     .transform((text) => text || null);
 }
 
-/** Shorter ones are no place and no phone number, in characters. */
+/** Minimum length of a place or phone number, in characters. */
 const SHORTEST_CONTACT = 3;
 
 /** An optional text of several lines. */
@@ -28,7 +28,7 @@ const mentorField = z
   .min(1, messages.mentorMissing)
   .max(BOOKING_LENGTH.username, messages.mentorMissing);
 
-/** A point in time, with its offset or "Z"; of this century only, so that the database can be asked about it. */
+/** A point in time, with its offset or "Z"; limited to this century, which the database can query. */
 const instantField = (missing: string) =>
   z.iso
     .datetime({ offset: true, error: missing, abort: true })
@@ -42,33 +42,33 @@ const bookingFields = z.object({
   format: z.enum(MEETING_FORMATS, messages.formatMissing),
   topic: optionalLine(BOOKING_LENGTH.topic, messages.topicTooLong),
   className: optionalLine(BOOKING_LENGTH.className, messages.classTooLong),
-  /** A place or phone number, which a meeting in person needs, for the mentor alone. */
+  /** A place or phone number, required for a meeting in person; only the mentor sees it. */
   contact: optionalLine(BOOKING_LENGTH.contact, messages.contactTooLong),
-  /** The viewer's zone, which the student's mails are written in. */
+  /** The viewer's zone, used for times in the student's mails. */
   timeZone: timeZoneField,
-  /** Made once for each form: sent twice, it books once. */
+  /** Generated once per form, so that sending it twice books once. */
   idempotencyKey: z.uuid(messages.keyMissing),
 });
 
 type Contact = { format: MeetingFormat; contact: string | null };
 const hasContact = ({ format, contact }: Contact) => format === "online" || (contact ?? "").length >= SHORTEST_CONTACT;
 const CONTACT_MISSING = { path: ["contact"], message: messages.contactMissing };
-/** An online meeting needs none, so none is kept. */
+/** An online meeting needs no contact, so none is stored. */
 const withoutNeedless = <C extends Contact>(booking: C): C =>
   booking.format === "online" ? { ...booking, contact: null } : booking;
 
-/** A meeting as it is booked with the product's own scheduler. */
+/** A booking with the site's own scheduler. */
 export const bookingSchema = bookingFields.refine(hasContact, CONTACT_MISSING).transform(withoutNeedless);
 
-/** The part of a booking that is filled in on the last step; the rest is known there. */
+/** The fields of a booking's last step; the earlier steps supply the rest. */
 export const bookingDetailsSchema = bookingFields
   .pick({ format: true, topic: true, className: true, contact: true })
   .refine(hasContact, CONTACT_MISSING);
 
-/** Where Calendly keeps events: its widget tells the first address, people see the second. */
+/** Calendly's event URLs: its widget reports the first, people see the second. */
 const CALENDLY_EVENT = /^https:\/\/(api\.calendly\.com\/scheduled_events|calendly\.com)\/[\w\-./?=&%]+$/;
 
-/** A meeting that was booked in Calendly's widget, which tells nothing but the event's address. */
+/** A meeting booked in Calendly's widget, which reports only the event's URL. */
 export const calendlyMeetingSchema = z.object({
   mentor: mentorField,
   calendlyEventUrl: z
@@ -78,13 +78,13 @@ export const calendlyMeetingSchema = z.object({
   timeZone: timeZoneField.default("UTC"),
 });
 
-/** The body of `POST /meetings/create-meeting`, which takes both; an event's address says which one it is. */
+/** The body of `POST /meetings/create-meeting`, which accepts both; an event URL marks a Calendly meeting. */
 export const createMeetingSchema = z.preprocess(
   (body) =>
     typeof body === "object" && body !== null && !Array.isArray(body)
       ? { ...body, scheduler: "calendlyEventUrl" in body ? "calendly" : "own" }
       : body,
-  // Defaults, so that the contract's document does not ask for a name that nobody needs to send.
+  // Defaults, so that the OpenAPI document does not require a name that clients need not send.
   z.discriminatedUnion("scheduler", [
     bookingFields
       .extend({ scheduler: z.literal("own").default("own") })

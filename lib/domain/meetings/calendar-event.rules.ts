@@ -2,9 +2,9 @@ import { calendarFile, calendarParameter, calendarText, calendarTime } from "./c
 import type { Meeting } from "./meeting";
 import { isPassing, meetingFacts, type MeetingSide, otherSide } from "./meeting-facts.rules";
 
-/** How long before the start a calendar reminds. */
+/** How long before the start the calendar's reminder rings. */
 const ALARM = "-PT30M";
-/** How often a program should fetch a feed again. */
+/** How often a calendar program should refresh a feed. */
 const FEED_INTERVAL = "PT1H";
 
 /**
@@ -12,21 +12,21 @@ const FEED_INTERVAL = "PT1H";
  */
 export type CalendarMethod = "REQUEST" | "CANCEL" | "PUBLISH";
 
-/** Somebody whom a calendar knows by a mail address. */
+/** A person in a calendar, identified by a mail address. */
 type CalendarPerson = { name: string; email: string };
 
 type CalendarSetting = {
   /** The product, which sends the invitations, so that neither side learns the other's address. */
   organizer: CalendarPerson;
-  /** Where one's meetings are read and changed. */
+  /** The page where the reader views and changes meetings. */
   meetingsUrl: string;
   now: Date;
 };
 
-/** An entry for one side; only invitations and withdrawals name their reader as the one who attends. */
+/** An entry for one side; only invitations and withdrawals list the reader as an attendee. */
 type CalendarEntry = { meeting: Meeting; side: MeetingSide; attendee?: CalendarPerson };
 
-/** A meeting whose time is known; what Calendly keeps to itself has no place in a calendar of ours. */
+/** A meeting whose time is known; Calendly keeps some times to itself, so those have no entry. */
 export const hasTime = (meeting: Meeting): meeting is Meeting & { startsAt: Date; endsAt: Date } =>
   meeting.startsAt !== null && meeting.endsAt !== null;
 
@@ -47,7 +47,7 @@ function event(entry: CalendarEntry, { organizer, meetingsUrl, now }: CalendarSe
   const { meeting, side, attendee } = entry;
   if (!hasTime(meeting)) return [];
   const isCancelled = meeting.status === "cancelled";
-  // Somebody's address is told only as long as it is needed.
+  // Shows a personal address only while it is needed.
   const isToCome = !isCancelled && now < meeting.endsAt;
   const where = isToCome ? meetingFacts(meeting, side).find(({ label }) => label === "Where")?.text : undefined;
   const title = `Meeting with ${meeting[otherSide(side)].name}`;

@@ -46,7 +46,7 @@ const oldReport = z
     },
   ]);
 
-/** What browsers post to the endpoint of `report-to`: a list, in which reports of other kinds may stand too. */
+/** What browsers post to the endpoint of `report-to`: a list that may include reports of other kinds. */
 const newReports = z
   .array(
     z.object({

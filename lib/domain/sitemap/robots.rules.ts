@@ -1,6 +1,6 @@
 /**
- * What no crawler needs: answers to programs, and the mails of a server without a mail provider. Nothing else is named, because a
- * page that may not be read cannot say that it is not to be indexed either.
+ * What no crawler needs: the API, and the mails of a server without a mail provider. Nothing else is listed, because
+ * crawlers cannot see `noindex` on a page that they may not fetch.
  */
 const CLOSED = ["/api/", "/dev/"];
 

@@ -1,4 +1,4 @@
-/** An address with the moment in which what it shows last changed, where that is known. */
+/** A URL and, if known, the time of its content's last change. */
 export type SitemapEntry = { readonly url: string; readonly changedAt?: Date };
 
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
@@ -12,7 +12,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&apos;",
 };
 
-/** A text as XML holds it. */
+/** Escapes a text for XML. */
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 
 function linesOf(element: "url" | "sitemap", entries: readonly SitemapEntry[]): string {
@@ -23,12 +23,12 @@ function linesOf(element: "url" | "sitemap", entries: readonly SitemapEntry[]): 
   return lines.join("");
 }
 
-/** Pages of a sitemap's part, a line each; they stand between `URL_SET_START` and `URL_SET_END`. */
+/** Pages of a sitemap part, one per line, to put between `URL_SET_START` and `URL_SET_END`. */
 export const urlLines = (entries: readonly SitemapEntry[]): string => linesOf("url", entries);
 export const URL_SET_START = `${DECLARATION}<urlset xmlns="${NAMESPACE}">\n`;
 export const URL_SET_END = "</urlset>\n";
 
-/** The index that names the parts (sitemaps.org, protocol 0.9). */
+/** The index that lists the parts (sitemaps.org, protocol 0.9). */
 export function sitemapIndex(parts: readonly SitemapEntry[]): string {
   return `${DECLARATION}<sitemapindex xmlns="${NAMESPACE}">\n${linesOf("sitemap", parts)}</sitemapindex>\n`;
 }

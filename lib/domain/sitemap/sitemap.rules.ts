@@ -1,10 +1,10 @@
-/** The most addresses that one file may hold (sitemaps.org, protocol 0.9). */
+/** Maximum URLs in one file (sitemaps.org, protocol 0.9). */
 export const SITEMAP_URL_LIMIT = 50_000;
 
-/** A part covers as many ids as it may hold addresses; the generated column `mentor_page.sitemap_part` counts the same way. */
+/** A part covers as many ids as it may hold URLs; the generated column `mentor_page.sitemap_part` counts the same way. */
 const MENTORS_PER_PART = SITEMAP_URL_LIMIT;
 
-/** Ids end here; what lies beyond is no part. */
+/** The highest id; parts beyond it do not exist. */
 const LAST_MENTOR_ID = 2 ** 31 - 1;
 
 export type SitemapPart =
@@ -14,7 +14,7 @@ export type SitemapPart =
   /** Landing pages of a subject, by its id. */
   | { kind: "tutors"; number: number };
 
-/** The mentors of a part: ids of both ends, the ends included. */
+/** The range of mentor ids in a part, both ends inclusive. */
 export function mentorIdsOfPart(number: number): { first: number; last: number } {
   return {
     first: (number - 1) * MENTORS_PER_PART + 1,
@@ -22,12 +22,12 @@ export function mentorIdsOfPart(number: number): { first: number; last: number }
   };
 }
 
-/** The name of a part's file, as addresses hold it. */
+/** The file name of a part, as used in its URL. */
 export function sitemapPartName(part: SitemapPart): string {
   return part.kind === "pages" ? "pages.xml" : `${part.kind}-${part.number}.xml`;
 }
 
-/** The part that a file's name stands for; null when it is no name of a part. */
+/** Parses a part's file name; null if it names no part. */
 export function findSitemapPart(name: string): SitemapPart | null {
   if (name === "pages.xml") return { kind: "pages" };
   const [, kind, digits] = /^(mentors|tutors)-([1-9]\d{0,8})\.xml$/.exec(name) ?? [];

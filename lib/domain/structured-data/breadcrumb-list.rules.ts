@@ -1,8 +1,8 @@
 import type { BreadcrumbList, WithContext } from "schema-dts";
 
 /**
- * The steps that a page shows above its heading. The last one is the page itself and has no address; a step between
- * that is no link is left out, because search engines want an address of it.
+ * The steps that a page shows above its heading. The last one is the page itself and has no address; omits other steps
+ * without a link, because search engines require a URL for them.
  * @param base any whole address of this site
  */
 export function breadcrumbList(

@@ -6,9 +6,9 @@ type ListFacts = {
   name: string;
   /** Any whole address of this site. */
   base: string;
-  /** How many there are on all pages of the list together; left out where that is not known exactly. */
+  /** Total on all pages of the list; omitted if not known exactly. */
   total?: number;
-  /** Place of the first of these in the whole list, from 1. */
+  /** Position of the first entry in the whole list, from 1. */
   start?: number;
 };
 

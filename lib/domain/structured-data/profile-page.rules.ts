@@ -4,7 +4,7 @@ import type { PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-pro
 
 /**
  * A mentor's profile as the page shows it: never more than the town of the place, and no ratings or reviews, which
- * search engines do not want of a person who can remove them (docs/decisions/016-structured-data.md).
+ * search engines reject from a person who can remove them (docs/decisions/016-structured-data.md).
  * @param url the whole address of the profile
  */
 export function profilePage(profile: PublicMentorProfile, url: string): WithContext<ProfilePage> {

@@ -2,7 +2,7 @@ import type { Organization, SearchAction, WebSite, WithActionConstraints, WithCo
 import { links } from "@/lib/links";
 import { site } from "@/lib/site";
 
-/** Search engines put what somebody looks for in the place of this word. */
+/** Search engines replace this word with the visitor's query. */
 const ASKED = "{search_term_string}";
 
 /** Who runs the site. @param base any whole address of this site */

@@ -1,6 +1,6 @@
-/** Texts of the newsletter's form, its two pages and their use cases. None tells whether an address is subscribed. */
+/** Texts of the newsletter's form, its two pages and their use cases. None reveals whether an address is subscribed. */
 export const subscriptionMessages = {
-  /** Known to scripts without the schema, so that the form needs no validation library. */
+  /** Separate from the schema, so that the form's script needs no validation library. */
   emailInvalid: "Please enter a valid email address",
   checkMail: "Thank you. Please open the link in our mail to confirm. If you are subscribed already, there is none.",
 

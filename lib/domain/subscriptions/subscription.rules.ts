@@ -1,2 +1,2 @@
-/** How long the link works that confirms a subscription, in days. */
+/** Lifetime of a subscription's confirmation link, in days. */
 export const CONFIRM_DAYS = 7;

@@ -5,21 +5,21 @@ import { characters } from "./readable.rules";
 const RAW_FACTOR = 3;
 
 type Texts = {
-  /** For what is not a text. */
+  /** Error for a value that is not a string. */
   wrong: string;
   tooLong: string;
 };
 
 /**
- * A text that is not changed yet. Its length is checked before anything else: normalising takes time by the square of it
- * (3 s for 60,000 accents in the wrong order), and so may whatever a schema does next.
- * @param max characters in the text as it is kept
+ * A raw text. Checks its length first: normalising takes quadratic time (3 s for 60,000 accents in the wrong order),
+ * and so may later steps of a schema.
+ * @param max maximum characters in the stored text
  */
 export function rawText(max: number, { wrong, tooLong }: Texts) {
   return z.string(wrong).refine((text) => text.length <= max * RAW_FACTOR, { message: tooLong, abort: true });
 }
 
-/** One line: spaces at the ends and in a row are taken out. */
+/** One line: trims it and collapses repeated spaces. */
 export function lineText(max: number, texts: Texts) {
   return rawText(max, texts)
     .transform((text) => text.normalize("NFC").trim().replace(/\s+/gu, " "))

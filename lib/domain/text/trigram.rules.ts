@@ -9,7 +9,7 @@ export function trigrams(text: string): ReadonlySet<string> {
   return found;
 }
 
-/** Share of the trigrams of both texts that they have in common, 0 to 1: the measure of PostgreSQL's pg_trgm. */
+/** Share of trigrams that two texts have in common, 0 to 1: the measure of PostgreSQL's pg_trgm. */
 export function trigramSimilarity(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
   let common = 0;
   for (const trigram of left) if (right.has(trigram)) common++;

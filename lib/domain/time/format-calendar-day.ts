@@ -18,7 +18,7 @@ export function formatCalendarDay(date: string): string {
   return `${weekday} ${day} ${month} ${year}`;
 }
 
-/** "Wed", "4" and "Mar" of "2026-03-04", for places where each stands on a line of its own. */
+/** "Wed", "4" and "Mar" of "2026-03-04", for layouts that show each on its own line. */
 export function shortCalendarDay(date: string): { weekday: string; day: string; month: string } {
   const { weekday = "", day = "", month = "" } = partsOf(short, date);
   return { weekday, day, month };

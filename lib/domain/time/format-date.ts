@@ -1,6 +1,6 @@
 /**
- * Dates as people read them. Locale and time zone are fixed, so that server and browser write the same; clock times
- * in the viewer's own zone are another matter.
+ * Dates as people read them. Locale and time zone are fixed, so that server and browser render the same;
+ * clock times in the viewer's zone have their own functions.
  */
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 const month = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });

@@ -4,7 +4,7 @@ import { formatOffset } from "./format-offset";
 type PartName = "weekday" | "day" | "month" | "year" | "hour" | "minute" | "dayPeriod";
 type Style = "long" | "short";
 
-/** The clock on a wall of the zone at an instant, in words and numbers; ICU's own joiners differ between versions. */
+/** The zone's wall-clock time at an instant, in parts, because ICU's own joiners differ between versions. */
 function partsOf(time: Date, timeZone: string, style: Style): Record<PartName, string> {
   const parts = new Intl.DateTimeFormat("en-GB", {
     weekday: style,
@@ -29,10 +29,10 @@ function knownZone(timeZone: string): string {
   }
 }
 
-/** By how much clocks are turned back, in minutes: an hour, or half of one on Lord Howe Island. */
+/** How far clocks go back, in minutes: an hour, or half of one on Lord Howe Island. */
 const TURNED_BACK = [60, 30] as const;
 
-/** Whether the zone's clocks show this time a second time, because they are turned back. */
+/** Whether the zone's clocks show this time twice, because they go back. */
 function isShownTwice(time: Date, zone: string): boolean {
   const wall = new Intl.DateTimeFormat("en-GB", { dateStyle: "short", timeStyle: "short", timeZone: zone });
   const shown = wall.format(time);
@@ -46,7 +46,7 @@ function clockOf(time: Date, zone: string): string {
   return `${hour}:${minute} ${dayPeriod}`;
 }
 
-/** "4:30 pm", as it is in the zone; "1:30 am (GMT-5)" where its clocks show that time twice, so that nobody comes an hour off. */
+/** "4:30 pm"in the zone; "1:30 am (GMT-5)" if its clocks show that time twice, so that nobody is an hour off. */
 export function formatClock(time: Date, timeZone: string): string {
   const zone = knownZone(timeZone);
   const clock = clockOf(time, zone);

@@ -2,15 +2,15 @@ import { currentZoneName } from "./time-zone";
 
 export type ZoneRegion = { region: string; zones: { name: string; place: string }[] };
 
-/** "Buenos Aires, Argentina" of "America/Argentina/Buenos_Aires": what people look for first. */
+/** "Buenos Aires, Argentina" of "America/Argentina/Buenos_Aires": the city first, which people look for. */
 function placeOf(name: string): string {
   const [region = name, ...rest] = name.split("/");
   return (rest.length > 0 ? rest.reverse() : [region]).join(", ").replaceAll("_", " ");
 }
 
 /**
- * All IANA zones that this machine's calendar data knows, by region, under the names that people know them by today.
- * @param also a zone that has to be among them, though it may be an alias that lists leave out
+ * All IANA zones that this machine's calendar data knows, by region, under their current names.
+ * @param also a zone to include, even if it is an alias that lists omit
  */
 export function zonesByRegion(also: string): ZoneRegion[] {
   const names = new Set([...Intl.supportedValuesOf("timeZone").map(currentZoneName), "UTC", also]);

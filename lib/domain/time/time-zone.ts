@@ -1,7 +1,7 @@
-/** In characters, as the database keeps it; the longest name of today has 32. */
+/** Maximum length in characters, as in the database; the longest current name has 32. */
 const MAX_LENGTH = 60;
 
-/** Names that browsers still give for zones that have been renamed, as people know them today. */
+/** Old zone names that browsers still report, with their current names. */
 const RENAMED: Readonly<Record<string, string>> = {
   "Asia/Calcutta": "Asia/Kolkata",
   "Asia/Katmandu": "Asia/Kathmandu",
@@ -14,10 +14,10 @@ const RENAMED: Readonly<Record<string, string>> = {
   "Atlantic/Faeroe": "Atlantic/Faroe",
 };
 
-/** The name that people know a zone by today. */
+/** The current name of a zone. */
 export const currentZoneName = (name: string): string => RENAMED[name] ?? name;
 
-/** Whether calendars of this machine know the name. Offsets such as "+05:30" are no zones: they know no clock changes. */
+/** Whether this machine's calendar data knows the name. Rejects offsets such as "+05:30": they have no clock changes. */
 export function isTimeZone(name: string): boolean {
   if (name.length > MAX_LENGTH || !/^[A-Za-z][\w+-]*(\/[\w+-]+)*$/.test(name)) return false;
   try {

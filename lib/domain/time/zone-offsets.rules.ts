@@ -2,7 +2,7 @@ import { Temporal } from "temporal-polyfill";
 
 const NANOSECONDS_PER_MS = 1_000_000;
 
-/** A time during which a zone's clocks are not changed. All in milliseconds: the ends since 1970, the offset east of UTC. */
+/** A period without a clock change. All in milliseconds: the ends since 1970, the offset east of UTC. */
 export type OffsetStretch = { start: number; end: number; offset: number };
 
 /**
@@ -23,7 +23,7 @@ export function offsetStretches(timeZone: string, start: number, end: number): O
   }
 }
 
-/** The clock on the wall at an instant within the stretches, in milliseconds as if it were UTC. */
+/** The wall-clock time at an instant within the stretches, in milliseconds as if it were UTC. */
 export function wallClock(instant: number, stretches: readonly OffsetStretch[]): number {
   const stretch = stretches.find(({ end }) => instant < end) ?? stretches.at(-1);
   return instant + (stretch?.offset ?? 0);

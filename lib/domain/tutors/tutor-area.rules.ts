@@ -7,13 +7,13 @@ import { listingHref, tutorsHref } from "@/lib/links";
 import type { TutorArea } from "./tutor-area";
 import { tutorsMessages } from "./tutors.messages";
 
-/** A page about fewer tutors than these says too little to stand in a search engine. */
+/** Minimum tutors for a page to be indexed: pages with fewer say too little. */
 export const TUTORS_TO_BE_INDEXED = 3;
 
 /** How far around a town's centre its map reaches, in kilometres. */
 const MAP_REACH_KM = 12;
 
-/** "Mathematics tutors in Pune, Maharashtra"; without a town all of India is meant. */
+/** "Mathematics tutors in Pune, Maharashtra"; without a town, it covers all of India. */
 export function areaTitle({ name }: Pick<Subject, "name">, town: Town | null): string {
   return `${name} tutors in ${town ? townLabel(town) : "India"}`;
 }
@@ -24,7 +24,7 @@ export function areaIntro({ subject, town, mentorCount, rating }: TutorArea): st
   return `${count(mentorCount, subject.name, town?.name ?? "India")} ${rating ? rated(rating) : unrated}`;
 }
 
-/** What search engines say of the page: its facts in 70 to 160 characters. */
+/** The page's description for search engines: 70 to 160 characters. */
 export function areaDescription(area: TutorArea): string {
   const { subject, town, mentorCount } = area;
   const place = town ? townLabel(town) : "India";
@@ -32,7 +32,7 @@ export function areaDescription(area: TutorArea): string {
   return pageDescription({ facts: [fact], text: tutorsMessages.closing, closing: tutorsMessages.closing });
 }
 
-/** The address of a subject's tutors in a town or in all of India. */
+/** URL of a subject's tutors in a town or in all of India. */
 export function areaHref(subject: Subject, town: Town | null): string {
   return tutorsHref(subjectSlug(subject), town?.id);
 }
@@ -46,7 +46,7 @@ export function townMapHref({ name }: Pick<Subject, "name">, town: Coordinates):
   return listingHref({ subject: name, view: "map", area: formatArea(viewportOf(bounds)) });
 }
 
-/** The towns around a town, the nearest first. */
+/** The towns around a town, nearest first. */
 export function townsAround(town: Town, towns: readonly Town[], limit: number): Town[] {
   return towns
     .filter(({ id }) => id !== town.id)

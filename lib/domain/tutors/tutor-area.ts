@@ -11,12 +11,12 @@ export type TownTutors = { town: Town; mentorCount: number };
 /** What a page about a subject's tutors shows. */
 export type TutorArea = TaughtArea & {
   mentorCount: number;
-  /** The average of all reviews of these mentors; null while there is none. */
+  /** The average of all reviews of these mentors; null without reviews. */
   rating: { average: number; reviewCount: number } | null;
-  /** Some of them, the recommended first. */
+  /** Some of them, recommended first. */
   mentors: ListedMentor[];
-  /** Where else: the towns around, or all larger ones. */
+  /** Other places: nearby towns, or all larger ones. */
   towns: TownTutors[];
-  /** What else is taught here, the most taught first. */
+  /** Other subjects taught here, most taught first. */
   subjects: SubjectTutors[];
 };

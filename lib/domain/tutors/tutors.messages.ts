@@ -43,7 +43,7 @@ export const tutorsMessages = {
     `Page ${page} of all mentors of this site by name, with their subjects and their town. Choose a name to see the profile.`,
   directoryPages: "Pages of the directory",
   directoryPage: (page: number) => `All mentors, page ${page}`,
-  /** Where the names of a page begin and end: "Aar to Mee". */
+  /** The first and last name on a page: "Aar to Mee". */
   directoryRange: (first: string, last: string) => `${first.trim()} to ${last.trim()}`,
   directoryEmpty: "The first mentors are on their way.",
 } as const;
