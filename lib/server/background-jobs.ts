@@ -13,13 +13,13 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Everything that the server does without a request. A cron call runs it in this order, so that reminders go out with the mails. */
+/** All background jobs. A cron call runs them in this order, so that reminders go out with the other mails. */
 export const backgroundJobs: readonly Job[] = [
   { name: "send-reminders", everyMs: MINUTE_MS, run: sendReminders },
   { name: "mark-verified-reviews", everyMs: MINUTE_MS, run: markVerifiedReviews },
   { name: "deliver-mails", everyMs: 30 * SECOND_MS, run: deliverDueMails },
   { name: "clear-expired", everyMs: HOUR_MS, run: clearExpired },
-  // Soon after the start: an upgrade may change how places are hidden.
+  // Soon after startup: an upgrade may change how public positions are computed.
   {
     name: "refresh-public-positions",
     everyMs: HOUR_MS,
@@ -29,9 +29,9 @@ export const backgroundJobs: readonly Job[] = [
 ];
 
 /**
- * Runs all background jobs once for a caller who knows the cron secret.
- * @param authorization the request's header
- * @throws AppError not_found without a configured secret, not_signed_in for a wrong one
+ * Runs all background jobs once for a caller with the cron secret.
+ * @param authorization the request's Authorization header
+ * @throws AppError not_found when no secret is configured; not_signed_in for a wrong one
  */
 export async function runJobsForCron(authorization: string | null): Promise<void> {
   if (!env.CRON_SECRET) throw new AppError("not_found");

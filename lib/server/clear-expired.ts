@@ -2,25 +2,25 @@ import "server-only";
 import { CONTACT_DAYS } from "@/lib/domain/meetings/meeting.constants";
 import { prisma } from "@/lib/platform/db/prisma";
 
-/** Days to keep a mail as a record of what was sent, and for the outbox screen. */
+/** Days to keep sent mails, as a record and for the outbox page. */
 const MAIL_DAYS = 30;
 /** Days to keep an unconfirmed subscription after its last mail. */
 const UNCONFIRMED_DAYS = 30;
 /** Days to keep an ended subscription, so that links in old mails still work. */
 const ENDED_SUBSCRIPTION_DAYS = 365;
-/** Days to keep a cancelled or moved meeting after its time. Meetings that took place stay. */
+/** Days to keep a cancelled or moved meeting after its time. Meetings that took place are never deleted here. */
 const CANCELLED_MEETING_DAYS = 180;
-/** Rows deleted by one statement, so that a long backlog stays within the time limit of a statement. */
+/** Rows per statement, so that a large backlog stays within the statement timeout. */
 const MEETINGS_AT_ONCE = 2000;
 /** Days until an unverified account is deleted, which frees its username. */
 const UNVERIFIED_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Deletes everything whose time to keep is over (docs/deploy.md, "What is kept how long"). */
+/** Deletes everything past its retention period (docs/deploy.md, "What is kept how long"). */
 export async function clearExpired(now: Date): Promise<void> {
   const oldMails = new Date(now.getTime() - MAIL_DAYS * DAY_MS);
   await prisma.rateLimit.deleteMany({ where: { expire: { lt: now.getTime() } } });
-  // An expired link stays for a day, so that its screen can say so.
+  // An expired link stays for a day, so that its page can say so.
   await prisma.mailToken.deleteMany({ where: { expiresAt: { lt: new Date(now.getTime() - DAY_MS) } } });
   await deleteUnverified(now);
   await prisma.endedSession.deleteMany({ where: { expiresAt: { lt: now } } });
@@ -35,7 +35,7 @@ export async function clearExpired(now: Date): Promise<void> {
   await prisma.meeting.updateMany({ where: { ...longOver, contact: { not: null } }, data: { contact: null } });
 }
 
-/** Deletes meetings that did not take place. Those without a time (outside scheduler) count from their cancellation. */
+/** Deletes cancelled and moved meetings. Those without a time (outside scheduler) count from their cancellation. */
 async function deleteCancelledMeetings(now: Date): Promise<void> {
   const deleteSome = () => prisma.$executeRaw`
     delete from meeting where id in (
@@ -47,8 +47,8 @@ async function deleteCancelledMeetings(now: Date): Promise<void> {
 }
 
 /**
- * Deletes unverified accounts, except those with a link that still works. An account that is verified at this moment stays: the
- * database checks the row again after it has locked it.
+ * Deletes unverified accounts without a valid link. An account that is being verified concurrently stays: the database
+ * rechecks the row after locking it.
  */
 async function deleteUnverified(now: Date): Promise<void> {
   await prisma.$executeRaw`

@@ -8,9 +8,8 @@ import { prisma } from "@/lib/platform/db/prisma";
 let hasDemoPeople = false;
 
 /**
- * Whether this is a deployment for reviewers on invented people. A preview may also stand on a copy of the real
- * database, where nobody's mails may be shown. Only the seed writes the table that is read here, so an account of the
- * demo student's address proves nothing.
+ * Whether this is a preview deployment with demo data. A preview may also run on a copy of the real database, where no
+ * mails may be shown. Only the seed writes this table, so the demo student's address alone proves nothing.
  */
 export async function isDemoPreview(): Promise<boolean> {
   if (env.VERCEL_ENV !== "preview") return false;
@@ -20,17 +19,17 @@ export async function isDemoPreview(): Promise<boolean> {
 }
 
 /**
- * Whether a visitor may sign in as the demo people, whose password everybody knows: at the machine that runs the site, in a preview
- * on demo data, and where DEV_OUTBOX=1 has opened everything to everybody.
+ * Whether visitors may sign in to the demo accounts, whose password is public: on the server's own machine, in a
+ * preview with demo data, or for everyone with DEV_OUTBOX=1.
  */
 export async function mayUseDemoAccounts({ isLocal }: { isLocal: boolean }): Promise<boolean> {
   return isLocal || env.DEV_OUTBOX === "1" || (await isDemoPreview());
 }
 
 /**
- * Whether a visitor may read the mails in the browser, and with them every link to a new password: never where mails are sent; in a
- * preview with demo data, or where DEV_OUTBOX=1 opened it to everybody; else in development and beside a database of one's own
- * (`scripts/serve.ts`), at the machine itself.
+ * Whether a visitor may read outgoing mails in the browser, including every reset link. Never where mails are sent.
+ * Allowed for everyone in a preview with demo data or with DEV_OUTBOX=1. Otherwise only on the machine itself, in
+ * development or with DEV_OUTBOX=local (`scripts/serve.ts`).
  */
 export async function isOutboxOpen(headers: Headers): Promise<boolean> {
   if (env.RESEND_API_KEY || env.DEV_OUTBOX === "0") return false;
@@ -39,7 +38,7 @@ export async function isOutboxOpen(headers: Headers): Promise<boolean> {
   return (isForThisMachine && isLocalRequest(headers)) || isDemoPreview();
 }
 
-/** Where the screens point for a mail that was not sent, or null. */
+/** The outbox link to show when a mail was not sent, or null. */
 export async function outboxHref(headers: Headers): Promise<string | null> {
   return (await isOutboxOpen(headers)) ? links.outbox : null;
 }

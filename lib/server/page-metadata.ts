@@ -6,32 +6,32 @@ import { site } from "@/lib/site";
 
 const SITE_IMAGE: PageImage = { url: links.ogSite, alt: `${site.name}: ${site.tagline}` };
 
-/** A picture of `/og`, by its path, and what it shows in words. */
+/** A picture under `/og`, by its path, with its alternative text. */
 type PageImage = { url: string; alt: string };
 
 type PageFacts = {
-  /** Without the name of the site, which the root layout adds; `absolute` where the name stands in it already. */
+  /** Without the site name, which the root layout appends; `absolute` when the title already includes it. */
   title: string | { absolute: string };
-  /** Real facts of the page in 70 to 160 characters. */
+  /** Facts about the page in 70 to 160 characters. */
   description: string;
   /**
-   * The canonical path, with the query that belongs to it. Left out where the address holds a secret, which nothing may
-   * repeat, and where there is no page.
+   * The canonical path with its relevant query. Omit it for addresses with a secret, which nothing may repeat, and
+   * where there is no page.
    */
   path?: string;
-  /** The picture of the page; without one the picture of the site, and with null none. */
+  /** The page's picture; the site's picture by default, none with null. */
   image?: PageImage | null;
   /**
-   * False keeps the page out of search engines, which still follow its links. Without it a layout's word stands. To pages that are answered
-   * with an error, a 404 above all, Next adds such a tag by itself.
+   * False keeps the page out of search engines, which still follow its links. By default the layout's setting applies.
+   * Next adds the tag to error pages such as a 404.
    */
   index?: boolean;
   type?: "website" | "profile";
 };
 
 /**
- * What a page tells search engines and the sites where a link to it is shared: title, description, canonical address,
- * Open Graph and Twitter card. Paths are made whole by the `metadataBase` of the root layout.
+ * Metadata for search engines and shared links: title, description, canonical address, Open Graph and Twitter card. The
+ * root layout's `metadataBase` makes paths absolute.
  */
 export function pageMetadata({
   title,

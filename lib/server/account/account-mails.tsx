@@ -10,10 +10,10 @@ import { absolute } from "@/lib/platform/absolute";
 import { compose } from "@/lib/platform/mail/outbox";
 import { site } from "@/lib/site";
 
-/** `name` only of a person whose address is verified: a stranger may have typed in any other. */
+/** `name` is empty unless the address is verified: a stranger may have typed any other name. */
 type Recipient = { email: string; name: string };
 
-/** Composes the mails about an account. */
+/** Composes the account mails. */
 export const accountMails = {
   verifyEmail: (email: string, secret: string, from?: string) =>
     compose(

@@ -9,7 +9,7 @@ import type { Prisma } from "@/prisma/generated/prisma/client";
 
 type AccountRow = Prisma.UserGetPayload<{ include: { mentorProfile: { select: { isVerified: true } } } }>;
 
-/** The account as its owner may see it, built field by field. */
+/** The account as its owner may see it, built field by field so that a new column stays private. */
 export function toOwnAccount(user: AccountRow): OwnAccount {
   return {
     _id: user.id,
@@ -30,7 +30,7 @@ export function toOwnAccount(user: AccountRow): OwnAccount {
 }
 
 /**
- * The signed-in person's own data.
+ * The signed-in user's own data.
  * @throws AppError not_signed_in when the account is gone
  */
 export async function getOwnAccount(userId: string): Promise<OwnAccount> {
@@ -43,8 +43,9 @@ export async function getOwnAccount(userId: string): Promise<OwnAccount> {
 }
 
 /**
- * Holds an account's row still until the transaction ends, so that changes and the deletion of one account stand in line.
- * @returns whether the account lives
+ * Locks an account's row until the transaction ends, so that changes to an account and its deletion run one after the
+ * other.
+ * @returns whether the account exists and is not deleted
  */
 export async function lockAccount(tx: Prisma.TransactionClient, userId: string): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
@@ -53,8 +54,8 @@ export async function lockAccount(tx: Prisma.TransactionClient, userId: string):
 }
 
 /**
- * Holds several accounts at once, always in the order of their ids, so that two who want the same never wait for each other.
- * @returns the ids of those that live
+ * Locks several accounts, always in id order to prevent deadlocks.
+ * @returns the ids of the accounts that are not deleted
  */
 export async function lockAccounts(tx: Prisma.TransactionClient, userIds: readonly string[]): Promise<Set<string>> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
@@ -62,7 +63,7 @@ export async function lockAccounts(tx: Prisma.TransactionClient, userIds: readon
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A username that nobody has or had, made from the name. Of two people who take one at once, the database refuses the second. */
+/** An unused username derived from the name. If two requests pick the same one, the unique index rejects the second. */
 export async function freeUsername(tx: Prisma.TransactionClient, name: string): Promise<string> {
   const base = usernameBase(name);
   for (let candidate = base; ; candidate = `${base}-${randomInt(1000, 1_000_000)}`) {
@@ -70,15 +71,15 @@ export async function freeUsername(tx: Prisma.TransactionClient, name: string): 
   }
 }
 
-/** Gives an account what its role needs. A mentor is listed only once the profile says what is taught. */
+/** Creates the records that a role needs. A mentor is listed only once the profile has a subject. */
 export async function setUpRole(tx: Prisma.TransactionClient, userId: string, role: AccountRole): Promise<void> {
   if (role !== "mentor") return;
   await tx.mentorProfile.upsert({ where: { userId }, create: { userId }, update: {}, select: { id: true } });
 }
 
-/** Stores a new password and ends every session of the account. @returns the version that new sessions carry */
+/** Stores a new password and ends every session of the account. @returns the session version for new sessions */
 export async function replacePassword(tx: Prisma.TransactionClient, userId: string, hash: string): Promise<number> {
-  // The account's row comes first in every change of an account, so that no two wait for each other.
+  // Every account change updates the account's row first, which prevents deadlocks.
   const { sessionVersion } = await tx.user.update({
     where: { id: userId },
     data: { sessionVersion: { increment: 1 } },
@@ -96,9 +97,9 @@ export async function replacePassword(tx: Prisma.TransactionClient, userId: stri
 type UsernameRow = { username: string; usernameChangedAt: Date | null };
 
 /**
- * Holds an account's row still until the transaction ends, as whoever changes a unique column of it does anyway: taking the
- * whole lock at once leaves nothing to wait for in the middle.
- * @returns the present username, or null when the account does not live
+ * Locks an account's row until the transaction ends. Changing a unique column needs the full row lock anyway; taking it
+ * up front avoids waiting for it later.
+ * @returns the current username, or null when the account is deleted or unknown
  */
 export async function lockUsername(tx: Prisma.TransactionClient, userId: string): Promise<UsernameRow | null> {
   const rows = await tx.$queryRaw<UsernameRow[]>`
@@ -108,8 +109,9 @@ export async function lockUsername(tx: Prisma.TransactionClient, userId: string)
 }
 
 /**
- * Whether a username is somebody's, or was: names are never given to others, those of deleted accounts neither.
- * @param ownerId whose former names do not count, because they may take them back
+ * Whether a username is in use or was used before. Former usernames are never reassigned, not even those of deleted
+ * accounts.
+ * @param ownerId this account's own former names do not count, since it may take them back
  */
 export async function isUsernameTaken(
   tx: Prisma.TransactionClient,
@@ -121,13 +123,15 @@ export async function isUsernameTaken(
   return former !== null && former.userId !== ownerId;
 }
 
-/** Gives an account another username and keeps the one before. Of two who take one name, the database refuses the second. */
+/**
+ * Changes a username and records the old one. If two requests pick the same name, the unique index rejects the second.
+ */
 export async function replaceUsername(
   tx: Prisma.TransactionClient,
   userId: string,
   { from, to, now }: { from: string; to: string; now: Date },
 ): Promise<void> {
-  // A trigger refuses former names, so one that is taken back stops being one first.
+  // A trigger rejects former usernames, so reclaiming one deletes its record first.
   await tx.formerUsername.deleteMany({ where: { username: to, userId } });
   await tx.user.update({
     where: { id: userId },
@@ -137,7 +141,7 @@ export async function replaceUsername(
   await tx.formerUsername.create({ data: { username: from, userId, givenUpAt: now }, select: { username: true } });
 }
 
-/** The names that a person had before, the latest first. */
+/** A user's former usernames, latest first. */
 export async function listFormerUsernames(
   db: Pick<Prisma.TransactionClient, "formerUsername">,
   userId: string,

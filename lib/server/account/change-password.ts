@@ -14,9 +14,9 @@ import { replacePassword } from "./account.repository";
 import { type SignedIn, startSession } from "./sign-in";
 
 /**
- * Changes the password of the signed-in person, who stays signed in by a new session; all others end.
- * @throws AppError invalid_input for a wrong current password, or a new one that is the same or can be guessed; conflict without one; not_signed_in when the session ended
- *   meanwhile; too_many_requests
+ * Changes the signed-in user's password. Ends all sessions and starts a new one for the caller.
+ * @throws AppError invalid_input when the current password is wrong or the new one is unchanged or guessable; conflict
+ *   when the account has no password; not_signed_in when the session ended meanwhile; too_many_requests
  */
 export async function changePassword(
   actor: Actor,
@@ -42,7 +42,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword);
   const sessionVersion = await prisma.$transaction(async (tx) => {
     const raisedVersion = await replacePassword(tx, actor.id, passwordHash);
-    // A reset that got in between has ended this session, and its password stands.
+    // A concurrent reset has ended this session; its password wins.
     if (raisedVersion !== actor.session.sessionVersion + 1) throw new AppError("not_signed_in");
     await voidMailTokens(tx, actor.id);
     await putInOutbox(tx, await prepareMail(await accountMails.passwordChanged(credential.user)));

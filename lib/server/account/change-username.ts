@@ -13,11 +13,11 @@ import { forgetUsernames } from "@/lib/server/mentors/past-usernames";
 import { isUsernameTaken, listFormerUsernames, lockUsername, replaceUsername } from "./account.repository";
 
 /**
- * Changes the signed-in person's username, the first time whenever they want, then once in 30 days. The old one leads to
- * the new one for ever and is given to nobody else; its owner may take it back (docs/decisions/014-usernames.md).
- * @param username in the form of `usernameSchema`
- * @param timeZone the zone that a refusal names its time in
- * @throws AppError username_taken; username_changed_lately; invalid_input for the present username; not_signed_in when
+ * Changes the signed-in user's username. The first change is free, later ones are limited to one per 30 days. The old
+ * name redirects permanently and stays reserved for its owner (docs/decisions/014-usernames.md).
+ * @param username must match `usernameSchema`
+ * @param timeZone time zone for the date in the error message
+ * @throws AppError username_taken; username_changed_lately; invalid_input for the current username; not_signed_in when
  *   the account is gone; too_many_requests
  */
 export async function changeUsername(actor: Pick<Actor, "id">, username: string, timeZone = "UTC"): Promise<void> {
@@ -33,13 +33,13 @@ export async function changeUsername(actor: Pick<Actor, "id">, username: string,
     await replaceUsername(tx, actor.id, { from: held.username, to: username, now });
   });
   await change.catch((error: unknown) => {
-    // Somebody else took it between the look and the write.
+    // Someone else took it between the check and the write.
     throw isUniqueViolation(error) ? refusal("username_taken", messages.taken) : error;
   });
   const [showing, former] = await Promise.all([mentorsShowing(actor.id), listFormerUsernames(prisma, actor.id)]);
   refreshMentorPages([...new Set([username, ...former, ...showing])]);
   refreshMentorLists();
-  // Each of the former names led to the one before this.
+  // Every former name redirected to the previous username.
   forgetUsernames([username, ...former]);
 }
 
@@ -47,8 +47,8 @@ const refusal = (code: ErrorCode, message: string) =>
   new AppError(code, { message, fields: [{ field: "username", message }] });
 
 /**
- * The signed-in person's username.
- * @returns with the time from which it may be changed, or null where that is now
+ * The signed-in user's username.
+ * @returns also the time from which it may change, or null when it may change now
  * @throws AppError not_signed_in when the account is gone
  */
 export async function getOwnUsername(actor: Pick<Actor, "id">): Promise<{ username: string; nextChange: Date | null }> {

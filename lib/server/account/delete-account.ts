@@ -15,10 +15,10 @@ import type { Prisma } from "@/prisma/generated/prisma/client";
 import { lockAccount } from "./account.repository";
 
 /**
- * Deletes the signed-in person's account: the row stays without anything that tells who it was, so that the username is
- * never given again and reviews remain as "Deleted user". Meetings to come are cancelled (decisions, "Delete account").
- * The address of a mentor says from now on that the mentor has left.
- * @throws AppError not_signed_in when the account is gone already
+ * Deletes the signed-in user's account. The row stays without personal data, so that the username is never reassigned
+ * and reviews remain as "Deleted user". Upcoming meetings are cancelled (decisions, "Delete account"). A mentor's
+ * profile address then reports that the mentor has left.
+ * @throws AppError not_signed_in when the account is already gone
  */
 export async function deleteAccount(actor: Actor): Promise<void> {
   const now = new Date();
@@ -27,7 +27,7 @@ export async function deleteAccount(actor: Actor): Promise<void> {
     const former = await anonymiseAccount(tx, actor.id, now);
     if (!former) throw new AppError("not_signed_in");
     await leaveMeetings(tx, actor.id, now, farewell);
-    // Once the meetings are held, so that no mail about one of them is still being written.
+    // Runs after the meetings are locked, so that no mail about one of them is still being written.
     await tx.outboxMail.deleteMany({ where: { recipient: former.email } });
     if (former.mentorId === null) return { pictures: former.pictures, names: [] };
     const usernames = await recordDeparture(tx, { userId: actor.id, mentorId: former.mentorId });
@@ -36,7 +36,7 @@ export async function deleteAccount(actor: Actor): Promise<void> {
     return { pictures: former.pictures, names: usernames };
   });
   deliverMailsAfterAnswer();
-  // Only now, so that a review of the last moment counts, and before the files that the pages showed are gone.
+  // After the commit, to include last-minute reviews; before the pictures go, because pages still show them.
   refreshMentorPages([...new Set([...names, ...(await mentorsShowing(actor.id))])]);
   refreshMentorLists();
   forgetUsernames(names);
@@ -46,8 +46,8 @@ export async function deleteAccount(actor: Actor): Promise<void> {
 type Former = { email: string; mentorId: number | null; pictures: string[] };
 
 /**
- * Takes everything personal out of an account's row and ends all of its sessions, sign-ins and links.
- * @returns what is left to clear away, or null when there is no such living account
+ * Removes all personal data from an account's row and ends its sessions, sign-ins and links.
+ * @returns what is left to clean up, or null when there is no such account
  */
 async function anonymiseAccount(tx: Prisma.TransactionClient, userId: string, now: Date): Promise<Former | null> {
   if (!(await lockAccount(tx, userId))) return null;
@@ -90,7 +90,7 @@ async function anonymiseAccount(tx: Prisma.TransactionClient, userId: string, no
   };
 }
 
-/** Takes out what a mentor has written; the empty profile stays, because the reviews of others hang on it. */
+/** Removes what a mentor has written. The empty profile stays because other people's reviews reference it. */
 async function emptyMentorProfile(tx: Prisma.TransactionClient, mentorId: number): Promise<void> {
   await tx.teachingExperience.deleteMany({ where: { mentorId } });
   await tx.qualification.deleteMany({ where: { mentorId } });

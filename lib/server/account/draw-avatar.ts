@@ -12,23 +12,23 @@ import {
 } from "@/lib/domain/account/avatar.rules";
 import { AppError } from "@/lib/errors";
 
-/** The largest pictures take up to 0.6 GB each while they are drawn (measured), so others wait meanwhile. */
+/** The largest pictures take up to 0.6 GB each while they are processed (measured), so others wait. */
 const MAX_DRAWN_AT_ONCE = 2;
-/** Longest time to draw one picture, in seconds. */
+/** Time limit for one picture, in seconds. */
 const DRAWING_LIMIT_S = 10;
-/** What shows through a transparent picture. */
+/** Fills transparent areas. */
 const BACKGROUND = "#ffffff";
 
-// No picture is opened twice, so nothing of it needs to stay in memory.
+// No picture is opened twice, so caching would only waste memory.
 sharp.cache(false);
 
 export type DrawnAvatar = { large: Uint8Array; small: Uint8Array };
 
 /**
- * Draws an uploaded picture anew as two square WebP files that hold nothing but pixels: upright, without the camera's
- * notes (EXIF, place, colour profile), and of an animation the first frame.
- * @param crop the part to keep; the middle without it
- * @throws AppError too_large, unsupported_media_type, or invalid_input for a picture that cannot be drawn
+ * Re-encodes an uploaded picture as two square WebP files without metadata: upright, no EXIF, location or colour
+ * profile. Animations keep only their first frame.
+ * @param crop the part to keep; defaults to the centre
+ * @throws AppError too_large, unsupported_media_type, or invalid_input when the picture cannot be decoded
  */
 export async function drawAvatar(file: File, crop: Crop | null): Promise<DrawnAvatar> {
   const refusal = checkPicture(file);
@@ -42,7 +42,7 @@ export async function drawAvatar(file: File, crop: Crop | null): Promise<DrawnAv
       return await draw(bytes, kind, crop);
     } catch (error) {
       if (error instanceof AppError) throw error;
-      // A decoder that is stopped complains in words of its own. A picture with fewer pixels is drawn sooner.
+      // A decoder that times out throws its own error. A picture with fewer pixels decodes faster.
       const isTooSlow = performance.now() - startedAt >= DRAWING_LIMIT_S * 1000;
       throw refused(isTooSlow ? messages.tooManyPixels : messages.damaged, error);
     }
@@ -51,7 +51,7 @@ export async function drawAvatar(file: File, crop: Crop | null): Promise<DrawnAv
 
 async function draw(bytes: Uint8Array, kind: string, crop: Crop | null): Promise<DrawnAvatar> {
   const options = { failOn: "error", limitInputPixels: MAX_PICTURE_PIXELS, sequentialRead: true } as const;
-  // The size stands in the header, so a bomb is known before anything of it is decoded.
+  // The header has the size, so a decompression bomb is rejected before anything is decoded.
   const { format, width, height, autoOrient } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
   if (format !== kind) throw refused(messages.wrongType);
   if (width * height > MAX_PICTURE_PIXELS) throw refused(messages.tooManyPixels);
@@ -73,7 +73,7 @@ async function draw(bytes: Uint8Array, kind: string, crop: Crop | null): Promise
   };
 }
 
-/** The part in whole pixels, of which there is always at least one, and none beyond the edge. */
+/** The crop in whole pixels, at least one pixel in size and within the picture. */
 function inPixels(crop: Crop, whole: { width: number; height: number }) {
   const span = (start: number, length: number, max: number) => {
     const from = Math.min(Math.round(start * max), max - 1);
@@ -100,7 +100,7 @@ async function waitForTurn<T>(run: () => Promise<T>): Promise<T> {
     return await run();
   } finally {
     const next = waiting.shift();
-    // Whoever comes next takes over the place, so that nobody slips in between.
+    // Hands the slot to the next in line, so that nobody else can take it.
     if (next) next();
     else drawing--;
   }

@@ -13,7 +13,7 @@ it.each([
   expect(performance.now() - start).toBeGreaterThan(FLOOR_MS - 2);
 });
 
-it("hands on what the work gives", async () => {
+it("passes on the result or the error", async () => {
   expect(await inEqualTime(Promise.resolve("sent"), 0)).toBe("sent");
   await expect(inEqualTime(Promise.reject(new Error("No such address")), 0)).rejects.toThrow("No such address");
 });

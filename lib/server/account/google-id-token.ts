@@ -10,11 +10,11 @@ const ISSUERS = ["https://accounts.google.com", "accounts.google.com"];
 
 const keys = createRemoteJWKSet(new URL(env.GOOGLE_KEYS_URL), { timeoutDuration: 5000 });
 
-/** The library's errors that are about the answer of the key server rather than about the credential. */
+/** Errors about the key server's response rather than the credential. */
 const KEYS_UNREADABLE = new Set(["ERR_JWKS_TIMEOUT", "ERR_JWKS_INVALID", "ERR_JOSE_GENERIC"]);
 
 const claimsSchema = z.object({
-  // Google's ids are ASCII; the database refuses some other signs.
+  // Google's ids are ASCII; the database rejects some other characters.
   sub: z.string().regex(/^[\x20-\x7e]{1,255}$/),
   email: z.string().min(1),
   email_verified: z.boolean(),
@@ -22,13 +22,13 @@ const claimsSchema = z.object({
   picture: z.string().min(1),
 });
 
-/** Who Google says is signing in; `email` is as Google spells it. */
+/** The person whom Google signs in; `email` keeps Google's spelling. */
 export type GooglePerson = { id: string; email: string; name: string; picture: string };
 
 /**
- * Checks a credential of Google Identity Services: signature, audience, issuer, expiry and that the address is verified.
- * @throws AppError service_unavailable without a client id or when the keys cannot be read; not_allowed for an address
- *   that Google has not verified; invalid_input for everything that Google did not sign for us
+ * Verifies a Google Identity Services credential: signature, audience, issuer, expiry and verified address.
+ * @throws AppError service_unavailable without a client id or when the keys cannot be loaded; not_allowed for an
+ *   address that Google has not verified; invalid_input for any other invalid credential
  */
 export async function verifyGoogleCredential(credential: string): Promise<GooglePerson> {
   if (!env.GOOGLE_CLIENT_ID) throw new AppError("service_unavailable", { message: messages.googleWidgetFailed });

@@ -6,20 +6,20 @@ import { isMadeOf, ownWords } from "@/lib/domain/account/own-words.rules";
 import { AppError } from "@/lib/errors";
 import { site } from "@/lib/site";
 
-/** Whose password it is going to be. */
+/** The future owner of the password. */
 type Owner = { name: string; email: string };
 
-/** Different signs, without regard to case, that a password needs at least. */
+/** Minimum number of different characters, ignoring case. */
 const DIFFERENT_SIGNS = 5;
-/** What the library calls 1: up to a million guesses. Anything known in such a password makes it guessable. */
+/** The library's score 1: up to a million guesses. Any known part makes such a password guessable. */
 const WEAK = 1;
-/** What it calls 2: up to a hundred million. A longer known part makes it guessable; signs at random do not. */
+/** The library's score 2: up to a hundred million guesses. Only a longer known part makes it guessable. */
 const MIDDLING = 2;
 const LONG_PART = 4;
 
 /**
- * Only the beginning is estimated, with few signs read as letters, because the work grows with the square of both. What is hard to guess
- * up to there does not become easier.
+ * Checks only the beginning and limits letter substitutions, because the cost grows with the square of both. More
+ * characters never make a password easier to guess.
  */
 const library = new ZxcvbnFactory({
   dictionary,
@@ -28,7 +28,7 @@ const library = new ZxcvbnFactory({
   l33tMaxSubstitutions: 8,
 });
 
-/** Why a password can be guessed, in words that help to find a better one; null for a good one. */
+/** Why a password is guessable, worded to help choose a better one; null for a good one. */
 function weaknessOf(password: string, { name, email }: Owner): string | null {
   const own = ownWords(site.name, name, email);
   if (isMadeOf(password, own)) return messages.passwordPersonal;
@@ -43,8 +43,8 @@ function weaknessOf(password: string, { name, email }: Owner): string | null {
 }
 
 /**
- * Refuses a password that others try first: a known one, a pattern, the person's own name or address, the site's name.
- * @param field the form's field that it stands in
+ * Rejects passwords that attackers try first: common ones, patterns, the owner's name or address, the site's name.
+ * @param field the form field with the password
  * @throws AppError invalid_input with the reason
  */
 export function refuseGuessable(password: string, owner: Owner, field: "password" | "newPassword"): void {

@@ -5,14 +5,14 @@ import { accountMessages } from "@/lib/domain/account/account.messages";
 import { AppError } from "@/lib/errors";
 import type { MailTokenPurpose, Prisma } from "@/prisma/generated/prisma/client";
 
-/** The 256 random bits of a mail link. Only their SHA-256 is ever stored. */
+/** The secret of a mail link: 256 random bits. Only its SHA-256 is stored. */
 export function newMailSecret(): string {
   return randomBytes(32).toString("base64url");
 }
 
 const hashOf = (secret: string) => createHash("sha256").update(secret).digest();
 
-/** Remembers a link for an account. */
+/** Stores a link for an account. */
 export async function storeMailToken(
   tx: Prisma.TransactionClient,
   { userId, purpose, secret }: { userId: string; purpose: MailTokenPurpose; secret: string },
@@ -22,15 +22,16 @@ export async function storeMailToken(
 }
 
 /**
- * Uses up a link; of two that come at once only one gets through.
- * @throws AppError invalid_input that tells a used or expired link from an unknown one; whoever asks holds the secret
+ * Uses a link. Of two concurrent requests only one succeeds.
+ * @throws AppError invalid_input; the message may distinguish a used or expired link from an unknown one, because the
+ *   caller holds the secret
  */
 export async function useMailToken(
   tx: Prisma.TransactionClient,
   { purpose, secret, unknownMessage }: { purpose: MailTokenPurpose; secret: string; unknownMessage: string },
 ) {
   const hash = hashOf(secret);
-  // Of two links of one account that are followed at once, the second waits here and finds itself void.
+  // If two links of one account are followed at once, the second waits here and then finds itself void.
   await tx.$queryRaw`
     select 1 from user_account where id = (select user_id from mail_token where hash = ${hash}) for no key update`;
   const { count } = await tx.mailToken.updateMany({
@@ -51,8 +52,8 @@ function whyRefused({ purpose, usedAt, user }: KnownToken): string {
 }
 
 /**
- * Makes every link of an account worthless that has not been used yet. The links stay until they would have expired, so that their
- * screen can say why they do not work; what was filled in with them goes.
+ * Voids all unused links of an account. Their rows stay until they expire, so that the page can say why the link no
+ * longer works; pending registration data is deleted.
  */
 export async function voidMailTokens(
   tx: Prisma.TransactionClient,

@@ -5,9 +5,9 @@ import { links } from "@/lib/links";
 import { currentActor } from "../../platform/auth/current-actor";
 
 /**
- * Leads a signed-in visitor away from a sign-in screen.
- * @param from where the visitor was going, as the address says
- * @returns the same, made safe, for a visitor who stays
+ * Redirects signed-in visitors away from the sign-in pages.
+ * @param from the return path from the address, unchecked
+ * @returns the checked return path for visitors who are not signed in
  */
 export async function redirectSignedIn(from?: unknown): Promise<string | null> {
   const path = safeReturnPath(from);

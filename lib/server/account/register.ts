@@ -15,9 +15,10 @@ import { freeUsername } from "./account.repository";
 import { inEqualTime } from "./equal-time";
 
 /**
- * Registers a person and sends the verification link. An address that has an account gets a mail that says so instead;
- * the answer is the same, in equal time; `from` is where the sign-in returns to. What was filled in takes effect with the link that belongs to it.
- * @throws AppError invalid_input for a password that can be guessed; too_many_requests
+ * Registers a user and sends the verification link. An address that already has an account gets a mail saying so; the
+ * response and its timing are the same. The registration data takes effect when its link is followed. After sign-in,
+ * `from` is the return path.
+ * @throws AppError invalid_input for a guessable password; too_many_requests
  */
 export async function register(input: RegisterInput & { from?: string }, visitor: Visitor): Promise<void> {
   refuseGuessable(input.password, input, "password");
@@ -34,7 +35,7 @@ async function storeRegistration({
   from,
 }: RegisterInput & { from?: string }): Promise<void> {
   const secret = newMailSecret();
-  // The work is the same for every address, whichever of the two mails goes out.
+  // Same work for every address, whichever mail goes out.
   const [passwordHash, link, notice] = await Promise.all([
     hashPassword(password),
     accountMails.verifyEmail(email, secret, mailedReturnPath(from) ?? undefined).then(prepareMail),

@@ -14,7 +14,7 @@ import { lockAccount, replacePassword, setUpRole } from "./account.repository";
 import { inEqualTime } from "./equal-time";
 
 /**
- * Sends the link to a new password, when the address has an account. The answer does not tell.
+ * Sends a reset link if the address has an account. The response is the same either way.
  * @throws AppError too_many_requests
  */
 export async function requestPasswordReset({ email }: { email: string }, visitor: Visitor): Promise<void> {
@@ -23,7 +23,7 @@ export async function requestPasswordReset({ email }: { email: string }, visitor
     select: { id: true, name: true, emailVerifiedAt: true },
   });
   const device = user && knownDeviceOf(user.id, visitor.knownDevice);
-  // A stranger who has used up the mails of an address does not keep its owner from a new password.
+  // A stranger who uses up an address's mail limit must not lock its owner out of a reset.
   await limitAttempts([
     ["mail-request-by-client", visitor.address],
     ...(device ? ([["reset-by-known-device", `${email}:${device}`]] as const) : mailsTo(email)),
@@ -40,7 +40,7 @@ async function sendResetLink(email: string, user: Owner | null): Promise<void> {
   const mail = await prepareMail(await accountMails.resetPassword({ email, name }, secret));
   if (!user) return;
   await prisma.$transaction(async (tx) => {
-    // An account that was deleted in between gets no mail.
+    // The account may have been deleted meanwhile.
     if (!(await lockAccount(tx, user.id))) return;
     await storeMailToken(tx, { userId: user.id, purpose: "reset_password", secret });
     await putInOutbox(tx, mail);
@@ -48,9 +48,9 @@ async function sendResetLink(email: string, user: Owner | null): Promise<void> {
 }
 
 /**
- * Sets a new password by the link that was mailed. Every session ends; the address counts as verified, since its owner
- * has read the mail.
- * @throws AppError invalid_input for a link that is unknown, used or expired, or a password that can be guessed; too_many_requests
+ * Sets a new password with a mailed link and ends every session. The address counts as verified, since its owner read
+ * the mail.
+ * @throws AppError invalid_input for an unknown, used or expired link, or a guessable password; too_many_requests
  */
 export async function resetPassword(
   { token, password }: { token: string; password: string },
@@ -61,7 +61,7 @@ export async function resetPassword(
   await prisma.$transaction(async (tx) => {
     const unknownMessage = accountMessages.resetTokenInvalid;
     const { user } = await useMailToken(tx, { purpose: "reset_password", secret: token, unknownMessage });
-    // Thrown within the transaction, so that the link stays good for a better one.
+    // Inside the transaction, so that the rollback keeps the link valid for another try.
     refuseGuessable(password, user, "password");
     await replacePassword(tx, user.id, passwordHash);
     if (!user.emailVerifiedAt) {

@@ -18,15 +18,15 @@ import { freeUsername, lockAccount, setUpRole } from "./account.repository";
 import { type SignedIn, startSession } from "./sign-in";
 
 const PROVIDER = "google";
-/** The columns that a session needs to begin. */
+/** The columns needed to start a session. */
 const FOR_SESSION = { id: true, sessionVersion: true } as const;
 
 type Input = { credential: string; role?: AccountRole; keepSignedIn: boolean };
 
 /**
- * Signs in by a credential that Google has signed. A known Google account or a verified account of the same address is
- * signed in; anyone else becomes an account once a role was chosen.
- * @returns "role_needed" when this is a first time without a role; nothing was stored then
+ * Signs in with a Google credential. Signs in a linked Google account or a verified account with the same address;
+ * creates an account for anyone else once they choose a role.
+ * @returns "role_needed" for a new user without a role; nothing is stored then
  * @throws AppError as `verifyGoogleCredential`; too_many_requests
  */
 export async function signInWithGoogle(
@@ -43,7 +43,7 @@ export async function signInWithGoogle(
 
 type Person = { googleId: string; name: string; email: string; avatar: string | null };
 
-/** What Google says; its address is held to the rules of a registration. */
+/** Google's data; the address must pass the registration rules. */
 function toAccountFields({ id, name, email, picture }: GooglePerson): Person {
   const parsed = registerSchema.shape.email.safeParse(email);
   if (!parsed.success) {
@@ -53,7 +53,7 @@ function toAccountFields({ id, name, email, picture }: GooglePerson): Person {
   return { googleId: id, name, email: parsed.data, avatar: toAvatar(picture) };
 }
 
-/** The name for a new account. People who have one sign in whatever Google calls them. */
+/** The name for a new account. Existing users sign in whatever name Google sends. */
 function toAccountName(googleName: string): string {
   const parsed = registerSchema.shape.name.safeParse([...googleName].slice(0, 50).join(""));
   if (parsed.success) return parsed.data;
@@ -62,7 +62,7 @@ function toAccountName(googleName: string): string {
   throw new AppError("invalid_input", { message: isHelpful ? message : accountMessages.googleIncomplete });
 }
 
-/** The picture's address in the form that a browser would give it, or null when it is not one of Google's. */
+/** The picture's normalised address, or null when Google does not host it. */
 function toAvatar(picture: string): string | null {
   const url = URL.canParse(picture) ? new URL(picture) : null;
   const isGooglePicture = url !== null && /^https:\/\/[\w.-]+\.googleusercontent\.com$/.test(url.origin);
@@ -86,7 +86,7 @@ async function findOrCreate(tx: Prisma.TransactionClient, person: Person, role: 
   if (known?.deletedAt) throw new AppError("not_allowed");
   const link = (userId: string) =>
     adapter.linkAccount!({ userId, type: "oidc", provider: PROVIDER, providerAccountId: person.googleId });
-  // The address of an account that was deleted in between is free; another try finds nobody there.
+  // The account was deleted meanwhile, which freed its address; a retry finds no account.
   if (known && !(await lockAccount(tx, known.id))) throw new AppError("conflict");
   if (known?.emailVerifiedAt) {
     await link(known.id);
@@ -109,8 +109,8 @@ async function findOrCreate(tx: Prisma.TransactionClient, person: Person, role: 
 }
 
 /**
- * Gives a registration that was never verified to the person whose address Google has verified. Its password goes: it may
- * be that of a stranger who registered the address first.
+ * Gives an unverified registration to the person whose address Google has verified. Its password is deleted: a stranger
+ * may have registered the address first.
  */
 async function takeOver(tx: Prisma.TransactionClient, userId: string, data: Prisma.UserUpdateInput & { name: string }) {
   const username = await freeUsername(tx, data.name);

@@ -14,9 +14,9 @@ import { mayUseDemoAccounts } from "@/lib/server/demo-access";
 import { getOwnAccount } from "./account.repository";
 
 /**
- * Signs in by address and password. Only wrong passwords count against the limits.
- * @throws AppError wrong_credentials, whether the address or the password is wrong; email_not_verified, only for the
- *   right password; demo_closed for the demo people, away from the demo; too_many_requests
+ * Signs in with address and password. Only wrong passwords count towards the limits.
+ * @throws AppError wrong_credentials for a wrong address or password; email_not_verified, only with the right password;
+ *   demo_closed for demo accounts outside the demo; too_many_requests
  */
 export async function signIn({ email, password, keepSignedIn }: LoginInput, visitor: Visitor): Promise<SignedIn> {
   const user = await prisma.user.findFirst({
@@ -42,7 +42,7 @@ export async function signIn({ email, password, keepSignedIn }: LoginInput, visi
 
 export type SignedIn = { session: StartedSession; user: OwnAccount };
 
-/** Begins a session for an account that has proved who it is. */
+/** Starts a session for an authenticated account. */
 export async function startSession(claims: SessionClaims): Promise<SignedIn> {
   const token = await mintSessionToken(claims);
   const { expiresAt } = (await openSessionToken(token))!;

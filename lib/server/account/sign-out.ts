@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
 
-/** Ends this one session: its token is refused from now on, wherever it has been copied to. */
+/** Ends this session only: its token is rejected from now on, including any copies. */
 export async function signOut({ id: userId, session }: Actor): Promise<void> {
   await prisma.endedSession.createMany({
     data: [{ id: session.sessionId, userId, expiresAt: session.expiresAt }],
@@ -10,7 +10,7 @@ export async function signOut({ id: userId, session }: Actor): Promise<void> {
   });
 }
 
-/** Ends every session of the account, the present one too: tokens of older versions are refused from now on. */
+/** Ends every session of the account, including this one: tokens with an older version are rejected. */
 export async function signOutEverywhere(actor: Actor): Promise<void> {
   await prisma.user.updateMany({ where: { id: actor.id }, data: { sessionVersion: { increment: 1 } } });
 }

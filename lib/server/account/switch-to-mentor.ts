@@ -10,9 +10,9 @@ import type { Prisma } from "@/prisma/generated/prisma/client";
 import { getOwnAccount, setUpRole } from "./account.repository";
 
 /**
- * Makes the signed-in user a mentor, with a public page at once and a place in the listing once the profile says what is
- * taught. Reviews and bookings stay.
- * @throws AppError conflict for a mentor; not_allowed for somebody too young; not_signed_in when the account is gone
+ * Turns the signed-in user into a mentor. The public page exists at once; the listing follows once the profile has a
+ * subject. Reviews and bookings stay.
+ * @throws AppError conflict for a mentor; not_allowed for someone too young; not_signed_in when the account is gone
  */
 export async function switchToMentor(actor: Pick<Actor, "id">): Promise<OwnAccount> {
   await prisma.$transaction(async (tx) => {
@@ -20,12 +20,12 @@ export async function switchToMentor(actor: Pick<Actor, "id">): Promise<OwnAccou
     await setUpRole(tx, actor.id, "mentor");
   });
   const account = await getOwnAccount(actor.id);
-  // Whoever looked for this page before was told that there is none, and that answer is kept.
+  // An earlier visit may have cached a 404 for this page.
   refreshMentorPages([account.username]);
   return account;
 }
 
-/** Of two switches at once the second waits for the row, finds a mentor and steps back. */
+/** If two switches run at once, the second waits for the row lock and then finds a mentor. */
 async function takeMentorRole(tx: Prisma.TransactionClient, id: string): Promise<void> {
   const user = await tx.user.findFirst({ where: { id, role: "user", deletedAt: null }, select: { age: true } });
   if (user && !isOfTeachingAge(user.age)) throw new AppError("not_allowed", { message: switchMessages.tooYoung });

@@ -14,9 +14,9 @@ import { getOwnAccount, lockAccount } from "./account.repository";
 type Pictures = { avatar: string | null; avatarSmall: string | null };
 
 /**
- * Makes an uploaded picture the signed-in person's; the former one is gone afterwards.
- * @throws AppError too_large, unsupported_media_type or invalid_input for a picture that is not taken; not_signed_in when
- *   the session ended meanwhile; too_many_requests; service_unavailable
+ * Replaces the signed-in user's picture with an upload and deletes the old files.
+ * @throws AppError too_large, unsupported_media_type or invalid_input for a rejected picture; not_signed_in when the
+ *   session ended meanwhile; too_many_requests; service_unavailable
  */
 export async function updateAvatar(actor: Actor, { avatar: file, crop }: AvatarUpload): Promise<OwnAccount> {
   await limitMember("avatar", actor);
@@ -31,7 +31,7 @@ export async function updateAvatar(actor: Actor, { avatar: file, crop }: AvatarU
 }
 
 /**
- * Takes the signed-in person's picture away.
+ * Removes the signed-in user's picture.
  * @throws AppError not_signed_in when the session ended meanwhile; too_many_requests
  */
 export async function removeAvatar(actor: Actor): Promise<OwnAccount> {
@@ -39,7 +39,10 @@ export async function removeAvatar(actor: Actor): Promise<OwnAccount> {
   return showAndClearAway(actor, await replacePictures(actor, { avatar: null, avatarSmall: null }));
 }
 
-/** Of two changes at once the second waits for the row and then finds the pictures of the first. @returns the former ones */
+/**
+ * If two changes run at once, the second waits for the row lock and returns the first one's pictures. @returns the old
+ * pictures
+ */
 async function replacePictures({ id, session }: Actor, pictures: Pictures): Promise<string[]> {
   return prisma.$transaction(async (tx) => {
     if (!(await lockAccount(tx, id))) throw new AppError("not_signed_in");
@@ -58,7 +61,7 @@ async function replacePictures({ id, session }: Actor, pictures: Pictures): Prom
   });
 }
 
-/** Pages are made anew before the files that they showed are gone. */
+/** Invalidates the pages before deleting the files that they show. */
 async function showAndClearAway({ id }: Actor, former: readonly string[]): Promise<OwnAccount> {
   refreshMentorPages(await mentorsShowing(id));
   refreshMentorLists();

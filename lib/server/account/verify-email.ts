@@ -19,10 +19,10 @@ import { freeUsername, setUpRole } from "./account.repository";
 import { inEqualTime } from "./equal-time";
 
 /**
- * Confirms an address by the link that was sent to it. The registration behind that very link takes effect: its name,
- * role and password; every other link of the account becomes worthless.
- * @throws AppError invalid_input for a link that is unknown, used, expired, of another address or of an account that is
- *   verified already; too_many_requests
+ * Verifies an address with a mailed link. Applies the registration that belongs to this link (name, role and password)
+ * and voids the account's other links.
+ * @throws AppError invalid_input for a link that is unknown, used, expired, sent to another address or to a verified
+ *   account; too_many_requests
  */
 export async function verifyEmail({ token, email }: { token: string; email: string }, visitor: Visitor): Promise<void> {
   await limitAttempts([
@@ -33,9 +33,9 @@ export async function verifyEmail({ token, email }: { token: string; email: stri
     prisma.$transaction(async (tx) => {
       const unknownMessage = accountMessages.verifyFailed;
       const { user, registration } = await useMailToken(tx, { purpose: "verify_email", secret: token, unknownMessage });
-      // Thrown within the transaction, so that the link stays good for its own address.
+      // Inside the transaction, so that the rollback keeps the link valid for its own address.
       if (user.email !== email) throw refusedLink(unknownMessage);
-      // Written while another link was followed: what a stranger filled in must not take a verified account over.
+      // Created while another link was being followed: a stranger's registration must not take over a verified account.
       if (user.emailVerifiedAt) throw refusedLink(accountMessages.verifyLinkUsed);
       const name = registration?.name ?? user.name;
       const role = registration?.role ?? user.role;
@@ -67,8 +67,8 @@ const refusedLink = (message: string) =>
   new AppError("invalid_input", { message, fields: [{ field: "token", message }] });
 
 /**
- * Sends the verification link of an account's registration again, when there is one that waits for it. Registered with two
- * different passwords, the address gets a reset link instead, which verifies it too. The answer does not tell.
+ * Resends the verification link of a pending registration. If the address was registered with two different passwords,
+ * it gets a reset link instead, which also verifies it. The response is the same for every address.
  * @throws AppError too_many_requests
  */
 export async function resendVerification(
@@ -89,7 +89,7 @@ async function sendLinkAgain(email: string, from: string | undefined): Promise<v
     take: 2,
   });
   const [newest] = registrations;
-  // Nobody knows which of two people is asking, so neither password may take effect: the owner of the address sets one.
+  // The requester's identity is unclear, so neither password may take effect: the owner of the address sets a new one.
   const isContested = registrations.length > 1;
   const secret = newMailSecret();
   const [link, reset] = await Promise.all([
@@ -109,14 +109,14 @@ async function sendLinkAgain(email: string, from: string | undefined): Promise<v
 }
 
 /**
- * Which address was registered in this browser last. There alone a verification link confirms by itself: programs that check mails open
- * links too, with scripts, and have no such cookie.
+ * Marks the address last registered in this browser. Only there does a verification link confirm without a click: mail
+ * scanners open links and run scripts too, but lack this cookie.
  */
 export const REGISTERED_COOKIE = "registered_here";
 
 const markOf = (email: string) => signFor("registered-here", email);
 
-/** Lax, because the link comes from another site: the mail program's. */
+/** Lax, because the link comes from another site: the mail program. */
 export function registeredCookie(email: string): CookieToSet {
   return {
     name: REGISTERED_COOKIE,
@@ -129,7 +129,7 @@ export function registeredCookie(email: string): CookieToSet {
   };
 }
 
-/** Whether the cookie is that of a registration of this address. */
+/** Whether this browser registered this address. */
 export function isRegisteredHere(email: string, cookie: string | undefined): boolean {
   return cookie !== undefined && isSameSecret(cookie, markOf(email));
 }

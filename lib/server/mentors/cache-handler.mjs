@@ -5,16 +5,16 @@ const PROFILE_LINK = /\/mentor\/profile\/([a-z0-9-]+)/g;
 /** A subject in a town: there are a hundred thousand such addresses, and most have no tutors. */
 const TOWN = /\/\$\/tutors\/[^/]+\/./;
 const NOT_FOR_SEARCH_ENGINES = '<meta name="robots" content="noindex';
-/** Rewrites and the middleware lead impossible addresses here. */
+/** Rewrites and the middleware send impossible addresses here. */
 const NOBODY = /\/\$\/(?:mentor\/profile|og\/mentor|tutors)\/-$/;
 
-/** Next's cache for this site: at most 96 MB, some 340 profiles. */
+/** Next's cache for this site, limited to 96 MB, about 340 profiles. */
 export default createCacheHandler({
   maxBytes: 96 * 2 ** 20,
   tagsIn: (html) => Array.from(html.matchAll(PROFILE_LINK), ([, username]) => `mentor:${username}`),
   /**
-   * Keeps only good answers about something real, since anybody can invent addresses of the others: no refusals, failures, unknown
-   * profiles or towns that search engines leave out. Impossible addresses share one answer.
+   * Caches only successful responses about something real, because anyone can invent addresses. Excludes errors,
+   * unknown profiles and towns with noindex. Impossible addresses share one cached page.
    */
   isWorthKeeping(key, value) {
     if (value.kind === "FETCH") return value.data?.body !== "null";

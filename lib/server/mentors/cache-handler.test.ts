@@ -15,9 +15,9 @@ const untagged = (text: string) => page(text, { tag: "_N_T_/about-us" });
 const link = (username: string) => `<a href="/mentor/profile/${username}">Profile</a>`;
 
 let key: string;
-/** The memory is the process's, so each test has an address of its own. */
+/** All tests share the process's memory, so each has its own address. */
 let count = 0;
-/** Next makes one for each request. */
+/** Next creates a handler per request. */
 const ask = () => new CacheHandler();
 const read = async (of = key) => (await ask().get(of, PAGE))?.value?.html ?? null;
 
@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe("the cache handler", () => {
-  it("keeps a page until another process has changed what it shows", async () => {
+  it("serves a cached page until another process changes what it shows", async () => {
     await ask().set(key, page("four reviews"), {});
     expireTags(["mentor:somebody-else"]);
     expect(await read()).toBe(document("four reviews"));
@@ -39,7 +39,7 @@ describe("the cache handler", () => {
     expect(await read()).toBe(document("five reviews"));
   });
 
-  it("drops every page that leads to a mentor who has changed, whatever else it is about", async () => {
+  it("drops every page that links to a changed mentor, whatever else it shows", async () => {
     await ask().set(key, untagged(`Odia ${link("asha-rao")} ${link("ravi-nair")}`), {});
     expireTags(["mentor:meera-das"]);
     expect(await read()).not.toBeNull();
@@ -47,14 +47,14 @@ describe("the cache handler", () => {
     expect(await read()).toBeNull();
   });
 
-  it("does not keep what was being made while it changed", async () => {
+  it("does not cache a page that was rendered during a change", async () => {
     const request = ask();
     expireTags(["mentor:asha-rao"]);
     await request.set(key, page("read before the change"), {});
     expect(await read()).toBeNull();
   });
 
-  it("trusts no page of before a change that is kept again because it could not be made", async () => {
+  it("does not trust an old page that is stored again after a failed render", async () => {
     const old = page("before the change");
     await ask().set(key, old, {});
     expireTags(["mentor:asha-rao"]);
@@ -62,7 +62,7 @@ describe("the cache handler", () => {
     expect(await read()).toBeNull();
   });
 
-  it("treats kept data like pages, by the tags that it is asked for with", async () => {
+  it("treats cached data like pages, by the tags of the request", async () => {
     const data = { kind: "FETCH", data: { body: '{"reviews":4}', headers: {}, url: "" }, revalidate: 3600 };
     const asked = { kind: "FETCH", tags: ["mentor:asha-rao"], softTags: [] };
     await ask().set(key, data, { fetchCache: true, tags: asked.tags });
@@ -71,7 +71,7 @@ describe("the cache handler", () => {
     expect(await ask().get(key, asked)).toBeNull();
   });
 
-  it("distrusts everything tagged once the database is another, and nothing else", async () => {
+  it("drops everything tagged when the database is replaced, and nothing else", async () => {
     const text = `${key}-text`;
     await ask().set(key, page("of the database before"), {});
     await ask().set(text, untagged("the same for everybody"), {});
@@ -80,7 +80,7 @@ describe("the cache handler", () => {
     expect(await read(text)).toBe(document("the same for everybody"));
   });
 
-  it("puts a tag that expires again behind the others, so that the older half is older", async () => {
+  it("moves a tag that expires again to the end, so that the older half is dropped first", async () => {
     const again = "mentor:again";
     expireTags([again, ...Array.from({ length: 30_000 }, (_, number) => `mentor:first-${number}`)]);
     const request = ask();
@@ -90,7 +90,7 @@ describe("the cache handler", () => {
     expect(await read()).toBeNull();
   });
 
-  it("remembers when tags expired beyond its limit of them, as a whole", async () => {
+  it("remembers one common expiry time for all tags beyond its limit", async () => {
     await ask().set(key, page("out of date"), {});
     expireTags(["mentor:asha-rao"]);
     expireTags(Array.from({ length: 50_000 }, (_, number) => `mentor:other-${number}`));
@@ -99,14 +99,14 @@ describe("the cache handler", () => {
     expect(await read()).toBe(document("made since"));
   });
 
-  it("takes no notice of a clock that is set back by ten minutes", async () => {
+  it("ignores a clock that is set back by ten minutes", async () => {
     await ask().set(key, page("saved before"), {});
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 600_000 });
     await ask().revalidateTag("mentor:asha-rao", { expire: 0 });
     expect(await read()).toBeNull();
     await ask().set(key, page("saved since"), {});
     const { lastModified } = (await ask().get(key, PAGE))!;
-    // Next compares with this clock, and would make the page again at each visit.
+    // Next compares with this clock, and would render the page again on every visit.
     expect(performance.timeOrigin + performance.now() - lastModified!).toBeLessThan(10_000);
   });
 
@@ -118,7 +118,7 @@ describe("the cache handler", () => {
     ["nobody's profile", page("Mentor not found", { status: 404 })],
     ["nobody's data", { kind: "FETCH", data: { body: "null", headers: {}, url: "" }, revalidate: 3600 }],
     ["a town without tutors", untagged('<meta name="robots" content="noindex, follow"/>'), "/tutors/odia/agra"],
-  ])("keeps nothing of %s, and forgets what stood there before", async (_, value, address = "") => {
+  ])("does not cache %s, and drops the earlier entry", async (_, value, address = "") => {
     key += `/$${address}`;
     const context = { kind: value.kind };
     await ask().set(key, { ...page("good"), headers: {} }, {});
@@ -126,13 +126,13 @@ describe("the cache handler", () => {
     expect(await ask().get(key, context)).toBeNull();
   });
 
-  it("keeps the one answer that all addresses of nobody share", async () => {
+  it("caches the one page that all impossible addresses share", async () => {
     const nobody = "/route-cache/APP_PAGE/route/$/mentor/profile/-";
     await ask().set(nobody, page("Mentor not found", { status: 404 }), {});
     expect(await read(nobody)).toBe(document("Mentor not found"));
   });
 
-  it("stays within its bytes", async () => {
+  it("stays within its size limit", async () => {
     for (let number = 0; number < 110; number++) await ask().set(`${key}-${number}`, page("x".repeat(500_000)), {});
     expect(await read(`${key}-0`)).toBeNull();
     expect(await read(`${key}-109`)).not.toBeNull();

@@ -2,9 +2,9 @@ import "server-only";
 import { prisma } from "@/lib/platform/db/prisma";
 
 /**
- * Usernames of the mentors whose public page has changed within the last seconds, former ones included, by the marks that
- * triggers set at the commit (docs/decisions/015-sitemap.md).
- * @returns null when more than so many mentors have
+ * Usernames, including former ones, of mentors whose public page changed within the last seconds. Relies on timestamps
+ * that triggers set at commit (docs/decisions/015-sitemap.md).
+ * @returns null when more than `most` mentors changed
  */
 export async function findChangedUsernames(seconds: number, most: number): Promise<string[] | null> {
   const changed = await prisma.$queryRaw<{ mentorId: number }[]>`

@@ -11,7 +11,7 @@ import { listMentorAreas } from "@/lib/server/tutors/tutor-areas";
 import { getMentorProfile } from "./get-mentor-profile";
 import { mentorTag } from "./mentor-tags";
 
-/** Seconds; a page's own `revalidate` has to be the same number, written out. */
+/** Seconds; Next requires each page's `revalidate` to repeat the number literally. */
 const CACHE_SECONDS = 3600;
 
 type MentorPage = { profile: PublicMentorProfile; reviews: ReviewList; areas: TaughtArea[] };
@@ -22,19 +22,19 @@ async function readMentorPage(username: string): Promise<MentorPage | null> {
     const [reviews, areas] = await Promise.all([listReviews(profile.id), listMentorAreas(profile)]);
     return { profile, reviews, areas };
   } catch (error) {
-    // "Nobody" is an answer too and is kept; an error would leave the old page standing.
+    // "Not found" is cached too; an error would leave the old page in the cache.
     if (error instanceof AppError && error.code === "mentor_not_found") return null;
     throw error;
   }
 }
 
 /**
- * What a profile's page shows, or null for an unknown mentor (docs/decisions/004-cached-profiles.md). Kept until the
- * mentor's tag is refreshed or an hour has passed; asked twice while one page is made, it is read once. Who asks by a former
- * username gets the page of the present one, which is then to be led to.
+ * What a profile page shows, or null for an unknown mentor (docs/decisions/004-cached-profiles.md). Cached until the
+ * mentor's tag expires or an hour passes, and read once per render. A former username returns the current profile; the
+ * caller redirects.
  */
 export const getMentorPage = cache(async (username: string): Promise<MentorPage | null> => {
-  // What cannot be a username is not worth a place in the cache.
+  // Invalid usernames do not deserve a cache entry.
   if (!usernameParamSchema.safeParse({ username }).success) return null;
   const read = unstable_cache(readMentorPage, ["mentor-page"], {
     tags: [mentorTag(username)],

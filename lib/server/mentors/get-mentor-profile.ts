@@ -6,8 +6,8 @@ import { toPublicMentorProfile } from "./mentor-profile.dto";
 import { findMentorProfile } from "./mentor-profile.repository";
 
 /**
- * A mentor's public profile, by the present username or a former one.
- * @throws AppError `mentor_not_found` when no living account of a mentor has this username, or had it
+ * A mentor's public profile, by current or former username.
+ * @throws AppError `mentor_not_found` when no active mentor has or had this username
  */
 export async function getMentorProfile(username: string): Promise<PublicMentorProfile> {
   const row = usernameParamSchema.safeParse({ username }).success ? await findMentorProfile(username) : null;

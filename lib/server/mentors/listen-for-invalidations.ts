@@ -9,41 +9,44 @@ import { findChangedUsernames } from "./changed-pages.repository";
 import { tagsOfMentors } from "./mentor-tags";
 import { forgetUsernames } from "./past-usernames";
 
-/** Notices of the triggers are usernames, or everybody. */
+/** The payload of a trigger's notification is a username, or `*` for all. */
 const CHANNEL = "mentor_page_changed";
 const EVERYBODY = "*";
-/** Begins what a process says to itself; no username does. */
+/** Prefix of a process's own heartbeat; no username starts with it. */
 const OWN_MARK = "?";
-/** A process speaks to itself so often: as long as it hears itself, it has heard everybody. */
+/** Heartbeat interval: a process that receives its own notification has not missed any others. */
 const SPEAK_EVERY_MS = 10_000;
 const RETRY_MS = 1_000;
 const ANSWER_LIMIT_MS = 5_000;
-/** A server does not wait longer for the database before it serves the pages that it has. */
+/** Longest time that startup waits for the database before it serves cached pages. */
 const START_LIMIT_MS = 3_000;
-/** A mark is set a moment before its row can be read, at most the time limit of a statement. */
+/** A change is timestamped before its row becomes visible, earlier by at most the statement timeout. */
 const MARGIN_MS = 30_000;
-/** Where more mentors have changed, all pages are made anew. */
+/** With more changed mentors than this, all pages expire. */
 const MOST_MENTORS = 20_000;
 
-/** Until when every change has been heard of, in milliseconds of the process's clock, which begins before the first page is made. */
+/**
+ * Every change before this time was received, in milliseconds of the process's clock, which starts before the first
+ * render.
+ */
 let sureUntil = 0;
-/** Of the database that cached pages were made from. */
+/** The identity of the database that cached pages come from. */
 let knownIdentity: string | null = null;
 /**
- * Another value after a dump has been restored, since that makes the table again or empties it, and after PostgreSQL has started again, perhaps
- * on the files of a backup. Neither says what is different, so all pages are made again then.
+ * Changes when a dump is restored, which recreates or truncates the table, and when PostgreSQL restarts, possibly from
+ * a backup. Neither reveals what changed, so all pages expire.
  */
 const IDENTITY = `concat_ws(' ', pg_postmaster_start_time(), (select oid from pg_database where datname = current_database()),
   pg_relation_filenode(to_regclass('mentor_page')))`;
 
 /**
- * Keeps this process informed of mentors' pages that any process, or anybody else, has changed in the database, on a connection of
- * its own (docs/decisions/025-several-instances.md). While the connection is lost, cached pages stand as they are; what was missed
- * is looked up afterwards.
- * @returns when the first look is done, or soon
+ * Receives changes to mentors' pages from the database, over its own connection
+ * (docs/decisions/025-several-instances.md). While the connection is lost, cached pages stay; missed changes are looked
+ * up after it reconnects.
+ * @returns after the first lookup or START_LIMIT_MS, whichever comes first
  */
 export async function listenForInvalidations(): Promise<void> {
-  // Vercel shares its own cache among all that serve a site. Without an address there is nothing to hear, nor to read.
+  // Vercel's own cache is shared by all instances. Without a database address there is nothing to listen to.
   if (env.VERCEL === "1" || !env.DATABASE_URL) return;
   await new Promise<void>((resolve) => {
     void keepHearing(resolve);
@@ -65,7 +68,7 @@ async function keepHearing(onReady: () => void): Promise<never> {
   }
 }
 
-/** Listens until the connection is lost. @throws Error then */
+/** Listens until the connection is lost. @throws Error when it is lost */
 async function hear(onReady: () => void): Promise<never> {
   const client = new Client({
     connectionString: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
@@ -99,7 +102,7 @@ async function hear(onReady: () => void): Promise<never> {
       ]);
       compareIdentity(asked.rows[0]!.identity);
       await Promise.race([sleep(SPEAK_EVERY_MS, undefined, { ref: false }), lost]);
-      // A pooler in between takes `listen` and passes nothing on.
+      // A pooler accepts `listen` but forwards no notifications.
       if (heardLast === spokenLast) sureUntil = spokenAt;
       else await catchUp();
     }
@@ -108,7 +111,7 @@ async function hear(onReady: () => void): Promise<never> {
   }
 }
 
-/** Looks up what has changed since the last sure moment. */
+/** Looks up what changed since `sureUntil`. */
 async function catchUp(): Promise<void> {
   const now = performance.now();
   const names = await findChangedUsernames((now - sureUntil + MARGIN_MS) / 1000, MOST_MENTORS);
@@ -117,7 +120,7 @@ async function catchUp(): Promise<void> {
   sureUntil = now;
 }
 
-/** Has everything made again when the database is another than the one that pages were made from. */
+/** Expires all pages when the database is not the one that they come from. */
 function compareIdentity(identity: string): void {
   if (knownIdentity !== null && identity !== knownIdentity) {
     logger.info("The database was restored or has started again: all cached pages are made again.");

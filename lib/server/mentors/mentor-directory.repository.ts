@@ -4,10 +4,10 @@ import { prisma } from "@/lib/platform/db/prisma";
 
 /** Profiles on one page of the directory. */
 const DIRECTORY_PAGE_SIZE = 400;
-/** Letters that say where a page begins and ends: enough to find a name by, too few to name a person who may leave. */
+/** Letters that label where a page begins and ends: enough to find a name, too few to identify someone who leaves. */
 const RANGE_LETTERS = 3;
 
-/** The listed mentors of a page of the directory, by name; pages count from 1. */
+/** The mentors on a page of the directory, by name. Page numbers start at 1. */
 export function listDirectoryPage(page: number): Promise<DirectoryEntry[]> {
   return prisma.$queryRaw<DirectoryEntry[]>`
     select u.username, u.name, p.subjects, p.place_name as "placeName"
@@ -20,7 +20,7 @@ export function listDirectoryPage(page: number): Promise<DirectoryEntry[]> {
     order by l.name, l.mentor_id`;
 }
 
-/** The pages of the directory that hold somebody, with the first letters of their first and last name. */
+/** The non-empty pages of the directory, with the first letters of their first and last name. */
 export function listDirectoryPages(): Promise<DirectoryPage[]> {
   return prisma.$queryRaw<DirectoryPage[]>`
     select page, left(min(name), ${RANGE_LETTERS}::int) as first, left(max(name), ${RANGE_LETTERS}::int) as last

@@ -4,10 +4,10 @@ import type { ReviewList } from "@/lib/domain/reviews/public-review";
 import { toRatingSummary, toReviewJson } from "@/lib/server/reviews/review.dto";
 import type { MentorProfileRow } from "./mentor-profile.repository";
 
-/** A calendar day, which the database gives as midnight in UTC. */
+/** A calendar day, which the database returns as midnight UTC. */
 const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 
-/** Builds the public profile field by field, so that a new column never leaves the server unasked. Dates become texts. */
+/** Builds the public profile field by field, so that a new column stays private. Dates become strings. */
 export function toPublicMentorProfile({ mentorProfile: mentor, ...user }: MentorProfileRow): PublicMentorProfile {
   return {
     id: user.id,
@@ -50,7 +50,7 @@ export function toPublicMentorProfile({ mentorProfile: mentor, ...user }: Mentor
   };
 }
 
-/** The teacher of the REST contract: the public profile with the contract's field names. */
+/** The teacher of the REST API: the public profile with the API's field names. */
 export function toTeacherJson(profile: PublicMentorProfile, { reviews }: ReviewList) {
   return {
     _id: profile.id,

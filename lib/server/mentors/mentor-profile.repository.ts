@@ -5,7 +5,7 @@ import { findPastUsername } from "./past-username.repository";
 
 const inOrder = [{ position: "asc" }, { id: "asc" }] as const satisfies readonly object[];
 
-/** Only what the public may see is read, so nothing else can leak further up. The place is the one of the search row. */
+/** Selects public columns only, so that nothing private leaks. The position is the search row's. */
 const publicProfile = {
   id: true,
   username: true,
@@ -43,8 +43,8 @@ type UserRow = Prisma.UserGetPayload<{ select: typeof publicProfile }>;
 export type MentorProfileRow = UserRow & { mentorProfile: NonNullable<UserRow["mentorProfile"]> };
 
 /**
- * The mentor with this username, or who had it before and has another now; null when there is none, when the account is
- * deleted, or when it is not a mentor's.
+ * The mentor with this current or former username. Null when there is none, the account is deleted, or the user is not
+ * a mentor.
  */
 export async function findMentorProfile(username: string): Promise<MentorProfileRow | null> {
   const present = await findByPresentName(username);

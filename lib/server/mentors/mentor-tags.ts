@@ -1,4 +1,4 @@
-/** The cache tag of everything that shows a mentor's profile. Every write to a mentor refreshes it. */
+/** The cache tag of everything that shows a mentor's profile. Every write to a mentor expires it. */
 export function mentorTag(username: string): string {
   return `mentor:${username}`;
 }

@@ -1,7 +1,9 @@
 import "server-only";
 import { prisma } from "@/lib/platform/db/prisma";
 
-/** Usernames of the mentors on whose public page this person stands: their own, and those that they have reviewed. */
+/**
+ * Usernames of the mentors whose public page shows this user: the user's own page and those of mentors they reviewed.
+ */
 export async function mentorsShowing(userId: string): Promise<string[]> {
   const mentors = await prisma.user.findMany({
     where: {

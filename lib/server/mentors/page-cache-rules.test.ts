@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-/** Own addresses, so that no test finds what another one left. */
+/** Unique addresses, so that no test sees another test's cache entries. */
 let count = 0;
 const fresh = (path: string) => `${path}${path.includes("?") ? "&" : "?"}n=${count}`;
 beforeEach(() => {
@@ -49,7 +49,7 @@ const isRendered = async (path: string, headers?: Record<string, string>) => {
 
 describe("the page cache", () => {
   it.each(["/", "/mentors", "/mentors?category=college", "/mentor/profile/asha", "/tutors/mathematics"])(
-    "serves %s a second time as it was made",
+    "serves %s from the cache on the second request",
     async (path) => {
       const first = await get(fresh(path));
       const second = await get(fresh(path));
@@ -61,7 +61,7 @@ describe("the page cache", () => {
   );
 
   it.each(["/login", "/profile", "/api/v1/users/me", "/mentor/profile/asha/reviews", "/mentor/profile/%41", "/tutors"])(
-    "keeps nothing of %s",
+    "does not cache %s",
     async (path) => {
       await get(fresh(path));
       expect(await isRendered(fresh(path))).toBe(true);
@@ -77,7 +77,7 @@ describe("the page cache", () => {
     ["a part", { Range: "bytes=0-1" }],
     ["another compression", { "Accept-Encoding": "br" }],
     ["none", { "Accept-Encoding": "gzip;q=0" }],
-  ])("renders the listing for %s, and keeps nothing of it", async (_, headers) => {
+  ])("renders the listing for %s, and does not cache it", async (_, headers) => {
     await get(fresh("/mentors"));
     expect(await isRendered(fresh("/mentors"), headers)).toBe(true);
     const own = await get(fresh("/mentors?own=1"), headers);
@@ -89,7 +89,7 @@ describe("the page cache", () => {
     expect(await isRendered(fresh("/mentors"), { Cookie: "time_zone=Asia/Kolkata; my_auth_token=1" })).toBe(false);
   });
 
-  it("keeps compressed and plain pages apart", async () => {
+  it("caches compressed and plain pages separately", async () => {
     answer = (response) => {
       response.setHeader("Content-Type", "text/html");
       response.setHeader("Content-Encoding", "gzip");
@@ -102,7 +102,7 @@ describe("the page cache", () => {
     expect(await isRendered(fresh("/mentors"), { "Accept-Encoding": "" })).toBe(true);
   });
 
-  it("forgets a profile with its mentor, and what lists mentors with any of them", async () => {
+  it("drops a profile when its mentor changes, and lists of mentors when any mentor changes", async () => {
     const [listing, tutors, asha, ravi] = [
       "/mentors",
       "/tutors/mathematics",
@@ -115,7 +115,7 @@ describe("the page cache", () => {
     expect(await isRendered(ravi)).toBe(false);
   });
 
-  it("keeps no page that was made while a mentor changed or the database was away", async () => {
+  it("does not cache a page rendered while a mentor changes or the database is down", async () => {
     for (const event of [() => expireTags(tagsOfMentors(["asha"])), recordUnavailable]) {
       answer = (response) => {
         event();
@@ -130,7 +130,7 @@ describe("the page cache", () => {
     ["a failure", (response: ServerResponse) => void (response.statusCode = 500)],
     ["nobody", (response: ServerResponse) => void (response.statusCode = 404)],
     ["a cookie", (response: ServerResponse) => void response.setHeader("Set-Cookie", "a=1")],
-  ])("keeps no answer with %s", async (_, change) => {
+  ])("does not cache a response with %s", async (_, change) => {
     answer = (response) => {
       change(response);
       page(response);
@@ -139,7 +139,7 @@ describe("the page cache", () => {
     expect(await isRendered(fresh("/mentors"))).toBe(true);
   });
 
-  it.each(["/mentor/profile/asha", "/tutors/odia/agra"])("keeps %s only when Next keeps it", async (path) => {
+  it.each(["/mentor/profile/asha", "/tutors/odia/agra"])("caches %s only when Next caches it", async (path) => {
     answer = (response) => {
       response.setHeader("Content-Type", "text/html");
       response.setHeader("X-Nextjs-Cache", "MISS");

@@ -4,11 +4,11 @@ import { SESSION_COOKIE } from "@/lib/session-names";
 import type { PageCacheRules } from "@/lib/platform/process/page-cache";
 import { LISTED_MENTORS_TAG, mentorTag } from "./mentor-tags";
 
-/** Home and listing show mentors near the visitor; without a place they are the same for everybody. */
+/** Home and listing show mentors near the visitor; without a position they are the same for everyone. */
 const RENDERED: readonly string[] = [links.home, links.mentors];
 const PROFILE = new RegExp(`^${mentorProfileHref("")}([a-z0-9-]+)$`);
 
-/** The pages that the web server's page cache keeps. */
+/** The pages that the web server caches. */
 export const pageCacheRules: PageCacheRules = {
   rendered: {
     tagOf: (path) => (RENDERED.includes(path) ? LISTED_MENTORS_TAG : null),

@@ -4,12 +4,12 @@ import { listFormerUsernames } from "@/lib/server/account/account.repository";
 import { prisma } from "@/lib/platform/db/prisma";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 
-/** What became of a mentor's username: given up for another one, or gone with the account, of which the subjects are kept. */
+/** What happened to a mentor's username: replaced, or deleted with the account; a deleted one keeps its subjects. */
 export type PastUsername = { status: "moved"; username: string } | { status: "gone"; subjectIds: number[] };
 
 type Row = { username: string | null; subjectMask: bigint };
 
-/** What became of a username; null for one that is in use, that nobody has had, or that is no mentor's. */
+/** What happened to a username. Null when it is in use, was never used, or does not belong to a mentor. */
 export async function findPastUsername(username: string): Promise<PastUsername | null> {
   const [row] = await prisma.$queryRaw<Row[]>`
     select null as "username", subject_mask as "subjectMask" from departed_mentor where username = ${username}
@@ -22,8 +22,8 @@ export async function findPastUsername(username: string): Promise<PastUsername |
 }
 
 /**
- * Notes under each name of a mentor who leaves, present and former, which subjects the listing showed, and nothing else.
- * Belongs into the transaction of the deletion, before the search row goes.
+ * Records which subjects the listing showed under each current and former name of a departing mentor. Call it in the
+ * deletion's transaction, before the search row is deleted.
  * @returns the names
  */
 export async function recordDeparture(

@@ -6,22 +6,22 @@ import { findPastUsername, type PastUsername } from "./past-username.repository"
 
 const MOST_NAMES = 5000;
 const KEPT_MS = 60_000;
-/** A database that does not answer holds nobody up for longer, and is not asked again for a while. */
+/** Timeout for a lookup, and the pause before the next attempt after a failure. */
 const PATIENCE_MS = 2_000;
 const PAUSE_MS = 5_000;
 
 type Answers = LRUCache<string, Promise<PastUsername | null>>;
 
-/** Middleware and use cases are bundled apart from each other: what both see has to hang on the process. */
+/** Middleware and use cases are bundled separately, so shared state lives on `globalThis`. */
 const shared = globalThis as typeof globalThis & { mentorhoodPastUsernames?: Answers };
 const answers: Answers = (shared.mentorhoodPastUsernames ??= new LRUCache({ max: MOST_NAMES, ttl: KEPT_MS }));
 
-/** Until when nobody is looked up, in milliseconds of the process's clock. */
+/** No lookups until this time, in milliseconds of the process's clock. */
 let pausedUntil = 0;
 
 /**
- * What became of the username in a profile's address. One query by primary keys for each name and minute; while the
- * database cannot be asked every name counts as in use, so that cached profiles stay up without it.
+ * What happened to the username in a profile's address. Cached, so one primary-key query per name and minute. While the
+ * database is unavailable every name counts as in use, so that cached profiles stay available.
  */
 export function lookUpPastUsername(username: string): Promise<PastUsername | null> {
   if (!usernameParamSchema.safeParse({ username }).success) return Promise.resolve(null);
@@ -38,7 +38,7 @@ export function lookUpPastUsername(username: string): Promise<PastUsername | nul
   return asked;
 }
 
-/** Has these usernames looked up anew in this process; others do so when they hear of the change (`listenForInvalidations`). */
+/** Drops these usernames from this process's cache; other processes do so when they receive the change. */
 export function forgetUsernames(usernames: readonly string[] | "all"): void {
   if (usernames === "all") return answers.clear();
   for (const username of usernames) answers.delete(username);

@@ -6,14 +6,14 @@ import { mentorProfileHref, ogMentorHref } from "@/lib/links";
 import { absolute } from "@/lib/platform/absolute";
 import { pageMetadata } from "@/lib/server/page-metadata";
 
-/** The whole address of a profile. */
+/** The absolute address of a profile. */
 export function profileUrl(username: string): string {
   return absolute(mentorProfileHref(username));
 }
 
 /**
- * What a page of a profile tells search engines. All tabs and lists show one document, so they share one canonical address.
- * @param isPart whether the page shows some reviews only, which is not worth a place in an index
+ * Metadata of a profile page. All tabs and lists show one document, so they share one canonical address.
+ * @param isPart whether the page shows only some reviews, which does not deserve a place in an index
  */
 export function profileMetadata(profile: PublicMentorProfile, isPart = false): Metadata {
   const { name, username } = profile;

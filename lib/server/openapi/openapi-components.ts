@@ -10,7 +10,7 @@ import { ownProfileSchema } from "@/lib/domain/profile/own-profile";
 import { reviewSchema } from "@/lib/domain/reviews/review.schema";
 import { type JsonObject, jsonSchemaOf } from "../../platform/rest/openapi-schema";
 
-/** Shapes that several calls share, under the names that the document gives them. */
+/** Schemas that several operations share, by their names in the document. */
 const SHARED: Record<string, readonly [schema: z.ZodType, io: "input" | "output"]> = {
   OwnAccount: [ownAccountSchema, "output"],
   OwnProfile: [ownProfileSchema, "output"],
@@ -26,12 +26,12 @@ const SHARED: Record<string, readonly [schema: z.ZodType, io: "input" | "output"
 const shared = Object.entries(SHARED).map(([name, [schema, io]]) => [name, jsonSchemaOf(schema, io)] as const);
 const nameByText = new Map(shared.map(([name, json]) => [JSON.stringify(json), name]));
 
-/** The shared shapes themselves, in which others may stand. */
+/** The shared schemas themselves; they may reference each other. */
 export function sharedSchemas(): JsonObject {
   return Object.fromEntries(shared.map(([name, json]) => [name, inner(json)]));
 }
 
-/** The same with each shared shape as a reference. */
+/** Replaces each shared schema with a reference. */
 export function withReferences(part: unknown): unknown {
   if (typeof part !== "object" || part === null) return part;
   const name = nameByText.get(JSON.stringify(part));

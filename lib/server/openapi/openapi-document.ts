@@ -6,7 +6,7 @@ import { sharedSchemas, withReferences } from "./openapi-components";
 import type { JsonObject } from "@/lib/platform/rest/openapi-schema";
 import { operationObject } from "@/lib/platform/rest/openapi-operation";
 
-/** One method of an address of the contract. `path` is the folder of its route: "users/review/[id]". */
+/** One method of an API route. `path` is the route's folder: "users/review/[id]". */
 export type ContractEntry = { path: string; method: string; contract: Contract };
 
 const DESCRIPTION = `All addresses are relative to the server's. Every answer is JSON with \`success\`, apart from calendar files and one
@@ -64,8 +64,8 @@ const components = {
 };
 
 /**
- * The contract as an OpenAPI 3.1 document, in a stable order.
- * @throws Error for two calls of one name, or a path whose parts differ from the schema of its parameters
+ * The API as an OpenAPI 3.1 document, in a stable order.
+ * @throws Error when two operations share a name, or a path's parameters differ from their schema
  */
 export function openApiDocument(entries: readonly ContractEntry[]): JsonObject {
   const paths: Record<string, JsonObject> = {};

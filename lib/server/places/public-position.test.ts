@@ -5,7 +5,8 @@ import { SHIFT_MAX_KM, SHIFT_MIN_KM } from "@/lib/domain/places/public-position.
 import { publicCell, publicPosition } from "./public-position";
 
 /**
- * Attackers who know the code and everything public, but not the key. An attacker finds a home who names a point within 150 m of it.
+ * Attackers know the code and everything public, but not the key. An attack succeeds when it names a point within 150 m
+ * of the home.
  */
 const KEY = Buffer.from("a key of positions for tests only");
 const FOUND_KM = 0.15;
@@ -13,7 +14,7 @@ const RUNS = 300;
 /** What blind guessing within reach of a public point finds, with a margin. */
 const BY_CHANCE = 0.05;
 
-/** Fixed numbers from 0 up to 1 that look random. */
+/** Deterministic pseudo-random numbers in [0, 1). */
 const chance = (text: string) => createHash("sha256").update(text).digest().readUInt32BE(0) / 2 ** 32;
 const near = (from: Coordinates, km: number, text: string) =>
   destination(from, km * Math.sqrt(chance(`${text} far`)), chance(`${text} way`) * 2 * Math.PI);
@@ -32,13 +33,13 @@ const mean = (points: readonly Coordinates[]): Coordinates => ({
   longitude: points.reduce((sum, { longitude }) => sum + longitude, 0) / points.length,
 });
 
-/** In how many of all runs an attacker finds the home. */
+/** In what share of the runs an attacker finds the home. */
 function shareFound(guess: (run: (typeof runs)[number]) => Coordinates): number {
   return runs.filter((run) => distanceKm(guess(run), run.home) < FOUND_KM).length / RUNS;
 }
 
 describe("an attacker does not find a mentor's home", () => {
-  it("by any number of distances and views of the map, which lead to the public point", () => {
+  it("by any number of distances and map views, which all reveal only the public point", () => {
     expect(shareFound(({ home, account }) => seen(home, account))).toBe(0);
   });
 
@@ -50,7 +51,7 @@ describe("an attacker does not find a mentor's home", () => {
       runs.map(({ home, account }) => {
         const formers = Array.from({ length: 20 }, (_, i) => near(home, reachKm, `${account} former ${i}`));
         const point = seen(home, account);
-        // One within 150 m of the home would be a find by itself.
+        // A former place within 150 m of the home would already reveal it.
         return [
           account,
           formers
@@ -63,14 +64,14 @@ describe("an attacker does not find a mentor's home", () => {
     expect(shareFound(({ account }) => mean(guesses.get(account)!))).toBeLessThan(BY_CHANCE);
   });
 
-  it("by the shift of another account at the very same place, such as the attacker's own", () => {
+  it("by the shift of another account at the same place, such as the attacker's own", () => {
     const found = shareFound(({ home, account }) =>
       minus(seen(home, account), minus(seen(home, "the attacker"), home)),
     );
     expect(found).toBeLessThan(BY_CHANCE);
   });
 
-  it("by the mean of many saves, whether of the same pin or one that the browser finds with 30 m of error", () => {
+  it("by the mean of many saves, whether of the same pin or of browser positions with 30 m of error", () => {
     const saves = Array.from({ length: 20 }, (_, i) => i);
     expect(shareFound(({ home, account }) => mean(saves.map(() => seen(home, account))))).toBe(0);
     const jittered = shareFound(({ home, account }) =>
@@ -79,7 +80,7 @@ describe("an attacker does not find a mentor's home", () => {
     expect(jittered).toBeLessThan(BY_CHANCE);
   });
 
-  it("by the borders of all cells: of those that the public point may belong to, no centre is likely enough", () => {
+  it("by the borders of all cells: no centre among the possible cells is likely enough", () => {
     let found = 0;
     let candidates = 0;
     for (const { home, account } of runs) {
@@ -89,7 +90,7 @@ describe("an attacker does not find a mentor's home", () => {
         for (let y = -1.2; y <= 1.2; y += 0.2) {
           const { id, centre } = publicCell(destination(destination(point, x, Math.PI / 2), y, 0), account, KEY);
           const km = distanceKm(centre, point);
-          // Every place in the cell lies as far from the point as the rules say.
+          // Every place in the cell lies within the allowed distance from the point.
           if (km >= SHIFT_MIN_KM + 0.354 && km <= SHIFT_MAX_KM - 0.354) centres.set(id, centre);
         }
       const [, guess] = [...centres].sort(([a], [b]) => chance(account + a) - chance(account + b))[0]!;
@@ -101,7 +102,7 @@ describe("an attacker does not find a mentor's home", () => {
   });
 });
 
-it("tells nothing of where in its cell a place lies: all outputs are the same for all places in it", () => {
+it("reveals nothing about a place within its cell: all places in it have the same output", () => {
   let pairs = 0;
   for (const { home, account } of runs) {
     const other = near(home, 0.6, `${account} other`);

@@ -11,18 +11,18 @@ import { TOWNS } from "./towns";
 
 let index: TownIndex | undefined;
 
-/** Made with the first search and kept. */
+/** Built on the first search and then cached. */
 function townIndex(): TownIndex {
   index ??= indexTowns(TOWNS, TOWN_ALIASES);
   return index;
 }
 
-/** The towns that a typed text may mean, best first. */
+/** The towns that a typed text may mean, best match first. */
 export function searchTowns(text: string): Town[] {
   return searchIndex(townIndex(), text);
 }
 
-/** The one town that a form's text or id means, or null. */
+/** The town that a form's text or id means, or null. */
 export function townOf(text: string): Town | null {
   return findTown(townIndex(), text);
 }

@@ -5,7 +5,7 @@ import { nearestTownName, TOWNS } from "./towns";
 import { searchTowns, townOf } from "./search-towns";
 
 describe("the towns of India", () => {
-  it("are complete, in range, largest first, and each has an id of its own", () => {
+  it("are complete, in range, largest first, and have unique ids", () => {
     expect(TOWNS.length).toBeGreaterThan(2000);
     expect(new Set(TOWNS.map(({ id }) => id)).size).toBe(TOWNS.length);
     for (const [index, town] of TOWNS.entries()) {
@@ -14,7 +14,7 @@ describe("the towns of India", () => {
     }
   });
 
-  it("know whichever town a former name means", () => {
+  it("resolve former names to the current town", () => {
     for (const [name, id] of TOWN_ALIASES) expect([name, townOf(name)?.id]).toEqual([name, id]);
   });
 
@@ -28,7 +28,7 @@ describe("the towns of India", () => {
     expect(searchTowns(text)[0]?.id).toBe(id);
   });
 
-  it.each(["London", "Paris", "New York", "xyzzy", "Kerala"])("are not taken for %j", (text) => {
+  it.each(["London", "Paris", "New York", "xyzzy", "Kerala"])("do not match %j", (text) => {
     expect(townOf(text)).toBeNull();
   });
 });

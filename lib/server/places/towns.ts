@@ -16,12 +16,12 @@ export const TOWNS: readonly Town[] = (list.towns as unknown as Row[]).map(
 
 const TOWN_BY_ID = new Map(TOWNS.map((town) => [town.id, town]));
 
-/** The town of an id; undefined when there is none. */
+/** The town with this id, or undefined. */
 export function findTown(id: string): Town | undefined {
   return TOWN_BY_ID.get(id);
 }
 
-/** A place in words, as "Pune, Maharashtra", by the town that it is in or near; null far from every town of the list. */
+/** A place's town as text ("Pune, Maharashtra"): the nearest listed town, or null when all are far away. */
 export function nearestTownName(position: Coordinates): string | null {
   const town = nearestTown(position, TOWNS);
   return town && townLabel(town);

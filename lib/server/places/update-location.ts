@@ -10,9 +10,10 @@ import { searchTowns, townOf } from "./search-towns";
 import { savePosition } from "./viewer-position";
 
 /**
- * Keeps a visitor's own position with their account, rounded; null forgets it. A mentor's place of teaching stays as it is.
- * @param actor null for a visitor without an account, whose position only their browser keeps
- * @returns the position as it is kept
+ * Saves the visitor's own position, rounded, in their account; null deletes it. A mentor's teaching place is
+ * unaffected.
+ * @param actor null for a visitor without an account, whose position stays in the browser
+ * @returns the rounded position
  * @throws AppError too_many_requests; not_signed_in when the account is gone
  */
 export async function updateLocation(actor: Actor | null, position: Coordinates | null): Promise<Coordinates | null> {
@@ -25,9 +26,9 @@ export async function updateLocation(actor: Actor | null, position: Coordinates 
 }
 
 /**
- * Takes a town's centre for the visitor's position.
- * @param text a town's id or its name as somebody typed it
- * @throws AppError invalid_input for a town that we do not know, with the nearest one that we do; those of updateLocation
+ * Uses a town's centre as the visitor's position.
+ * @param text a town's id, or its name as typed
+ * @throws AppError invalid_input for an unknown town, with the closest match; errors of updateLocation
  */
 export async function chooseTown(
   actor: Actor | null,

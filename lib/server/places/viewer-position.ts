@@ -15,8 +15,8 @@ import { authenticate } from "@/lib/platform/rest/authenticate";
 import { readCookie } from "@/lib/platform/rest/read-cookie";
 
 /**
- * The visitor's position for a page: from the cookie of this browser, else what the signed-in person has saved, so that a
- * new device knows it too; null when unknown. Visitors without a session cost no query.
+ * The visitor's position for a page: from the browser's cookie, or else from the signed-in user's account, so that new
+ * devices know it too. Null when unknown. Visitors without a session cost no query.
  */
 export async function findViewerPosition(): Promise<Coordinates | null> {
   const position = parseViewerPosition((await cookies()).get(VIEWER_POSITION_COOKIE)?.value);
@@ -25,7 +25,7 @@ export async function findViewerPosition(): Promise<Coordinates | null> {
   return actor && findSavedPosition(actor.id);
 }
 
-/** The same for a route, which has the request in its hands. */
+/** The same for a route handler, from its request. */
 export async function viewerPositionOf(request: Request): Promise<Coordinates | null> {
   const position = parseViewerPosition(readCookie(request.headers, VIEWER_POSITION_COOKIE));
   if (position) return position;
@@ -33,15 +33,15 @@ export async function viewerPositionOf(request: Request): Promise<Coordinates | 
   return actor && findSavedPosition(actor.id);
 }
 
-/** The position that somebody has saved for themselves; where a mentor teaches is another matter. */
+/** A user's saved own position; a mentor's teaching place is separate. */
 export async function findSavedPosition(userId: string): Promise<Coordinates | null> {
   const user = await prisma.user.findUnique({ where: { id: userId }, select: { latitude: true, longitude: true } });
   return user && isValidCoordinates(user) ? user : null;
 }
 
 /**
- * Saves somebody's own position, or forgets it.
- * @returns whether there is such an account
+ * Saves a user's own position; null deletes it.
+ * @returns whether the account exists
  */
 export async function savePosition(userId: string, position: Coordinates | null): Promise<boolean> {
   const { count } = await prisma.user.updateMany({
@@ -51,7 +51,7 @@ export async function savePosition(userId: string, position: Coordinates | null)
   return count > 0;
 }
 
-/** The cookie that tells pages where the visitor is, or takes it out of the browser for null. Scripts may read it too. */
+/** The cookie with the visitor's position; null deletes it. Client scripts read it too. */
 export function cookiesOfLocation(position: Coordinates | null): CookieToSet[] {
   return [
     {

@@ -3,7 +3,7 @@ import { drawPortrait } from "./draw-portrait";
 import { PORTRAIT_COUNT, portraitKind, portraitNumbers } from "./portrait-numbers";
 
 describe("drawPortrait", () => {
-  it("draws each number, always alike, without scripts or anything loaded from elsewhere", () => {
+  it("draws each number the same way every time, without scripts or external resources", () => {
     for (let number = 0; number < PORTRAIT_COUNT; number++) {
       const svg = drawPortrait(number);
       expect(svg).toMatch(/^<svg [^>]*viewBox=/);
@@ -13,7 +13,7 @@ describe("drawPortrait", () => {
     expect(drawPortrait(17)).toBe(drawPortrait(17));
   });
 
-  it("keeps even numbers feminine and odd ones masculine", () => {
+  it("maps even numbers to feminine and odd ones to masculine portraits", () => {
     expect(portraitKind(4)).toBe("feminine");
     expect(portraitKind(5)).toBe("masculine");
     for (const number of portraitNumbers("turban")) expect(number % 2).toBe(1);

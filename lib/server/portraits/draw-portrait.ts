@@ -11,7 +11,7 @@ type Look = Pick<
 const DARK_HAIR = ["1c1412", "2c1b18", "241a14"];
 const GREY_HAIR = ["8f8f8c", "a9a8a3", "c4c2bc"];
 const CLOTH = ["0b6b47", "b3391f", "f2a51a", "56645b", "fbf8f2", "4cc38a"];
-/** Washes of the palette's colours, light enough that hair and skin stand out. */
+/** Tints of the palette's colours, light enough for contrast with hair and skin. */
 const BACKGROUNDS = ["e3f1e9", "fbeccb", "f6dfd7", "e9e4d6", "d8e6dd"];
 const SKIN = ["e6b77c", "dba467", "cf9150", "c0803f", "b07038", "a2642f"];
 /** A plain smile is listed twice, so that it is the most common face. */
@@ -56,7 +56,7 @@ const LOOKS: Readonly<Record<PortraitKind, Look>> = {
   },
 };
 
-/** The portrait with a number as an SVG document; the same number always gives the same drawing. */
+/** The numbered portrait as an SVG document; a number always yields the same drawing. */
 export function drawPortrait(number: number): string {
   return createAvatar(openPeeps, {
     ...LOOKS[portraitKind(number)],
@@ -67,7 +67,7 @@ export function drawPortrait(number: number): string {
     skinColor: SKIN,
     clothingColor: CLOTH,
     backgroundColor: BACKGROUNDS,
-    // A little more of the shoulders, so that the crop into a circle keeps the hair.
+    // Shows a little more of the shoulders, so that the circular crop keeps the hair.
     scale: 90,
     translateY: 5,
   }).toString();

@@ -1,11 +1,11 @@
-/** Demo portraits have numbers from 0 on: even ones are feminine, odd ones masculine, the last ones special. */
+/** Demo portraits are numbered from 0: even ones are feminine, odd ones masculine, the last ones special. */
 export const PORTRAIT_COUNT = 240;
 const COVERED_FROM = 180;
 const GREY_FROM = 200;
 
 export type PortraitKind = "feminine" | "masculine" | "headscarf" | "turban" | "grey-feminine" | "grey-masculine";
 
-/** What the portrait with a number shows. */
+/** What the numbered portrait shows. */
 export function portraitKind(number: number): PortraitKind {
   const feminine = number % 2 === 0;
   if (number >= GREY_FROM) return feminine ? "grey-feminine" : "grey-masculine";
@@ -30,7 +30,7 @@ export function portraitNumbers(kind: PortraitKind): readonly number[] {
 
 const FILE_NAME = /^(0|[1-9]\d{0,2})\.svg$/;
 
-/** The number of the portrait in a file, "17.svg"; null when there is no such file. */
+/** The portrait number in a file name such as "17.svg"; null when there is no such portrait. */
 export function portraitNumber(fileName: string): number | null {
   const number = Number(FILE_NAME.exec(fileName)?.[1] ?? NaN);
   return number < PORTRAIT_COUNT ? number : null;

@@ -27,7 +27,7 @@ const toReview = ({ rating, comment, createdAt, editedAt, verifiedMeeting, answe
 });
 
 /**
- * Everything that is kept about the signed-in person. Who wrote the reviews about a mentor is not part of it.
+ * All stored data about the signed-in user. The authors of reviews about a mentor are not included.
  * @throws AppError not_signed_in; too_many_requests
  */
 export async function exportData(actor: Actor): Promise<DataExport> {
@@ -63,7 +63,7 @@ const review = {
 } as const;
 const newestFirst = { createdAt: "desc" } as const;
 
-/** What an export holds besides the profile; null when there is no such living account. */
+/** The exported data besides the profile; null when the account is gone. */
 function findExportRows(userId: string) {
   return prisma.user.findFirst({
     where: { id: userId, deletedAt: null },

@@ -7,7 +7,7 @@ import { toRatingSummary } from "@/lib/server/reviews/review.dto";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 
 /**
- * The signed-in person's own profile.
+ * The signed-in user's own profile.
  * @throws AppError not_signed_in when the account is gone
  */
 export async function getOwnProfile(userId: string): Promise<OwnProfile> {
@@ -16,10 +16,9 @@ export async function getOwnProfile(userId: string): Promise<OwnProfile> {
   return toOwnProfile(row);
 }
 
-/** A calendar day, which the database gives as midnight in UTC. */
+/** A calendar day, which the database returns as midnight UTC. */
 const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 
-/** The own profile, built field by field. */
 function toOwnProfile({ mentorProfile: mentor, password, ...user }: OwnProfileRow): OwnProfile {
   const rating = toRatingSummary(mentor?.rating ?? null);
   return {
@@ -75,14 +74,16 @@ const ownProfile = {
   password: { select: { userId: true } },
 } satisfies Prisma.UserInclude;
 
-/** A living account with everything that its owner may edit. */
+/** An active account with everything that its owner may edit. */
 function findOwnProfile(userId: string) {
   return prisma.user.findFirst({ where: { id: userId, deletedAt: null }, include: ownProfile });
 }
 
 type OwnProfileRow = NonNullable<Awaited<ReturnType<typeof findOwnProfile>>>;
 
-/** What a save has to know first; the row is held until the transaction ends, so that saves stand in line. */
+/**
+ * What a save needs to check first. Locks the row until the transaction ends, so that saves run one after the other.
+ */
 export async function lockProfile(tx: Prisma.TransactionClient, userId: string) {
   if (!(await lockAccount(tx, userId))) return null;
   return tx.user.findFirst({

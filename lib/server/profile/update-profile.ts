@@ -19,10 +19,10 @@ import type { Prisma } from "@/prisma/generated/prisma/client";
 import { getOwnProfile, lockProfile } from "./own-profile";
 
 /**
- * Changes one's own profile; what the input leaves out stays. What is taught is kept for mentors alone. The public page
- * and the search follow at once.
- * @throws AppError conflict when the input names a version that is not the present one; invalid_input when a list would
- *   lose its last entry, a mentor is too young or a date still to come; not_signed_in; too_many_requests
+ * Updates the signed-in user's profile; omitted fields stay. Teaching fields are saved for mentors only. The public
+ * page and the search change at once.
+ * @throws AppError conflict when the input's version is outdated; invalid_input when a list would lose its last entry,
+ *   a mentor is too young or a date is in the future; not_signed_in; too_many_requests
  */
 export async function updateProfile(actor: Actor, input: ProfileUpdate): Promise<OwnProfile> {
   await limitAttempts([["profile-by-account", actor.id]]);
@@ -53,7 +53,7 @@ export async function updateProfile(actor: Actor, input: ProfileUpdate): Promise
 
 type StoredLists = { subjects: readonly string[]; _count: { qualifications: number; classesOffered: number } };
 
-/** At least one subject, qualification and class entry is kept (docs/product.md, Input rules). */
+/** A mentor keeps at least one subject, qualification and class entry (docs/product.md, Input rules). */
 function refuseEmptied(input: ProfileUpdate, { subjects, _count: stored }: StoredLists): void {
   const lists = [
     ["subjects", subjects.length, messages.keepSubject],
@@ -67,7 +67,7 @@ function refuseEmptied(input: ProfileUpdate, { subjects, _count: stored }: Store
 
 const midnight = (isoDay: string) => new Date(`${isoDay}T00:00:00Z`);
 
-/** Writes what a mentor teaches. A list that is given replaces the stored one; one that is left out stays. */
+/** Writes what a mentor teaches. Given lists replace the stored ones; omitted lists stay. */
 async function writeTeaching(
   tx: Prisma.TransactionClient,
   { mentorId, userId }: { mentorId: number; userId: string },
@@ -102,14 +102,14 @@ async function writeTeaching(
   }
 }
 
-/** The place and the name of the town that the public reads with it, which tells no more than the public point does. */
+/** The place and its public town name, which reveals no more than the public point. */
 function placeColumns(place: ProfileUpdate["teachingPlace"], userId: string) {
   if (place === undefined) return {};
   if (place === null) return { latitude: null, longitude: null, placeName: null };
   return { ...place, placeName: nearestTownName(publicCell(place, userId, keyFor("positions")).centre) };
 }
 
-/** What the public would see of a place of teaching: a point beside it and the town. Nothing is stored. */
+/** What the public would see of a teaching place: a point beside it and the town. Stores nothing. */
 export function previewTeachingPlace(actor: Actor, place: Coordinates): PublicPlace {
   const key = keyFor("positions");
   return {

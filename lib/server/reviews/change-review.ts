@@ -19,14 +19,15 @@ import { type LockedReview, lockReview } from "./review.repository";
 type Change = (tx: Prisma.TransactionClient, review: LockedReview) => Promise<void>;
 
 /**
- * Changes a review in one transaction, in which it is held still, and has the mentor's page made anew.
- * @throws AppError not_found when there is no such review; not_signed_in when the account is gone; too_many_requests; whatever
- *   the change throws
+ * Changes a locked review in one transaction and invalidates the mentor's page.
+ * @throws AppError not_found when there is no such review; not_signed_in when the account is gone; too_many_requests;
+ *   errors of `change`
  */
 async function changeReview(actor: Actor, reviewId: string, change: Change): Promise<UpdatedMentor | null> {
   await limitMember("review", actor);
   const username = await prisma.$transaction(async (tx) => {
-    // The account before the review, as its deletion takes them: nothing is written for somebody who has just left.
+    // Locks the account before the review, in the same order as its deletion, so that no deleted account writes
+    // anything.
     if (!(await lockAccount(tx, actor.id))) throw new AppError("not_signed_in");
     const review = await lockReview(tx, reviewId);
     if (!review) throw new AppError("not_found", { message: reviewMessages.notFound });
@@ -38,8 +39,8 @@ async function changeReview(actor: Actor, reviewId: string, change: Change): Pro
 }
 
 /**
- * Changes one's own review.
- * @throws AppError not_found; not_allowed for anybody but its writer; too_many_requests
+ * Edits the caller's own review.
+ * @throws AppError not_found; not_allowed for everyone but its writer; too_many_requests
  */
 export function editReview(actor: Actor, reviewId: string, input: ReviewInput): Promise<UpdatedMentor | null> {
   return changeReview(actor, reviewId, async (tx, review) => {
@@ -53,14 +54,14 @@ export function editReview(actor: Actor, reviewId: string, input: ReviewInput): 
 }
 
 /**
- * Deletes a review: its writer takes it back, or the owner of the profile removes it, which the page then states.
- * @throws AppError not_found; not_allowed for anybody else; too_many_requests
+ * Deletes a review. Its writer may withdraw it; the mentor may remove it, which the page then states.
+ * @throws AppError not_found; not_allowed for everyone else; too_many_requests
  */
 export function deleteReview(actor: Actor, reviewId: string): Promise<UpdatedMentor | null> {
   return changeReview(actor, reviewId, async (tx, review) => {
     if (!mayDeleteReview(actor, review)) throw new AppError("not_allowed");
     if (actor.id !== review.studentId) {
-      // Before the review, because a save of the profile takes the rows in this order too: profile, then stars.
+      // Locks the profile before the review, because saving a profile uses this order too: profile, then stars.
       await tx.mentorProfile.update({
         where: { id: review.mentorId },
         data: { removedReviewCount: { increment: 1 } },
@@ -72,8 +73,8 @@ export function deleteReview(actor: Actor, reviewId: string): Promise<UpdatedMen
 }
 
 /**
- * Sets the mentor's one answer to a review, or withdraws it with null.
- * @throws AppError not_found; not_allowed for anybody but the reviewed mentor; too_many_requests
+ * Sets the mentor's one answer to a review; null withdraws it.
+ * @throws AppError not_found; not_allowed for everyone but the reviewed mentor; too_many_requests
  */
 export function answerReview(actor: Actor, reviewId: string, answer: string | null): Promise<UpdatedMentor | null> {
   return changeReview(actor, reviewId, async (tx, review) => {
@@ -86,10 +87,10 @@ export function answerReview(actor: Actor, reviewId: string, answer: string | nu
   });
 }
 
-/** The mentor as the answers to a write carry it (docs/product.md, Data), `username` included. */
+/** The mentor in the response to a write (docs/product.md, Data), including `username`. */
 export type UpdatedMentor = z.output<typeof teacherProfileSchema>;
 
-/** Reads the mentor after a write, or null for one who is gone; the schema cuts off whatever is not part of the contract. */
+/** Reads the mentor after a write; null when the mentor is gone. The schema strips fields outside the API. */
 export async function findUpdatedMentor(username: string): Promise<UpdatedMentor | null> {
   const profile = await getMentorProfile(username).catch((error: unknown) => {
     if (error instanceof AppError && error.code === "mentor_not_found") return null;

@@ -14,9 +14,9 @@ import { refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
 import { type UpdatedMentor, findUpdatedMentor } from "./change-review";
 
 /**
- * Writes a review about a mentor. One per person and mentor: the database refuses a second.
- * @throws AppError mentor_not_found; not_allowed for the owner of the profile; conflict for a second review; not_signed_in
- *   when the account is gone; too_many_requests
+ * Creates a review of a mentor. The database rejects a second one by the same user.
+ * @throws AppError mentor_not_found; not_allowed for the owner of the profile; conflict for a second review;
+ *   not_signed_in when the account is gone; too_many_requests
  */
 export async function createReview(
   actor: Actor,

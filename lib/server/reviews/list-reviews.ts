@@ -8,7 +8,7 @@ import { findReview, findReviewBy, findReviewedMentor, listReviewRows } from "./
 
 const NEWEST: ReviewQuery = { sort: "newest", star: null, after: null };
 
-/** One page of a mentor's reviews, the newest unless asked otherwise, and the number of all that the filter leaves. */
+/** One page of a mentor's reviews, newest first by default, and the total number that matches the filter. */
 export async function listReviews(
   mentorUserId: string,
   query: ReviewQuery = NEWEST,
@@ -16,7 +16,7 @@ export async function listReviews(
 ): Promise<ReviewList> {
   const mentor = await findReviewedMentor(mentorUserId);
   if (!mentor) return { reviews: [], total: 0, nextCursor: null };
-  // One more than shown tells whether the list goes on.
+  // One extra row shows whether there is another page.
   const rows = await listReviewRows(mentor.id, query, limit + 1);
   const rating = toRatingSummary(mentor.rating);
   const shown = rows.slice(0, limit);
@@ -25,19 +25,19 @@ export async function listReviews(
   return { reviews: shown.map(toPublicReview), total, nextCursor: last ? formatReviewCursor(last) : null };
 }
 
-/** The review that a link is about, or null when it is gone or about somebody else. */
+/** The review that a link points to, or null when it is gone or about another mentor. */
 export async function findPublicReview(mentorUserId: string, reviewId: string): Promise<PublicReview | null> {
   const row = await findReview(mentorUserId, reviewId);
   return row && toPublicReview(row);
 }
 
-/** What the signed-in person has written about a mentor, or null. */
+/** The signed-in user's review of a mentor, or null. */
 export async function findOwnReview(actor: Actor, mentorUserId: string): Promise<PublicReview | null> {
   const row = await findReviewBy(actor.id, mentorUserId);
   return row && toPublicReview(row);
 }
 
-/** Those of some mentors, all by their accounts' ids, whom the signed-in person has written a review about. */
+/** Which of these mentors (user ids) the signed-in user has reviewed. */
 export async function listReviewedMentors(actor: Pick<Actor, "id">, mentorIds: readonly string[]): Promise<string[]> {
   if (mentorIds.length === 0) return [];
   const rows = await prisma.review.findMany({

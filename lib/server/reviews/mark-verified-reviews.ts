@@ -1,13 +1,13 @@
 import "server-only";
 import { prisma } from "@/lib/platform/db/prisma";
 
-/** How far back this job looks, in days: long enough for a server that was away. */
+/** How far back this job looks, in days: long enough to cover server downtime. */
 const LOOKED_BACK_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Marks the reviews whose writers have met their mentor since they wrote (`hasMet`); later reviews are marked as they are
- * written. The database tells the server processes which cached pages that changes (`listenForInvalidations`).
+ * Marks reviews whose writers met the mentor after writing (`hasMet`); later reviews are marked when written. The
+ * database notifies the server processes of changed pages (`listenForInvalidations`).
  */
 export async function markVerifiedReviews(now: Date): Promise<void> {
   const since = new Date(now.getTime() - LOOKED_BACK_DAYS * DAY_MS);

@@ -3,7 +3,7 @@ import { DELETED_USER_NAME } from "@/lib/domain/account/deleted-user";
 import type { PublicReview, RatingSummary } from "@/lib/domain/reviews/public-review";
 import type { ReviewRow } from "./review.repository";
 
-/** Builds a public review field by field; of its writer only a name and a picture are told. */
+/** Builds a public review field by field; only the writer's name and picture are public. */
 export function toPublicReview(row: ReviewRow): PublicReview {
   const { student, answer, answeredAt } = row;
   const isDeleted = student.deletedAt !== null;
@@ -23,7 +23,7 @@ export function toPublicReview(row: ReviewRow): PublicReview {
   };
 }
 
-/** The review of the REST contract (docs/product.md, Data). */
+/** The review of the REST API (docs/product.md, Data). */
 export function toReviewJson({ id, rating, comment, createdAt, student, ...rest }: PublicReview) {
   return {
     _id: id,
@@ -39,7 +39,7 @@ export function toReviewJson({ id, rating, comment, createdAt, student, ...rest 
 type StarRow = { star1: number; star2: number; star3: number; star4: number; star5: number };
 const NO_STARS: StarRow = { star1: 0, star2: 0, star3: 0, star4: 0, star5: 0 };
 
-/** A mentor's counted stars as a summary; without a row there are none. */
+/** Summarises a mentor's star counts; without a row all are zero. */
 export function toRatingSummary(counted: StarRow | null): RatingSummary {
   const row = counted ?? NO_STARS;
   const stars = [row.star5, row.star4, row.star3, row.star2, row.star1].map((count, index) => ({

@@ -17,14 +17,14 @@ const publicReview = {
 
 export type ReviewRow = Prisma.ReviewGetPayload<{ select: typeof publicReview }>;
 
-/** Of equal stars the newest come first; the id decides between two of the same moment. */
+/** With equal stars, newest first; with equal timestamps, by id. */
 const ORDERS: Record<ReviewSort, Prisma.ReviewOrderByWithRelationInput[]> = {
   newest: [{ createdAt: "desc" }, { id: "asc" }],
   highest: [{ rating: "desc" }, { createdAt: "desc" }, { id: "asc" }],
   lowest: [{ rating: "asc" }, { createdAt: "desc" }, { id: "asc" }],
 };
 
-/** What stands behind a cursor in a list's order. The outer bound is implied, and lets the index begin at the cursor. */
+/** The rows after a cursor. The outer bound is redundant, but lets the index scan start at the cursor. */
 function behind(sort: ReviewSort, { rating, createdAt, id }: ReviewCursor): Prisma.ReviewWhereInput {
   if (sort === "newest") {
     return { createdAt: { lte: createdAt }, OR: [{ createdAt: { lt: createdAt } }, { id: { gt: id } }] };
@@ -37,12 +37,12 @@ function behind(sort: ReviewSort, { rating, createdAt, id }: ReviewCursor): Pris
   };
 }
 
-/** Whose reviews are listed: the profile's own id, which the indexes of reviews begin with, and the stars counted there. */
+/** The reviewed mentor: the profile id, which the review indexes start with, and the star counts. */
 export function findReviewedMentor(userId: string) {
   return prisma.mentorProfile.findUnique({ where: { userId }, select: { id: true, rating: true } });
 }
 
-/** Some of a mentor's reviews. */
+/** One page of a mentor's reviews. */
 export function listReviewRows(mentorId: number, { sort, star, after }: ReviewQuery, limit: number) {
   return prisma.review.findMany({
     where: { AND: [{ mentorId }, star === null ? {} : { rating: star }, after ? behind(sort, after) : {}] },
@@ -52,17 +52,17 @@ export function listReviewRows(mentorId: number, { sort, star, after }: ReviewQu
   });
 }
 
-/** One review of a mentor; null when it does not exist or is about somebody else. */
+/** One review of a mentor; null when it does not exist or is about another mentor. */
 export function findReview(mentorUserId: string, id: string): Promise<ReviewRow | null> {
   return prisma.review.findFirst({ where: { id, mentor: { userId: mentorUserId } }, select: publicReview });
 }
 
-/** What a person has written about a mentor, or null. */
+/** A user's review of a mentor, or null. */
 export function findReviewBy(studentId: string, mentorUserId: string): Promise<ReviewRow | null> {
   return prisma.review.findFirst({ where: { studentId, mentor: { userId: mentorUserId } }, select: publicReview });
 }
 
-/** Whom a review is by and about, held until the transaction ends; null when it does not exist. */
+/** The writer and the mentor of a review, locked until the transaction ends; null when it does not exist. */
 export async function lockReview(tx: Prisma.TransactionClient, id: string) {
   await tx.$queryRaw`select 1 from review where id = ${id}::uuid for update`;
   const review = await tx.review.findUnique({
@@ -80,7 +80,7 @@ export async function lockReview(tx: Prisma.TransactionClient, id: string) {
 
 export type LockedReview = NonNullable<Awaited<ReturnType<typeof lockReview>>>;
 
-/** Ids per mentor in a list of teachers; a mentor with more reviews still has the full number in `reviewCount`. */
+/** Review ids per mentor in a list of teachers; `reviewCount` still has the full number. */
 const REVIEW_IDS_LIMIT = 500;
 
 /** The ids of each mentor's newest reviews, by the mentor's user id. */

@@ -6,8 +6,8 @@ import { loggedPath } from "@/lib/platform/process/logged-path";
 import type { Visitor } from "@/lib/platform/rest/visitor";
 
 /**
- * Logs what a page's policy has stopped, one line for each message of a browser. Anybody can send such a message, so a
- * line is a hint and no proof.
+ * Logs what the content security policy blocked, one line per report. Anyone can send reports, so a line is a hint, not
+ * proof.
  * @throws AppError too_many_requests
  */
 export async function logSecurityReports(reports: readonly SecurityReport[], visitor: Visitor): Promise<void> {

@@ -25,7 +25,7 @@ describe("drawableText", () => {
     expect(drawable(text)).toBe(line);
   });
 
-  it("leaves nothing of any text that the fonts cannot draw, and not much of a long one", () => {
+  it("removes everything that the fonts cannot draw, and shortens long texts", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
         const characters = Array.from(drawable(text));

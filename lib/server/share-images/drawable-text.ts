@@ -1,15 +1,15 @@
 import "server-only";
 
-/** Longest text in characters that is laid out; a line of an image holds fewer. */
+/** Maximum characters to lay out; a line of an image fits fewer. */
 const LONGEST = 120;
-/** Signs that no font draws by themselves: controls, directions, and marks that stand on the letter before. */
+/** Characters without a glyph of their own: control and direction characters, and combining marks. */
 const WITHOUT_SHAPE = /[\p{C}\p{M}]/u;
 
 /**
- * A text as the fonts of an image can show it, on one line. The image library asks Google for a glyph that its fonts
- * lack and draws "NO GLYPH" without an answer, so such a letter is drawn without its accents, or left out.
+ * A text as an image's fonts can show it, on one line. For a missing glyph the image library asks Google, and draws "NO
+ * GLYPH" without a response. Such letters lose their accents or are left out.
  * @param canDraw whether a character has a glyph
- * @returns an empty text when no letter or digit is left
+ * @returns an empty text when no letter or digit remains
  */
 export function drawableText(text: string, canDraw: (character: string) => boolean): string {
   const isDrawn = (character: string) => !WITHOUT_SHAPE.test(character) && canDraw(character);

@@ -13,7 +13,7 @@ import { shareFonts } from "./share-fonts";
 
 const SUBJECTS_SHOWN = 3;
 
-/** What the image of a shared profile shows, in letters that its fonts can draw. */
+/** What the image of a shared profile shows, limited to letters that its fonts can draw. */
 export async function mentorShareCard({
   name,
   subjects,
@@ -34,13 +34,12 @@ export async function mentorShareCard({
   };
 }
 
-/** Width and height in pixels at which portraits are drawn. */
+/** Width and height of rendered portraits, in pixels. */
 const SIZE = 400;
 
 /**
- * The picture of an account as a data address. Only pictures that this product made or keeps are read: of any other
- * address, as those at Google, it is null, and nobody is asked. So it is of a picture that cannot be read, since the
- * image is fine without.
+ * An account's picture as a data address. Reads only generated portraits and stored pictures; null for any other
+ * address, such as Google's, without a request. Null also when the picture cannot be read: the image works without it.
  */
 async function portraitAddress(avatar: string | null): Promise<string | null> {
   if (avatar === null) return null;
@@ -49,7 +48,7 @@ async function portraitAddress(avatar: string | null): Promise<string | null> {
   try {
     const kept = await pictureStorage().read(avatar);
     if (kept === null) return null;
-    // The image library draws no WebP.
+    // The image library does not support WebP.
     const png = await sharp(kept, { limitInputPixels: MAX_PICTURE_PIXELS }).resize(SIZE, SIZE).png().toBuffer();
     return `data:image/png;base64,${png.toString("base64")}`;
   } catch (error) {

@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 
 /**
- * The product's own drawings in share images. Each path is written out where it is read, so that the build takes along
- * this file and not the whole project.
+ * The site's own drawings for share images. Each path is literal, so that the build traces this file and not the whole
+ * project.
  */
 const DRAWINGS = {
   mark: () => readFile(path.join(process.cwd(), "app/icon.svg")),
@@ -14,7 +14,7 @@ const DRAWINGS = {
 
 const drawn = new Map<string, string>();
 
-/** A drawing as a data address. */
+/** A drawing as a data address, cached. */
 export async function shareDrawing(name: keyof typeof DRAWINGS): Promise<string> {
   const drawing = drawn.get(name) ?? svgAddress(await DRAWINGS[name]());
   drawn.set(name, drawing);

@@ -6,7 +6,7 @@ import { inflateSync } from "node:zlib";
 type ShareFont = { name: string; weight: 500 | 700; style: "normal"; data: Buffer };
 export type ShareFonts = { fonts: ShareFont[]; canDraw: (character: string) => boolean };
 
-// Each path is written out where it is read, so that the build takes along this file and not the whole project.
+// Each path is literal, so that the build traces this file and not the whole project.
 // prettier-ignore
 const FONTS = [
   ["Bricolage Grotesque", 700, () => readFile(path.join(process.cwd(), "node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff"))],
@@ -19,7 +19,7 @@ const FONTS = [
 
 let reading: Promise<ShareFonts> | undefined;
 
-/** The fonts of the share images, read once, and whether a character has a glyph in one of them. */
+/** The fonts of the share images, loaded once, and a check whether one of them has a character's glyph. */
 export function shareFonts(): Promise<ShareFonts> {
   reading ??= readFonts().catch((error: unknown) => {
     reading = undefined;
@@ -36,14 +36,16 @@ async function readFonts(): Promise<ShareFonts> {
   return { fonts, canDraw: (character) => characters.has(character.codePointAt(0)!) };
 }
 
-/** Sizes in bytes of WOFF's header and of one row of its directory (W3C, WOFF File Format 1.0, sections 3 and 4). */
+/**
+ * Sizes in bytes of WOFF's header and of one row of its table directory (W3C, WOFF File Format 1.0, sections 3 and 4).
+ */
 const WOFF_HEADER = 44;
 const WOFF_ROW = 20;
 
 /**
- * The code points that a font has a glyph for, out of its character map.
+ * The code points that a font has glyphs for, from its character map.
  * @param file the bytes of a WOFF 1.0 file
- * @throws Error when the file is no WOFF or has no character map of segments (OpenType, "cmap", format 4)
+ * @throws Error when the file is not WOFF or has no segmented character map (OpenType, "cmap", format 4)
  */
 function fontCharacters(file: Buffer): Set<number> {
   const map = tableOf(file, "cmap");
@@ -67,7 +69,7 @@ function tableOf(file: Buffer, tag: string): Buffer {
   return packed < length ? inflateSync(bytes) : bytes;
 }
 
-/** Reads four parallel lists: the ends of the segments, their starts, and two ways to come from a character to its glyph. */
+/** Reads four parallel arrays: segment ends, segment starts, and two ways to map a character to its glyph. */
 function charactersOf(map: Buffer): Set<number> {
   const size = map.readUInt16BE(6);
   const [ends, starts, deltas, ranges] = [14, 16 + size, 16 + 2 * size, 16 + 3 * size] as const;
@@ -76,7 +78,7 @@ function charactersOf(map: Buffer): Set<number> {
     const [start, end] = [map.readUInt16BE(starts + segment), map.readUInt16BE(ends + segment)];
     const [delta, range] = [map.readUInt16BE(deltas + segment), map.readUInt16BE(ranges + segment)];
     for (let character = start; character <= end && character !== 0xffff; character++) {
-      // A range is a distance in bytes from its own place; zero stands for "add the delta to the character".
+      // A range offset counts bytes from its own position; zero means "add the delta to the character".
       const glyph =
         range === 0
           ? (character + delta) & 0xffff

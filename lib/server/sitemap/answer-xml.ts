@@ -2,9 +2,9 @@ import "server-only";
 import { AppError } from "@/lib/errors";
 import { logger } from "@/lib/platform/logger";
 
-/** Seconds for which caches on the way may keep a file: what it says may be an hour old, as search engines ask much more rarely. */
+/** Seconds for which shared caches may store a file. An hour is fine, since search engines fetch it far less often. */
 const SHARED_CACHE_SECONDS = 3600;
-/** Seconds after which a crawler may ask again while the database is away. */
+/** Seconds after which a crawler may retry while the database is down. */
 const RETRY_SECONDS = 120;
 
 const HEADERS = {
@@ -15,7 +15,7 @@ const HEADERS = {
 const plain = (text: string, status: number, headers: Record<string, string>) =>
   new Response(`${text}\n`, { status, headers: { "Content-Type": "text/plain; charset=utf-8", ...headers } });
 
-/** What is being read at this moment, by name. Rivals for one file share the reading and its memory. */
+/** Reads in progress, by name. Concurrent requests for one file share one read and its memory. */
 const underWay = new Map<string, Promise<readonly string[]>>();
 
 async function readOnce(name: string, read: () => Promise<readonly string[]>): Promise<readonly string[]> {
@@ -25,8 +25,8 @@ async function readOnce(name: string, read: () => Promise<readonly string[]>): P
 }
 
 /**
- * Answers with a file of XML. It is read as a whole before the answer begins: 404 when it is not there, and 503 for whatever
- * else goes wrong, never a part of it with 200.
+ * Serves an XML file. Reads it completely before responding: 404 when it does not exist, 503 on any other failure,
+ * never a partial 200.
  */
 export async function answerXml(name: string, read: () => Promise<readonly string[]>): Promise<Response> {
   try {
@@ -40,7 +40,7 @@ export async function answerXml(name: string, read: () => Promise<readonly strin
   }
 }
 
-/** Sends texts one by one, as fast as they are taken, so that a slow reader costs no second copy of the file. */
+/** Streams texts one by one at the client's pace, so that a slow client needs no second copy of the file. */
 function inPieces(texts: readonly string[]): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const rest = texts.values();

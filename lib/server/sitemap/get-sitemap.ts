@@ -17,7 +17,7 @@ import { findTown } from "@/lib/server/places/towns";
 import { listIndexableListings } from "@/lib/server/search/topics";
 import { listMentorPart, listMentorParts, listTutorParts, listTutorTowns } from "./sitemap.repository";
 
-/** The index of the sitemap: only parts that hold something, with the moment of the last change where it is known for certain. */
+/** The sitemap index: only non-empty parts, with the time of the last change where it is certain. */
 export async function getSitemapIndex(): Promise<string> {
   const [mentors, tutors] = await Promise.all([listMentorParts(), listTutorParts()]);
   return sitemapIndex([
@@ -32,9 +32,9 @@ function entry(part: SitemapPart, changedAt?: Date): SitemapEntry {
 }
 
 /**
- * A part of the sitemap in pieces of text. All of it is read before anything is answered, since an answer that has begun can
- * no longer say that the database is away: at most 50,000 addresses, about 8 MB, however many mentors there are.
- * @throws AppError not_found when nothing is in this part
+ * A part of the sitemap, in chunks of text. Reads everything before responding, because a response that has begun can
+ * no longer report a database failure. At most 50,000 addresses, about 8 MB, however many mentors there are.
+ * @throws AppError not_found when the part is empty
  */
 export async function getSitemapPart(part: SitemapPart): Promise<string[]> {
   const pieces: string[] = [];
@@ -56,7 +56,7 @@ async function* entriesOf(part: SitemapPart): AsyncGenerator<SitemapEntry[]> {
   yield paths.map((path) => ({ url: absolute(path) }));
 }
 
-/** The landing pages of a subject; a town that the list of towns does not hold has none. */
+/** The landing pages of a subject; towns outside the list of towns have none. */
 async function listTutorPages(subjectId: number): Promise<string[]> {
   const subject = SUBJECTS.find(({ id }) => id === subjectId);
   if (!subject) return [];
@@ -64,7 +64,7 @@ async function listTutorPages(subjectId: number): Promise<string[]> {
   return towns.flatMap((town) => (town === undefined ? [] : [areaHref(subject, town)]));
 }
 
-/** Pages that are there whatever the database holds. */
+/** Pages that exist whatever the database contains. */
 const LASTING_PAGES: readonly string[] = [
   links.home,
   links.tutors,
@@ -77,7 +77,7 @@ const LASTING_PAGES: readonly string[] = [
   ...PAPER_CLASSES.flatMap(({ name, subjects }) => subjects.map((subject) => paperHref(name, subject.name))),
 ];
 
-/** Paths of all pages for search engines that are neither a mentor's nor a landing page, each once. */
+/** Paths of all indexable pages other than profiles and landing pages, without duplicates. */
 async function listIndexablePages(): Promise<string[]> {
   return [...new Set([...LASTING_PAGES, ...(await listIndexableListings())])];
 }

@@ -8,12 +8,12 @@ import { Prisma } from "@/prisma/generated/prisma/client";
 type MentorPart = { number: number; changedAt: Date };
 type MentorPage = { username: string; changedAt: Date };
 
-/** Ids that one query reads, so that a part is never in the memory of the database's driver as a whole. */
+/** Ids per query, so that the database driver never has a whole part in memory. */
 const IDS_PER_QUERY = 5_000;
 
 /**
- * The parts in which somebody is listed, with the newest change of anybody in them; of a mentor who has left the list, too, since
- * that changed the part. Jumps from part to part in the index, so it reads as much as there are parts.
+ * The parts with listed mentors, with the newest change in each; a mentor's departure counts, since it changed the
+ * part. Skips from part to part in the index, so the cost grows with the number of parts only.
  */
 export async function listMentorParts(): Promise<MentorPart[]> {
   const parts = await prisma.$queryRaw<MentorPart[]>(Prisma.sql`
@@ -37,7 +37,7 @@ async function isAnybodyListed(part: number): Promise<boolean> {
   return listed !== null;
 }
 
-/** The listed mentors of a part in the order of their ids, some thousands at a time. */
+/** The listed mentors of a part in id order, a few thousand at a time. */
 export async function* listMentorPart(part: number): AsyncGenerator<MentorPage[]> {
   const { first, last } = mentorIdsOfPart(part);
   for (let from = first; from <= last; from += IDS_PER_QUERY) {
@@ -45,7 +45,7 @@ export async function* listMentorPart(part: number): AsyncGenerator<MentorPage[]
   }
 }
 
-/** Each table is read in the same range of ids; `offset 0` has accounts looked up one by one, never read as a whole. */
+/** Reads the same id range of each table; `offset 0` makes the planner look up accounts one by one. */
 function findMentorPages(from: number, to: number): Promise<MentorPage[]> {
   return prisma.$queryRaw(Prisma.sql`
     select u.username, g.changed_at as "changedAt"
@@ -57,7 +57,7 @@ function findMentorPages(from: number, to: number): Promise<MentorPage[]> {
     order by l.mentor_id`);
 }
 
-/** Ids of the catalogue's subjects that have a landing page for search engines. The empty town counts all of India. */
+/** Ids of the catalogue's subjects with an indexable landing page. The empty town counts all of India. */
 export async function listTutorParts(): Promise<number[]> {
   const areas = await prisma.tutorArea.findMany({
     where: {
@@ -71,7 +71,7 @@ export async function listTutorParts(): Promise<number[]> {
   return areas.map(({ subjectId }) => subjectId);
 }
 
-/** The towns in which a subject has a landing page for search engines; an empty one stands for all of India and comes first. */
+/** The towns in which a subject has an indexable landing page; the empty one means all of India and comes first. */
 export async function listTutorTowns(subjectId: number): Promise<string[]> {
   const areas = await prisma.tutorArea.findMany({
     where: { subjectId, mentorCount: { gte: TUTORS_TO_BE_INDEXED } },

@@ -14,8 +14,8 @@ import { composeConfirmSubscription } from "./subscription-mails";
 import { confirmByHash, findByConfirmHash, saveRequest, unsubscribeByHash } from "./subscription.repository";
 
 /**
- * Sends the link that confirms a subscription, at most one a day, and none to an address that is subscribed. The answer
- * is the same for every address, in equal time.
+ * Sends the link that confirms a subscription: at most one a day, none to a subscribed address. The response and its
+ * timing are the same for every address.
  * @throws AppError too_many_requests
  */
 export async function subscribe({ email }: { email: string }, visitor: Visitor): Promise<void> {
@@ -26,7 +26,7 @@ export async function subscribe({ email }: { email: string }, visitor: Visitor):
 
 async function storeSubscription(email: string): Promise<void> {
   const secrets = { confirm: newMailSecret(), unsubscribe: unsubscribeSecretOf(email) };
-  // Composed for every address, whether it goes out or not, so that the work is the same.
+  // Composed for every address, whether it is sent or not, so that the work is the same.
   const mail = await prepareMail(await composeConfirmSubscription(email, secrets));
   const confirmHash = hashOf(secrets.confirm);
   const unsubscribeHash = hashOf(secrets.unsubscribe);
@@ -36,8 +36,9 @@ async function storeSubscription(email: string): Promise<void> {
 }
 
 /**
- * Makes a subscription valid by the link that was sent to its address.
- * @throws AppError invalid_input that tells a used or expired link from an unknown one; too_many_requests
+ * Confirms a subscription with the mailed link.
+ * @throws AppError invalid_input; the message distinguishes a used or expired link from an unknown one;
+ *   too_many_requests
  */
 export async function confirmSubscription({ token }: { token: string }, visitor: Visitor): Promise<void> {
   await limitAttempts([["mail-link-by-client", visitor.address]]);
@@ -53,8 +54,8 @@ export async function confirmSubscription({ token }: { token: string }, visitor:
 }
 
 /**
- * Ends a subscription by the link that every mail carries. Doing so again is no error.
- * @throws AppError invalid_input for a link that belongs to no subscription; too_many_requests
+ * Ends a subscription with the link in every mail. Repeating it is not an error.
+ * @throws AppError invalid_input for a link without a subscription; too_many_requests
  */
 export async function unsubscribe({ token }: { token: string }, visitor: Visitor): Promise<void> {
   await limitAttempts([["unsubscribe-by-client", visitor.address]]);
@@ -63,11 +64,11 @@ export async function unsubscribe({ token }: { token: string }, visitor: Visitor
   throw new AppError("invalid_input", { message, fields: [{ field: "token", message }] });
 }
 
-/** All that is stored of a link's secret. */
+/** The stored form of a link's secret. */
 export const hashOf = (secret: string) => createHash("sha256").update(secret).digest();
 
 /**
- * The 256 bits of an address's link to unsubscribe. They follow from the address, so that every mail can carry the link
- * although only its hash is kept, and a new mail does not break the link in an old one.
+ * The 256-bit secret of an address's unsubscribe link. It is derived from the address: every mail can include the link
+ * although only its hash is stored, and links in old mails stay valid.
  */
 export const unsubscribeSecretOf = (email: string) => signFor("unsubscribe", email);

@@ -6,7 +6,7 @@ import { absolute } from "@/lib/platform/absolute";
 import { compose, type ComposedMail } from "@/lib/platform/mail/outbox";
 import { site } from "@/lib/site";
 
-/** Headers that let a mail program end the subscription with one press (RFC 8058). */
+/** Headers that let a mail program unsubscribe with one click (RFC 8058). */
 const oneClickUnsubscribe = (secret: string) => ({
   "List-Unsubscribe": `<${absolute(oneClickUnsubscribeHref(secret))}>`,
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

@@ -6,8 +6,8 @@ import type { Prisma } from "@/prisma/generated/prisma/client";
 type Asked = { email: string; confirmHash: Buffer; unsubscribeHash: Buffer };
 
 /**
- * Remembers that an address was entered, in one statement, so that of two at once only one finds that a mail is due.
- * @returns whether a mail may go out: not to an address that is subscribed, and at most one a day
+ * Stores a subscription request in one statement, so that of two concurrent requests only one sends a mail.
+ * @returns whether to send a mail: not to a subscribed address, and at most one a day
  */
 export async function saveRequest(tx: Prisma.TransactionClient, asked: Asked): Promise<boolean> {
   const { email, confirmHash, unsubscribeHash } = asked;
@@ -26,7 +26,7 @@ export async function saveRequest(tx: Prisma.TransactionClient, asked: Asked): P
   return rows.length > 0;
 }
 
-/** Uses up a link that waits; of two that come at once only one gets through. */
+/** Uses a pending link. Of two concurrent requests only one succeeds. */
 export async function confirmByHash(confirmHash: Buffer<ArrayBuffer>, now: Date): Promise<boolean> {
   const { count } = await prisma.subscription.updateMany({
     where: { confirmHash, confirmUsedAt: null, confirmExpiresAt: { gt: now } },
@@ -35,15 +35,15 @@ export async function confirmByHash(confirmHash: Buffer<ArrayBuffer>, now: Date)
   return count === 1;
 }
 
-/** Why a link did not work: whether it was used, or null when there is no such link. */
+/** Why a link did not work: whether it was used, or null when it does not exist. */
 export function findByConfirmHash(confirmHash: Buffer<ArrayBuffer>) {
   return prisma.subscription.findUnique({ where: { confirmHash }, select: { confirmUsedAt: true } });
 }
 
 /**
- * Ends a subscription, once or again. A link to confirm that still waits is void then. Whoever was subscribed may
- * subscribe again at once; an address that never was keeps its wait, so that a stranger cannot have it mailed at again.
- * @returns whether there is such a link
+ * Ends a subscription; repeating it is fine. Voids a pending confirmation link. A former subscriber may subscribe again
+ * at once; any other address keeps its waiting time, so that a stranger cannot trigger another mail.
+ * @returns whether the link exists
  */
 export async function unsubscribeByHash(unsubscribeHash: Buffer): Promise<boolean> {
   const count = await prisma.$executeRaw`
@@ -55,7 +55,7 @@ export async function unsubscribeByHash(unsubscribeHash: Buffer): Promise<boolea
   return count > 0;
 }
 
-/** Since when an address is subscribed; null when it is not. */
+/** When an address was subscribed; null when it is not subscribed. */
 export async function findSubscribedAt(email: string): Promise<Date | null> {
   const row = await prisma.subscription.findFirst({
     where: { email, confirmedAt: { not: null }, unsubscribedAt: null },

@@ -6,13 +6,13 @@ import { questionOf } from "@/lib/server/search/plan";
 import { rowConditions, tokenConditions, where } from "@/lib/server/search/rows.sql";
 import { Prisma } from "@/prisma/generated/prisma/client";
 
-/** The town of the rows of `tutor_area` that count all of India. */
+/** The town of `tutor_area` rows that count all of India. */
 const EVERYWHERE = "";
 
 export type SubjectCount = { subjectId: number; mentorCount: number };
 export type TownCount = { town: string; mentorCount: number };
 
-/** How many listed mentors teach each subject in a town, or everywhere; the most taught come first. */
+/** How many listed mentors teach each subject in a town or everywhere, most taught first. */
 export function countSubjects(town: string | null): Promise<SubjectCount[]> {
   return prisma.tutorArea.findMany({
     where: { town: town ?? EVERYWHERE },
@@ -21,7 +21,7 @@ export function countSubjects(town: string | null): Promise<SubjectCount[]> {
   });
 }
 
-/** The towns with the most tutors of a subject, of those with at least so many. */
+/** The towns with the most tutors of a subject, among those with at least `minimum`. */
 export function listLargestTowns(subjectId: number, minimum: number, limit: number): Promise<TownCount[]> {
   return prisma.tutorArea.findMany({
     where: { subjectId, town: { not: EVERYWHERE }, mentorCount: { gte: minimum } },
@@ -31,7 +31,7 @@ export function listLargestTowns(subjectId: number, minimum: number, limit: numb
   });
 }
 
-/** How many tutors of a subject each of these towns has; towns without any are left out. */
+/** How many tutors of a subject each of these towns has; towns without any are omitted. */
 export function countInTowns(subjectId: number, towns: readonly string[]): Promise<TownCount[]> {
   return prisma.tutorArea.findMany({
     where: { subjectId, town: { in: [...towns] } },
@@ -39,7 +39,7 @@ export function countInTowns(subjectId: number, towns: readonly string[]): Promi
   });
 }
 
-/** The sums of all reviews of a subject's tutors, in a town or everywhere. */
+/** The sums over all reviews of a subject's tutors, in a town or everywhere. */
 export async function sumReviews(subjectId: number, town: string | null): Promise<{ stars: number; reviews: number }> {
   const conditions = town === null ? tokenConditions(taughtBy(subjectId).demands) : isTownTutor(subjectId, town);
   const [sums] = await prisma.$queryRaw<{ stars: number; reviews: number }[]>`
@@ -48,7 +48,7 @@ export async function sumReviews(subjectId: number, town: string | null): Promis
   return sums!;
 }
 
-/** A subject's tutors in a town, the recommended first: a walk along the index of the town. */
+/** A subject's tutors in a town, recommended ones first, by scanning the town index. */
 export function listTownTutors(subjectId: number, town: string, limit: number): Promise<ListedMentorRow[]> {
   const rows = Prisma.sql`select mentor_id, null::int as total from mentor_listing
     ${where(isTownTutor(subjectId, town))} order by rating_sum desc, mentor_id desc`;
@@ -57,7 +57,7 @@ export function listTownTutors(subjectId: number, town: string, limit: number): 
 
 const taughtBy = (subjectId: number) => questionOf({ ...NO_FILTER, subject: subjectId }, null);
 
-/** Whether a row is a subject's tutor in a town, in a form that the index of towns answers. */
+/** Conditions for a subject's tutors in a town, in a form that the town index supports. */
 const isTownTutor = (subjectId: number, town: string) => [
   Prisma.sql`town = ${town}`,
   ...rowConditions(taughtBy(subjectId).demands),

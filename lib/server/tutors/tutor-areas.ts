@@ -20,7 +20,7 @@ import {
 
 export type TutorPage = "all" | "unknown" | { subject: Subject; town: Town | null };
 
-/** What the segments behind `/tutors` name: nothing for all subjects, a subject's slug, and a town's id behind it. */
+/** What the path segments after `/tutors` mean: none for all subjects, a subject's slug, then a town's id. */
 export function findTutorPage(segments: readonly string[]): TutorPage {
   const [slug, townId, ...rest] = segments;
   if (slug === undefined) return "all";
@@ -29,15 +29,15 @@ export function findTutorPage(segments: readonly string[]): TutorPage {
   return subject === undefined || town === undefined || rest.length > 0 ? "unknown" : { subject, town };
 }
 
-/** Mentors on a page about an area. */
+/** Mentors on an area page. */
 const SHOWN_MENTORS = 24;
-/** Towns that the page of a subject leads to. */
+/** Towns that a subject's page links to. */
 const SHOWN_TOWNS = 300;
-/** Towns near by that the page of a town leads to, and how many are asked for tutors. */
+/** Nearby towns that a town's page links to, and how many are checked for tutors. */
 const SHOWN_NEIGHBOURS = 8;
 const ASKED_NEIGHBOURS = 60;
 
-/** The subjects that are taught in a town or, without one, anywhere. */
+/** The subjects taught in a town, or anywhere without one. */
 export async function listTaughtSubjects(town: Town | null): Promise<SubjectTutors[]> {
   const counts = await countSubjects(town?.id ?? null);
   return counts.flatMap(({ subjectId, mentorCount }) => {
@@ -46,7 +46,7 @@ export async function listTaughtSubjects(town: Town | null): Promise<SubjectTuto
   });
 }
 
-/** What a page about a subject's tutors shows, in a town or in all of India. Asked twice for one page, it is read once. */
+/** What a page about a subject's tutors shows, in a town or in all of India. Read once per render. */
 export const getTutorArea = cache(async (subject: Subject, town: Town | null): Promise<TutorArea> => {
   const [taught, sums, mentors, towns] = await Promise.all([
     listTaughtSubjects(town),
