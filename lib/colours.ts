@@ -1,4 +1,7 @@
-/** The light values of the design tokens in app/globals.css, for what knows no variables: mails, drawn images and the manifest. */
+/**
+ * The light values of the design tokens in app/globals.css, where CSS variables do not work: mails, generated images
+ * and the manifest.
+ */
 export const LIGHT_COLOURS = {
   paper: "#fbf8f2",
   card: "#ffffff",

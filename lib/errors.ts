@@ -1,7 +1,4 @@
-/**
- * The closed table of errors that the product answers with.
- * Users see the messages, so they never carry internals.
- */
+/** All errors that the site can respond with. Users see the messages, so they never contain internals. */
 const ERROR_TABLE = {
   unreadable_body: { status: 400, message: "The request could not be read." },
   wrong_credentials: { status: 401, message: "The email or the password is not right." },
@@ -38,22 +35,22 @@ const ERROR_TABLE = {
   },
 } as const satisfies Record<string, { status: number; message: string }>;
 
-/** Seconds after which the same may be asked again while something is away that the site needs. */
+/** Seconds after which a client may retry while the site is unavailable. */
 export const UNAVAILABLE_RETRY_SECONDS = 5;
 
-/** What the browser learns of a page's error when the database was away; of others it gets a number. */
+/** The digest sent to the browser when a page fails because the database is down; other errors get a number. */
 export const UNAVAILABLE_DIGEST = "database_unavailable";
 
 export type ErrorCode = keyof typeof ERROR_TABLE;
 export type FieldError = { readonly field: string; readonly message: string };
 
-/** An error with a status and a message for users. Throw it from use cases; the doors turn it into an answer. */
+/** An error with a status and a message for users. Use cases throw it; routes and actions turn it into a response. */
 export class AppError extends Error {
   readonly status: number;
   readonly fields: readonly FieldError[];
-  /** Seconds after which the same may be tried again; only for `too_many_requests`. */
+  /** Seconds until a retry is allowed; only for `too_many_requests`. */
   readonly retryAfter?: number;
-  /** What helps to go on, for the one who asked: the next free times, say. */
+  /** Data that helps the caller continue, such as the next free times. */
   readonly data?: Readonly<Record<string, unknown>>;
 
   constructor(

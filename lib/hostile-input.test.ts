@@ -5,16 +5,16 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { PLAIN_BODY_BYTES } from "@/lib/platform/rest/body-limits";
 
-/** The longest that any schema may hold up the one thread that answers everybody. */
+/** Longest time that any schema may block the one thread that serves everyone, in milliseconds. */
 const LIMIT_MS = 50;
-/** Other work on the machine makes single runs slow; the rule is about the fastest. */
+/** Other load slows single runs down; the limit applies to the fastest run. */
 const TRIES = 4;
 
 const long = (unit: string) => unit.repeat(Math.floor(PLAIN_BODY_BYTES / Buffer.byteLength(unit)));
 const half = (unit: string) => unit.repeat(Math.floor(PLAIN_BODY_BYTES / 2 / Buffer.byteLength(unit)));
 const nested = (depth: number) => Array.from({ length: depth }).reduce<unknown>((inner) => [inner], "x");
 
-/** As long as the longest body that is read: what is costly to normalise, to match, to split, to sort or to walk through. */
+/** Values as long as the longest accepted body, costly to normalise, match, split, sort or traverse. */
 const HOSTILE: Readonly<Record<string, unknown>> = {
   "accents in the wrong order": `a${half("\u0345")}${half("\u0316")}`,
   "Hangul in parts": long("\u1100\u1161\u11a8"),
@@ -43,7 +43,7 @@ const HOSTILE: Readonly<Record<string, unknown>> = {
 
 type Entry = { name: string; schema: z.ZodType };
 
-/** What we answer: nobody else fills these in. */
+/** Response schemas: users never fill these in. */
 const ANSWERS =
   /^(teacher|teacherProfile|reviewJson|dataExport|ownProfile|ownAccount|ownMeeting|updatedMentor|slotList|foundTown|savedLocation|mapView|me)Schema$/;
 
@@ -62,10 +62,10 @@ async function schemasOfDomain(): Promise<Entry[]> {
   );
 }
 
-/** Puts a hostile value in a place of an input; every other place holds something harmless. */
+/** Puts a hostile value in one place of an input; every other place gets a harmless value. */
 type Fill = (hostile: unknown) => unknown;
 
-/** An input for a schema with each of its places in turn open to a hostile value, the whole input among them. */
+/** One input per place of the schema, each with a hostile value in that place; includes the whole input. */
 function placesOf(schema: z.ZodType): Fill[] {
   return [(hostile) => hostile, ...innerPlacesOf(schema)];
 }
@@ -95,7 +95,6 @@ function innerPlacesOf(schema: z.ZodType): Fill[] {
   return [];
 }
 
-/** Alone in a list, and as often as the longest body has room for. */
 const inList = (fill: Fill): Fill[] => [(hostile) => [fill(hostile)]];
 
 function harmlessFor(schema: z.ZodType): unknown {
@@ -103,7 +102,7 @@ function harmlessFor(schema: z.ZodType): unknown {
   return candidates.find((value) => schema.safeParse(value).success) ?? "x";
 }
 
-/** The shortest of some tries, in milliseconds of processor time as far as that is less: other tests run beside this one. */
+/** The fastest run in milliseconds, by processor time where that is lower: other tests run in parallel. */
 function fastest(run: () => unknown): number {
   let best = Infinity;
   for (let tries = 0; tries < TRIES && best > LIMIT_MS; tries += 1) {
@@ -121,7 +120,7 @@ describe("schemas", async () => {
 
   it("are all found", () => expect(schemas.length).toBeGreaterThan(40));
 
-  it.each(schemas)(`take less than ${LIMIT_MS} ms for whatever a body has room for: $name`, ({ schema }) => {
+  it.each(schemas)(`take less than ${LIMIT_MS} ms for any input that fits in a body: $name`, ({ schema }) => {
     const slow: string[] = [];
     placesOf(schema).forEach((fill, place) => {
       for (const [kind, hostile] of Object.entries(HOSTILE)) {

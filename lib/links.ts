@@ -1,6 +1,6 @@
 import type { EducationLevelKey } from "./catalogue/education-levels";
 
-/** Builds every internal address of the product, so that a route's spelling stands in one place. */
+/** Builds every internal address, so that each route's spelling is in one place. */
 type QueryValue = string | number | undefined;
 
 function withQuery(path: string, query: Readonly<Record<string, QueryValue>>): string {
@@ -12,26 +12,26 @@ function withQuery(path: string, query: Readonly<Record<string, QueryValue>>): s
   return text === "" ? path : `${path}?${text}`;
 }
 
-/** The listing's parameters in the order of its address; left-out ones mean "all", the default sort and page 1. */
+/** The listing's parameters in address order; omitted ones mean "all", the default sort and page 1. */
 export type ListingQuery = Readonly<Record<string, QueryValue>>;
 
 export type ProfileTab = "about" | "courses" | "qualifications" | "reviews";
 export type OwnProfileTab = ProfileTab | "meetings" | "availability" | "settings";
 export type InstructorTab = "requirements" | "rules";
 
-/** A state of the booking screen; left-out ones mean the first free day and the viewer's own zone. */
+/** A state of the booking screen; omitted parameters mean the first free day and the viewer's own zone. */
 export type BookingQuery = {
   /** Username of the mentor. */
   mentor?: string;
-  /** The meeting that is to be moved. */
+  /** The meeting to move. */
   move?: string;
   /** The open day, as "2026-03-04". */
   day?: string;
-  /** An instant of the open day, by which it is found again in another time zone. */
+  /** A time on the open day, which identifies the day in another time zone. */
   at?: string;
   /** IANA name of the chosen time zone. */
   zone?: string;
-  /** The chosen time, as an instant. */
+  /** The chosen time. */
   slot?: string;
 };
 
@@ -64,12 +64,15 @@ export const links = {
   sitemap: "/sitemap.xml",
 } as const;
 
-/** The home page with the classes of a level opened; the fragment leads there without a script too. */
+/** The home page with a level's classes open; the fragment works without JavaScript too. */
 export function homeLevelHref(level: EducationLevelKey): string {
   return `${withQuery(links.home, { level })}#standards`;
 }
 
-/** `/mentors` with the given filters. `queryOfFilter` gives them in one order, so that equal states have equal addresses. */
+/**
+ * `/mentors` with the given filters. `queryOfFilter` keeps them in one order, so that equal states have equal
+ * addresses.
+ */
 export function listingHref(query: ListingQuery = {}): string {
   return withQuery(links.mentors, { ...query, page: query.page === 1 ? undefined : query.page });
 }
@@ -84,12 +87,12 @@ export function mentorDirectoryHref(block: number): string {
   return `${links.mentorDirectory}/${block}`;
 }
 
-/** The picture that stands for a page of tutors where a link to it is shared; 1200 × 630 pixels. */
+/** The share image of a tutors page, 1200 × 630 pixels. */
 export function ogTutorsHref(subjectSlug: string, townId?: string): string {
   return `/og${tutorsHref(subjectSlug, townId)}`;
 }
 
-/** The picture that stands for a mentor where a link to the profile is shared; 1200 × 630 pixels. */
+/** The share image of a mentor's profile, 1200 × 630 pixels. */
 export function ogMentorHref(username: string): string {
   return `/og/mentor/${encodeURIComponent(username)}`;
 }
@@ -99,25 +102,25 @@ export function sitemapPartHref(name: string): string {
   return `/sitemaps/${name}`;
 }
 
-/** A mentor's public profile, optionally with a tab opened; About is the default and has no parameter. */
+/** A mentor's public profile, optionally with a tab open; About is the default and has no parameter. */
 export function mentorProfileHref(username: string, tab: ProfileTab = "about"): string {
   return withQuery(`/mentor/profile/${encodeURIComponent(username)}`, { tab: tab === "about" ? undefined : tab });
 }
 
-/** One's own profile with a tab opened. */
+/** The user's own profile with a tab open. */
 export function ownProfileHref(tab: OwnProfileTab = "about"): string {
   return withQuery(links.profile, { tab: tab === "about" ? undefined : tab });
 }
 
-/** Parameters of one's own meetings; left-out ones mean the first page of those to come. */
+/** Parameters of the user's own meetings; omitted ones mean the first page of upcoming meetings. */
 type OwnMeetingsQuery = {
   when?: "upcoming" | "past";
   page?: number;
-  /** The meeting that the page asks whether to cancel. */
+  /** The meeting whose cancellation the page asks to confirm. */
   cancel?: string;
 };
 
-/** One's own meetings, those to come or the past ones. */
+/** The user's own meetings, upcoming or past. */
 export function ownMeetingsHref({ when, page, cancel }: OwnMeetingsQuery = {}): string {
   const isPast = when === "past";
   return withQuery(links.profile, {
@@ -128,27 +131,27 @@ export function ownMeetingsHref({ when, page, cancel }: OwnMeetingsQuery = {}): 
   });
 }
 
-/** One's own profile with the edit dialog opened at a tab, and at a field if there is one. */
+/** The user's own profile with the edit dialog open at a tab, and optionally at a field. */
 export function editProfileHref(edit: string, field?: string): string {
   return withQuery(links.profile, { edit, field });
 }
 
-/** Parameters of a list of reviews; left-out ones mean the newest of all stars. */
+/** Parameters of a list of reviews; omitted ones mean newest first with any star rating. */
 type ReviewListQuery = { sort?: string; star?: number; after?: string; review?: string };
 
-/** A mentor's reviews in an order, of a star count, behind a cursor, or with one that the link is about. */
+/** A mentor's reviews: sorted, filtered by stars, after a cursor, or with the linked review. */
 export function mentorReviewsHref(username: string, { sort, star, after, review }: ReviewListQuery): string {
   const path = `/mentor/profile/${encodeURIComponent(username)}`;
   const href = withQuery(path, { tab: "reviews", sort: sort === "newest" ? undefined : sort, star, after, review });
   return review ? `${href}#review-${review}` : `${href}#reviews`;
 }
 
-/** One of one's own meetings to come, in the list; it may stand on a later page. */
+/** One of the user's upcoming meetings in the list; it may be on a later page. */
 export function ownMeetingHref(meetingId: string): string {
   return `${links.meetings}#meeting-${meetingId}`;
 }
 
-/** A state of the booking screen; keys keep one order, so that equal states have equal addresses. */
+/** A state of the booking screen; parameters keep one order, so that equal states have equal addresses. */
 export function bookingHref({ mentor, move, day, at, zone, slot }: BookingQuery): string {
   return withQuery(links.booking, { mentor, move, day, at, zone, slot });
 }
@@ -158,12 +161,12 @@ export function bookMeetingHref(username: string): string {
   return bookingHref({ mentor: username });
 }
 
-/** The booking screen where a meeting is moved to another time of its mentor. */
+/** The booking screen for moving a meeting to another time with the same mentor. */
 export function moveMeetingHref(username: string, meetingId: string): string {
   return bookingHref({ mentor: username, move: meetingId });
 }
 
-/** One's own data as a file, refused when another account is signed in by then. */
+/** The user's own data as a file; rejected when another account is signed in by then. */
 export function exportDataHref(account: string): string {
   return `/api/v1/users/export-data?account=${account}`;
 }
@@ -173,7 +176,7 @@ export function meetingCalendarHref(meetingId: string): string {
   return `/api/v1/meetings/${meetingId}/calendar`;
 }
 
-/** The private calendar feed of a person; the ending tells calendar programs what it is. */
+/** A user's private calendar feed; the extension identifies the format for calendar programs. */
 export function calendarFeedHref(userId: string, token: string): string {
   return `/api/v1/meetings/feed/${userId}/${token}.ics`;
 }
@@ -183,22 +186,22 @@ export function portraitHref(number: number): string {
   return `/portraits/${number}.svg`;
 }
 
-/** The sign-in screen, which returns to the given path of this site afterwards. */
+/** The sign-in page, which then returns to the given path of this site. */
 export function loginHref(from?: string): string {
   return withQuery(links.login, { from });
 }
 
-/** The registration, after which the sign-in returns to the given path of this site. */
+/** The registration page; the later sign-in returns to the given path of this site. */
 export function registerHref(from?: string): string {
   return withQuery(links.register, { from });
 }
 
-/** The registration with the mentor role chosen already. */
+/** The registration page with the mentor role preselected. */
 export function registerMentorHref(): string {
   return withQuery(links.register, { role: "mentor" });
 }
 
-/** The page for future mentors with one of its tabs opened; the fragment leads there without a script too. */
+/** The page for future mentors with a tab open; the fragment works without JavaScript too. */
 export function instructorTabHref(tab: InstructorTab): string {
   return `${withQuery(links.becomeAnInstructor, { tab })}#instructor-${tab}`;
 }
@@ -213,32 +216,32 @@ export function paperHref(className: string, subject: string): string {
   return `${links.previousQuestions}/${encodeURIComponent(className)}/${encodeURIComponent(subject)}`;
 }
 
-/** The screen behind a mail's reset link. */
+/** The page that a reset link opens. */
 export function resetPasswordHref(token: string): string {
   return `${links.resetPassword}/${encodeURIComponent(token)}`;
 }
 
-/** The page where a subscription is confirmed by the button on it. */
+/** The page with the button that confirms a subscription. */
 export function confirmSubscriptionHref(token: string): string {
   return `/subscribe/confirm/${encodeURIComponent(token)}`;
 }
 
-/** The page where a subscription is ended by the button on it. */
+/** The page with the button that ends a subscription. */
 export function unsubscribeHref(token: string): string {
   return `/subscribe/unsubscribe/${encodeURIComponent(token)}`;
 }
 
-/** Where a mail program ends a subscription with one press. */
+/** Where a mail program unsubscribes with one click. */
 export function oneClickUnsubscribeHref(token: string): string {
   return `/api/v1/subscriptions/unsubscribe/${encodeURIComponent(token)}`;
 }
 
-/** The screen behind a mail's verification link, from which the sign-in returns to the given path of this site. */
+/** The page that a verification link opens; the later sign-in returns to the given path of this site. */
 export function verifyEmailHref(token: string, email: string, from?: string): string {
   return withQuery(`${links.verifyEmail}/${encodeURIComponent(token)}`, { email, from });
 }
 
-/** The REST address of what a map shows of an area, with the listing's filters. */
+/** The REST address of an area of the map, with the listing's filters. */
 export function mapViewHref(
   { west, south, east, north, room }: { west: number; south: number; east: number; north: number; room: number },
   { sort: _sort, ...filters }: ListingQuery,

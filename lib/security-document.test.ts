@@ -15,7 +15,7 @@ const rows = text
 const TEST_FILE = /^(lib|scripts|tests)\/[\w./-]+\.(test|spec)\.tsx?$/;
 
 describe("SECURITY.md", () => {
-  it("has a table of four columns that are all filled in", () => {
+  it("has a table of four columns without empty cells", () => {
     expect(rows.length).toBeGreaterThan(15);
     for (const cells of rows) expect(cells).toEqual(Array(4).fill(expect.stringMatching(/\S/)));
   });
@@ -32,7 +32,7 @@ describe("SECURITY.md", () => {
     },
   );
 
-  it("links and names only what is there", () => {
+  it("links to and names only existing files", () => {
     const links = [...text.matchAll(/\]\(([^)#]+)\)/g)].map(([, target]) => target!);
     const paths = [...text.matchAll(/`((?:lib|scripts|tests|docs)\/[^`]+)`/g)].map(([, file]) => file!);
     expect(links.length).toBeGreaterThan(3);

@@ -1,15 +1,15 @@
-/** Name of the session's cookie (docs/product.md, Constants); the token's key is derived from it. */
+/** Name of the session cookie (docs/product.md, Constants); the token's key is derived from it. */
 export const SESSION_COOKIE = "auth_token";
 
 /**
- * A cookie that scripts can read and that says only that there may be a session, so that visitors without one are spared
- * the question, and by a mark whether it is that of the same account as before. Its value begins with a one. The session
- * itself is in a cookie that no script can read.
+ * A cookie that scripts can read. It shows only that there may be a session, which saves visitors without one a
+ * request. A mark reveals whether the account has changed. Its value starts with a one. The session itself is in a
+ * cookie that scripts cannot read.
  */
 export const SIGNED_IN_HINT_COOKIE = "signed_in";
 
-/** The account that a form was made for, as the form sends it; the server refuses the form for another one. */
+/** The form field with the account that the form was rendered for; the server rejects any other account. */
 export const ACCOUNT_FIELD = "account";
 
-/** The same for requests to the REST contract that our own pages send with the session's cookie. */
+/** The same for requests from our own pages to the REST API with the session cookie. */
 export const ACCOUNT_HEADER = "X-Account";

@@ -1,4 +1,4 @@
-/** The product's own name and the texts that describe it as a whole; titles, mails and the footer read them here. */
+/** The site's name and general texts, for titles, mails and the footer. */
 export const site = {
   name: "Mentorhood",
   tagline: "Find Your Personal Home Tutor",

@@ -1,4 +1,4 @@
-/** Texts of buttons, fields and dialogs that know no noun, an object per component. */
+/** Texts of generic buttons, fields and dialogs, one object per component. */
 
 export const confirmDialogTexts = {
   cancel: "Cancel",

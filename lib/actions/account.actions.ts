@@ -20,7 +20,7 @@ import { signOut } from "@/lib/server/account/sign-out";
 import { cookiesOfNoSession, cookiesOfSession } from "@/lib/platform/auth/session-cookies";
 import { defineAction, defineVisitorAction } from "./define-action";
 
-/** Where to go afterwards, checked where it is used. */
+/** The return path after signing in; checked where it is used. */
 const from = z.string().max(RETURN_PATH_LENGTH).optional().catch(undefined);
 
 export const registerAction = defineAction(registerSchema.extend({ from }), async (input, visitor) => {

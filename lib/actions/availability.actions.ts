@@ -5,12 +5,12 @@ import { availabilityUpdateSchema } from "@/lib/domain/meetings/availability.sch
 import { getOwnAvailability, updateAvailability } from "@/lib/server/meetings/availability";
 import { defineOwnDataAction } from "./define-action";
 
-/** Answers the hours as they are kept, with the version that the next save names. */
+/** Returns the stored hours, with the version that the next save must send. */
 export const updateAvailabilityAction = defineOwnDataAction(availabilityUpdateSchema, async (hours, actor) =>
   updateAvailability(actor, hours),
 );
 
-/** The hours as they stand now, for somebody whose save came second. */
+/** The current hours, for a user whose save conflicted with another. */
 export const getAvailabilityAction = defineOwnDataAction(z.undefined(), async (_input, actor) =>
   getOwnAvailability(actor),
 );

@@ -17,7 +17,7 @@ type Answer = { message: string; redirectTo?: string; cookies?: readonly CookieT
 
 type Run<S extends z.ZodType, A> = (input: z.output<S>, actor: A) => Promise<Answer>;
 
-/** Declares the action of a form that is open to everybody and does not ask who is signed in. */
+/** Declares the action of a public form, without checking who is signed in. */
 export function defineAction<S extends z.ZodType>(
   schema: S,
   run: (input: z.output<S>, visitor: Visitor) => Promise<Answer>,
@@ -25,7 +25,7 @@ export function defineAction<S extends z.ZodType>(
   return formAction(async (fields) => run(schema.parse(fields), visitorOf(await headers())));
 }
 
-/** Declares the action of a form that changes something of the signed-in person. The form has an `AccountField`. */
+/** Declares the action of a form that changes the signed-in user's data. The form needs an `AccountField`. */
 export function defineOwnAction<S extends z.ZodType>(schema: S, run: Run<S, Actor>): FormAction {
   return formAction(async (fields) => {
     const actor = await requireActorFor(fields[ACCOUNT_FIELD]);
@@ -33,7 +33,7 @@ export function defineOwnAction<S extends z.ZodType>(schema: S, run: Run<S, Acto
   });
 }
 
-/** The same for a form that visitors without a session may send too. */
+/** The same for a form that visitors without a session may submit too. */
 export function defineVisitorAction<S extends z.ZodType>(schema: S, run: Run<S, Actor | null>): FormAction {
   return formAction(async (fields) => {
     const actor = await currentActor();
@@ -42,12 +42,12 @@ export function defineVisitorAction<S extends z.ZodType>(schema: S, run: Run<S, 
   });
 }
 
-/** What an action on data answers: the data, or why not. */
+/** The result of a data action: the data, or the failure. */
 export type DataAnswer<T> = { status: "done"; data: T } | FormFailure;
 
 /**
- * Declares an action of the signed-in person that takes a plain object instead of a form, for what exists only with a
- * script. It takes the account that the page was made for first.
+ * Declares an action that takes a plain object instead of a form, for features that require JavaScript. Its first
+ * argument is the account that the page was rendered for.
  */
 export function defineOwnDataAction<S extends z.ZodType, T>(
   schema: S,
@@ -67,7 +67,7 @@ export function defineOwnDataAction<S extends z.ZodType, T>(
 }
 
 /**
- * The signed-in person, when the page that acts was made for that account.
+ * The signed-in user, if the page was rendered for this account.
  * @throws AppError not_signed_in or other_account
  */
 async function requireActorFor(account: unknown): Promise<Actor> {
@@ -78,12 +78,12 @@ async function requireActorFor(account: unknown): Promise<Actor> {
 }
 
 /**
- * Runs a form's action and answers. `receiveForms` refuses what another site sends. Without a script the answer leads
- * on by a redirect; with one the form does, so that it can show its toast first.
+ * Runs a form's action. `receiveForms` rejects cross-site requests. Without JavaScript the response is a redirect; with
+ * it the client navigates, so that it can show its toast first.
  */
 function formAction(run: (fields: Record<string, unknown>) => Promise<Answer>): FormAction {
   return async (_previous, form) => {
-    // Next calls an action with whatever a request says.
+    // A request can send any arguments, so the type is not guaranteed at runtime.
     if (!((form as unknown) instanceof FormData)) return toFailure(new AppError("unreadable_body"), {});
     const fields = formObject(form);
     const outcome = await attempt(fields, async () => {
@@ -114,7 +114,7 @@ function toFailure(thrown: unknown, values: Record<string, string>): FormFailure
   return { status: "failed", code, message, fields, values, ...(data ? { data } : {}) };
 }
 
-/** Everything that was typed, apart from passwords, which never go back into a page. */
+/** The submitted text values, except passwords and tokens, which must never be rendered. */
 function typedValues(fields: Record<string, unknown>): Record<string, string> {
   const texts = Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === "string");
   return Object.fromEntries(texts.filter(([name]) => !/password|token/i.test(name)));

@@ -8,7 +8,7 @@ import { chooseTown, updateLocation } from "@/lib/server/places/update-location"
 import { cookiesOfLocation } from "@/lib/server/places/viewer-position";
 import { defineVisitorAction } from "./define-action";
 
-/** Where the form stood; without a script the answer leads back there. */
+/** The form's page; without JavaScript the response redirects back to it. */
 const backTo = (from: string | undefined) => safeReturnPath(from) ?? links.mentors;
 
 export const chooseTownAction = defineVisitorAction(chooseTownSchema, async ({ town, from }, actor) => {

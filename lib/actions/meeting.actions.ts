@@ -39,7 +39,7 @@ export const moveMeetingAction = defineOwnAction(
   },
 );
 
-/** Calendly's widget exists only with a script, so its message comes as data. */
+/** Calendly's widget requires JavaScript, so this takes data, not a form. */
 export const recordCalendlyMeetingAction = defineOwnDataAction(
   calendlyMeetingSchema,
   async (input, actor) => void (await recordCalendlyMeeting(actor, input)),

@@ -22,7 +22,7 @@ export const saveProfileAction = defineOwnDataAction(profileFormSchema, async (i
   updateProfile(actor, input),
 );
 
-/** The profile as it stands now, for somebody whose save came second. */
+/** The current profile, for a user whose save conflicted with another. */
 export const getProfileAction = defineOwnDataAction(z.undefined(), async (_input, actor) => getOwnProfile(actor.id));
 
 export const saveTeachingPlaceAction = defineOwnDataAction(

@@ -1,4 +1,4 @@
-/** What the page about working with Mentorhood says. It offers no job, because the project has none to give. */
+/** Texts of the page about working with Mentorhood. It offers no jobs, because the project has none. */
 type Point = { readonly title: string; readonly text: string };
 
 export const TEACHING_POINTS: readonly Point[] = [

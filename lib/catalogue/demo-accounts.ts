@@ -1,12 +1,12 @@
-/** The password of the people of the demo data who can sign in. Everybody can read it here: never in real data. */
+/** The password of the demo accounts. It is public: never use it in real data. */
 export const DEMO_PASSWORD = "Mentorhood@1";
 
-/** The domain of their addresses, under which nobody else gets an account. */
+/** The domain of the demo addresses; nobody else can register there. */
 export const DEMO_DOMAIN = "mentorhood.example";
 
 export const DEMO_EMAILS = { student: `student@${DEMO_DOMAIN}`, mentor: `mentor@${DEMO_DOMAIN}` } as const;
 
-/** Whether an address is one of the demo's, or of a domain below it. */
+/** Whether an address is in the demo domain or one of its subdomains. */
 export const isDemoAddress = (email: string): boolean => {
   const domain = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
   return domain === DEMO_DOMAIN || domain.endsWith(`.${DEMO_DOMAIN}`);

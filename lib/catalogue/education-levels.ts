@@ -53,7 +53,7 @@ export const HIGHEST_GRADE = 12;
 
 const LEVEL_BY_KEY = new Map(EDUCATION_LEVELS.map((level) => [level.key, level]));
 
-/** The level of a key; every key of the type has one. */
+/** The level of a key; every key has one. */
 function educationLevel(key: EducationLevelKey): EducationLevel {
   return LEVEL_BY_KEY.get(key)!;
 }

@@ -1,4 +1,4 @@
-/** The way of a family from the search to a review, in order; each has a picture `step-{key}`. */
+/** A family's steps from search to review, in order; each has a picture `step-{key}`. */
 export const FAMILY_STEPS = [
   {
     key: "find",

@@ -1,9 +1,9 @@
 import type { InstructorTab } from "@/lib/links";
 
-/** What the page for future mentors says. Each sentence is true of this product: change the two together. */
+/** Texts of the page for future mentors. Each sentence describes the code: change both together. */
 type Point = { readonly title: string; readonly text: string };
 
-/** The way from here to the first student, in order. */
+/** The steps to a first student, in order. */
 export const INSTRUCTOR_STEPS: readonly Point[] = [
   {
     title: "Register",
@@ -85,7 +85,7 @@ export const INSTRUCTOR_SECTIONS: readonly Section[] = [
   { tab: "rules", title: "Instructor Rules", points: RULES },
 ];
 
-/** What a mentor can rely on in return. */
+/** What mentors get in return. */
 export const INSTRUCTOR_PROMISES: readonly Point[] = [
   {
     title: "Your home stays yours",

@@ -1,4 +1,4 @@
-/** Texts around every page that scripts carry too, an object per component. */
+/** Layout texts that client components need too, one object per component. */
 
 export const papersLinkTexts = {
   pyqs: "PYQ's",

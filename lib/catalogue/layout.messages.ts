@@ -1,4 +1,4 @@
-/** Texts around every page, an object per component. */
+/** Layout texts, one object per component. */
 
 export const breadcrumbsTexts = {
   breadcrumb: "Breadcrumb",

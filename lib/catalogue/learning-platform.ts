@@ -1,6 +1,9 @@
 import { links, listingHref } from "@/lib/links";
 
-/** What the platform offers, in the order in which a family needs it. Each sentence is true of this product. */
+/**
+ * The platform's features, in the order that a family needs them. Each sentence describes the code: change both
+ * together.
+ */
 export const PLATFORM_PARTS = [
   {
     key: "find",

@@ -11,7 +11,7 @@ const subjectOf12th = (name: string) =>
 const samplesOf = (name: string) => subjectOf12th(name).papers.filter(({ title }) => title.startsWith("Sample Paper "));
 
 describe("the question papers", () => {
-  it("are of the documented classes and subjects", () => {
+  it("cover the documented classes and subjects", () => {
     expect(PAPER_CLASSES.map(({ name }) => name)).toEqual([...PAPER_CLASS_NAMES]);
     expect(PAPER_CLASSES.map(({ name, grade }) => name === `${grade}th`)).toEqual([true, true, true]);
     expect(PAPER_CLASSES.map((entry) => entry.subjects.map(({ name }) => name))).toEqual([
@@ -21,7 +21,7 @@ describe("the question papers", () => {
     ]);
   });
 
-  it("are of 2023, 2024 and 2025, and in the 12th class of 2025 only", () => {
+  it("cover 2023, 2024 and 2025, but only 2025 in the 12th class", () => {
     expect([...new Set(papers.map(({ year }) => year))].sort()).toEqual([2023, 2024, 2025]);
     for (const { className, papers: own, label } of subjects) {
       const years = [...new Set(own.map(({ year }) => year))].sort();
@@ -42,7 +42,7 @@ describe("the question papers", () => {
     );
   });
 
-  it("has a paper of every 12th subject, and an elective one for the two languages only", () => {
+  it("include a paper for every 12th class subject, and electives for the two languages only", () => {
     for (const { name, papers: own } of PAPER_CLASSES[2]!.subjects) {
       const others = own.map(({ title }) => title).filter((title) => !title.startsWith("Sample Paper "));
       const isLanguage = name === "Hindi" || name === "English";
@@ -52,7 +52,7 @@ describe("the question papers", () => {
     }
   });
 
-  it("have a question paper and a sample paper for every year of the 10th and 11th class", () => {
+  it("include a question paper and a sample paper for every year of the 10th and 11th class", () => {
     for (const { label, className, name, papers: own } of subjects) {
       if (className === "12th") continue;
       for (const year of [2023, 2024]) {
@@ -62,7 +62,7 @@ describe("the question papers", () => {
     }
   });
 
-  it("have titles of their own within a subject, and a link that is the placeholder or an address", () => {
+  it("have unique titles within a subject, and a placeholder or an address as the link", () => {
     for (const { label, papers: own } of subjects) {
       const titles = own.map(({ title }) => title);
       expect(new Set(titles).size, label).toBe(titles.length);
@@ -73,7 +73,7 @@ describe("the question papers", () => {
     }
   });
 
-  it("are of subjects that mentors can be searched by", () => {
+  it("cover only subjects that mentors can be searched by", () => {
     for (const { name } of subjects) expect(findSubject(name), name).toBeDefined();
   });
 });

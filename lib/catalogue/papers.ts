@@ -1,6 +1,6 @@
 /**
- * The question papers (docs/product.md, Data). We host no files: `link` is an outside address, or this placeholder
- * until there is one. Whoever adds an address only replaces the placeholder of its paper.
+ * The question papers (docs/product.md, Data). We host no files: `link` is an external address, or this placeholder. To
+ * add an address, replace the paper's placeholder.
  */
 export const NO_LINK_YET = "#";
 
@@ -12,7 +12,7 @@ export type PaperClassName = (typeof PAPER_CLASS_NAMES)[number];
 
 export type PaperClass = {
   readonly name: PaperClassName;
-  /** The grade by which mentors of this class are searched. */
+  /** The grade used to search for mentors of this class. */
   readonly grade: number;
   readonly subjects: readonly PaperSubject[];
 };
@@ -22,7 +22,7 @@ const paper = (title: string, year: number): Paper => ({ title, year, link: NO_L
 const samplePapers = (count: number, year: number) =>
   Array.from({ length: count }, (_, index) => paper(`Sample Paper ${index + 1}`, year));
 
-/** One question paper and one sample paper a year; the year stands in the titles, so that each title stands for itself. */
+/** One question paper and one sample paper per year. Titles include the year, so that they are unique. */
 const yearlyPapers = (name: string, years: readonly number[]): PaperSubject => ({
   name,
   papers: years.flatMap((year) => [
@@ -38,7 +38,7 @@ const boardSubject = (name: string): PaperSubject => ({
   papers: [paper(`${name} Question Paper`, BOARD_YEAR), ...samplePapers(10, BOARD_YEAR)],
 });
 
-/** The languages are examined as a core subject and, separately, as an elective. */
+/** The languages have a core exam and a separate elective exam. */
 const boardLanguage = (name: string): PaperSubject => ({
   name,
   papers: [

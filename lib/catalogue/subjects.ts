@@ -58,19 +58,19 @@ const SUBJECT_BY_WORD = new Map(
   ),
 );
 
-/** Stands for the subject in addresses: "computer-science". */
+/** The subject's slug in addresses: "computer-science". */
 export function subjectSlug({ name }: Subject): string {
   return name.toLowerCase().replaceAll(" ", "-");
 }
 
 const SUBJECT_BY_SLUG = new Map(SUBJECTS.map((subject) => [subjectSlug(subject), subject]));
 
-/** The subject of an address; undefined when there is none. */
+/** The subject with this slug, or undefined. */
 export function findSubjectBySlug(slug: string): Subject | undefined {
   return SUBJECT_BY_SLUG.get(slug);
 }
 
-/** The subject that a name or alias stands for, whatever its case; undefined when there is none. */
+/** The subject with this name or alias, ignoring case, or undefined. */
 export function findSubject(word: string): Subject | undefined {
   return SUBJECT_BY_WORD.get(word.trim().toLowerCase());
 }

@@ -1,6 +1,6 @@
 import { portraitHref } from "@/lib/links";
 
-/** What people say, as samples (docs/product.md, Data): the kinds of source are named, no site in particular. */
+/** Sample testimonials (docs/product.md, Data): they name kinds of sources, not particular sites. */
 export type Testimonial = {
   readonly name: string;
   readonly review: string;

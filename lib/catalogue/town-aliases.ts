@@ -1,4 +1,4 @@
-/** Names by which people still ask for a town, or spell it, and the id of the town that they mean. */
+/** Former names and alternative spellings of towns, each with the town's id. */
 export const TOWN_ALIASES: readonly (readonly [name: string, townId: string])[] = [
   ["Ahilyanagar", "ahmednagar-maharashtra"],
   ["Allahabad", "prayagraj-uttar-pradesh"],

@@ -12,8 +12,8 @@ function watchAddress(watcher: () => void): () => void {
 }
 
 /**
- * A parameter of the page's address; it follows back and forward.
- * @param rendered what the server has read, for the first render
+ * A parameter of the page's address; follows back and forward navigation.
+ * @param rendered the server's value, for the first render
  */
 export function useAddressParameter(name: string, rendered: string | null): string | null {
   return useSyncExternalStore(
@@ -23,7 +23,7 @@ export function useAddressParameter(name: string, rendered: string | null): stri
   );
 }
 
-/** Goes to another state of the present page without asking the server; `replace` leaves no entry in the history. */
+/** Changes the address of the current page without a request; `replace` adds no history entry. */
 export function openAddress(href: string, { replace = false } = {}): void {
   if (replace) window.history.replaceState(null, "", href);
   else window.history.pushState(null, "", href);
@@ -41,7 +41,7 @@ export function useIsHydrated(): boolean {
   );
 }
 
-/** Whether a press on a link wants it opened here, not in another tab or window. */
+/** Whether a click opens the link here, not in another tab or window. */
 export function isPlainPress(event: {
   button: number;
   metaKey: boolean;

@@ -18,13 +18,13 @@ const form = (fields: Record<string, string>) => {
   return data;
 };
 
-it("keeps what the meeting is about for its mentor alone, and nothing else of the form", () => {
+it("keeps only the meeting's details, and only for its mentor", () => {
   keepDraft("asha", form({ topic: "Triangles", format: "online", idempotencyKey: "1", startsAt: "2030-01-01" }));
   expect(draftFor("asha")).toEqual({ topic: "Triangles", format: "online", className: "", contact: "" });
   expect(draftFor("nandini")).toEqual({});
 });
 
-it("gives it back to the account that has typed it, also when its session had ended meanwhile", () => {
+it("returns the draft to the account that typed it, even if its session ended meanwhile", () => {
   keepDraft("asha", form({ topic: "Tri" }));
   endSession();
   keepDraft("asha", form({ topic: "Triangles" }));
@@ -34,7 +34,7 @@ it("gives it back to the account that has typed it, also when its session had en
   expect(draftFor("asha")).toMatchObject({ topic: "Triangles" });
 });
 
-it("forgets it", () => {
+it("forgets the draft", () => {
   keepDraft("asha", form({ topic: "Triangles" }));
   forgetDraft();
   expect(draftFor("asha")).toEqual({});

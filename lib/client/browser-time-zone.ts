@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 import { currentZoneName, isTimeZone } from "@/lib/domain/time/time-zone";
 
-/** The name that people know a zone by today; null for none. */
+/** A zone's current IANA name, or null for an invalid zone. */
 const presentName = (zone: string | undefined) => (zone && isTimeZone(zone) ? currentZoneName(zone) : null);
 
 let known: string | null | undefined;
 
-/** The IANA zone of this browser under its name of today; null where it tells none. */
+/** The browser's IANA zone under its current name, or null when unknown. */
 export function browserTimeZone(): string | null {
   known ??= presentName(Intl.DateTimeFormat().resolvedOptions().timeZone);
   return known;
@@ -21,7 +21,7 @@ export function useBrowserTimeZone(): string | null {
 
 let names: readonly string[] | undefined;
 
-/** All IANA zones that this browser knows, under their names of today, in order. */
+/** All IANA zones that this browser knows, by current name, sorted. */
 export function timeZoneNames(): readonly string[] {
   names ??= [...new Set(Intl.supportedValuesOf("timeZone").flatMap((name) => presentName(name) ?? []))].sort();
   return names;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** How often what depends on the time of day is looked at again, in milliseconds. */
+/** How often to update whatever depends on the time, in milliseconds. */
 const TICK_MS = 15_000;
 
 function watchClock(watcher: () => void): () => void {
@@ -12,11 +12,11 @@ function watchClock(watcher: () => void): () => void {
   };
 }
 
-/** The last tick of this browser's clock, so that renders between two ticks see one time. */
+/** The last tick of the browser's clock, so that renders between two ticks agree on the time. */
 const lastTick = () => Math.floor(Date.now() / TICK_MS) * TICK_MS;
 
 /**
- * The time, a few seconds late at the most; it goes on by itself.
+ * The current time, at most one tick late; it updates on every tick.
  * @param rendered the server's time in milliseconds, for the first render
  */
 export function useNow(rendered: number): Date {

@@ -3,8 +3,8 @@ import type { MapFrame } from "@/lib/domain/places/map-bounds.rules";
 import { type ListingQuery, mapViewHref } from "@/lib/links";
 
 /**
- * Asks for the mentors of an area of the map.
- * @throws when the server cannot be reached, refuses, or answers with something else
+ * Requests the mentors in an area of the map.
+ * @throws when the server is unreachable, returns an error, or sends an unknown shape
  */
 export async function fetchMapView(area: MapFrame, filters: ListingQuery, signal: AbortSignal): Promise<DrawableView> {
   const response = await fetch(mapViewHref(area, filters), { signal, headers: { Accept: "application/json" } });

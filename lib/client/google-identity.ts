@@ -16,7 +16,7 @@ declare global {
 const SCRIPT = "https://accounts.google.com/gsi/client";
 let loading: Promise<GoogleIdentity> | undefined;
 
-/** Loads Google's script once. @throws when it cannot be loaded; the next call tries again */
+/** Loads Google's script once. @throws when loading fails; the next call retries */
 export function loadGoogleIdentity(): Promise<GoogleIdentity> {
   loading ??= new Promise<GoogleIdentity>((resolve, reject) => {
     const script = document.createElement("script");

@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 import type { OwnAccount } from "@/lib/domain/account/own-account";
 
-/** What the contract tells of one's own review; undefined until it has been asked for, null for none. */
+/** The user's own review from the REST API; undefined until loaded, null for none. */
 type OwnReview = { _id: string; rating: number; createdAt: string } | null | undefined;
 
 const watchers = new Map<string, Set<() => void>>();
 
-/** Has whoever shows the own review about a mentor ask for it again. */
+/** Makes all components that show the user's review of a mentor reload it. */
 export function refreshOwnReview(mentorId: string): void {
   for (const watcher of watchers.get(mentorId) ?? []) watcher();
 }
 
-/** What the signed-in person has written about a mentor; nothing is asked while nobody is signed in. */
+/** The signed-in user's review of a mentor; sends no request while nobody is signed in. */
 export function useOwnReview(mentorId: string, viewer: OwnAccount | null | undefined): OwnReview {
   const [review, setReview] = useState<OwnReview>(undefined);
   const viewerId = viewer?._id;

@@ -1,6 +1,6 @@
 /**
- * Calls back whenever somebody comes back to the page, from another tab, another window or by the history.
- * @returns ends it
+ * Calls back when the user returns to the page, from another tab or window or through the history.
+ * @returns a function that stops it
  */
 export function onReturn(callback: () => void): () => void {
   const returned = () => {

@@ -40,7 +40,7 @@ async function makeKey(): Promise<CryptoKey> {
 const toText = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 const toBytes = (text: string) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 
-/** Remembers both fields. Where the browser has no storage or no cryptography (plain http), it remembers nothing. */
+/** Stores both fields. Without storage or cryptography (plain http), it does nothing. */
 export async function rememberFields(email: string, password: string): Promise<void> {
   try {
     const key = (await readKey()) ?? (await makeKey());
@@ -53,7 +53,7 @@ export async function rememberFields(email: string, password: string): Promise<v
   }
 }
 
-/** What was remembered, or null unless both fields are there. */
+/** The stored fields, or null unless both exist. */
 export async function recallFields(): Promise<{ email: string; password: string } | null> {
   try {
     const [email, sealed] = [localStorage.getItem(EMAIL_KEY), localStorage.getItem(PASSWORD_KEY)];
@@ -70,7 +70,7 @@ export async function recallFields(): Promise<{ email: string; password: string 
 
 const watchers = new Set<() => void>();
 
-/** The address that this browser remembers a sign-in for; null when it remembers none, or has not been asked yet. */
+/** The address remembered in this browser; null when there is none or before hydration. */
 export function useRememberedEmail(): string | null {
   return useSyncExternalStore(
     (watcher) => {
@@ -96,6 +96,6 @@ export async function forgetFields(): Promise<void> {
     for (const watcher of watchers) watcher();
     await withStore("readwrite", (store) => store.delete(KEY_ID));
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Without storage there is nothing to forget.
   }
 }

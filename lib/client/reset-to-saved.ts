@@ -1,9 +1,8 @@
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
 
 /**
- * Begins anew from what the server has kept. Fields that were changed while the save was on its way keep what was typed,
- * and are unsaved.
- * @param sent a copy of what the fields held when the save began
+ * Resets a form to the saved values. Fields edited during the save keep their input and stay unsaved.
+ * @param sent a copy of the fields' values when the save began
  */
 export function resetToSaved<T extends FieldValues>(form: UseFormReturn<T>, saved: T, sent: T): void {
   const typed = form.getValues();

@@ -11,9 +11,9 @@ const answerSchema = z.union([
 type Input = { credential: string; role?: AccountRole; keepSignedIn: boolean };
 
 /**
- * Sends Google's credential to the server, which sets the session's cookie.
- * @returns whether the person is signed in, or has to choose a role first
- * @throws Error with a message for the person
+ * Sends Google's credential to the server, which sets the session cookie.
+ * @returns whether the user is signed in or must choose a role first
+ * @throws Error with a message for the user
  */
 export async function signInWithGoogle(input: Input): Promise<"signed_in" | "role_needed"> {
   const response = await fetch("/api/v1/users/google", {

@@ -10,7 +10,7 @@ function chosenTheme(): Theme {
   return theme === "light" || theme === "dark" ? theme : "system";
 }
 
-/** Applies a theme and remembers it. Without storage the choice holds until the page is left. */
+/** Applies and stores a theme. Without storage the choice lasts until the visitor leaves the page. */
 export function chooseTheme(theme: Theme): void {
   const root = document.documentElement;
   if (theme === "system") delete root.dataset.theme;
@@ -19,12 +19,12 @@ export function chooseTheme(theme: Theme): void {
     if (theme === "system") localStorage.removeItem(THEME_STORAGE_KEY);
     else localStorage.setItem(THEME_STORAGE_KEY, theme);
   } catch {
-    // Storage may be forbidden.
+    // Storage may be blocked.
   }
   for (const watcher of watchers) watcher();
 }
 
-/** Goes to the other one of light and dark than is shown now. */
+/** Switches between light and dark. */
 export function toggleTheme(): void {
   const chosen = chosenTheme();
   const systemIsDark = window.matchMedia("(prefers-color-scheme: dark)").matches;
@@ -37,7 +37,7 @@ function watch(watcher: () => void): () => void {
   return () => watchers.delete(watcher);
 }
 
-/** The visitor's choice; null until the browser has been asked. */
+/** The visitor's choice; null before hydration. */
 export function useTheme(): Theme | null {
   return useSyncExternalStore(watch, chosenTheme, () => null);
 }

@@ -1,6 +1,6 @@
 import type { FormFailure } from "@/lib/domain/forms/form-state";
 
-/** The answer of a server that gave none. */
+/** The result when the server sends no response. */
 export const UNREACHABLE: FormFailure = {
   status: "failed",
   code: "service_unavailable",

@@ -3,15 +3,15 @@ import type { Crop } from "@/lib/domain/account/avatar.rules";
 import { ACCOUNT_HEADER } from "@/lib/session-names";
 
 const UPLOAD_URL = "/api/v1/users/update-profile-photo";
-/** The contract's longest wait (docs/product.md, REST API), in milliseconds. */
+/** The timeout from docs/product.md (REST API), in milliseconds. */
 const TIMEOUT_MS = 60_000;
 
 type UploadAnswer = { isDone: boolean; message: string };
 
 /**
- * Sends a picture; `fetch` cannot tell how far an upload is.
- * @param account the one that the page was made for
- * @param onProgress is told the part that has been sent, from 0 to 1
+ * Uploads a picture. Uses XMLHttpRequest, since `fetch` reports no upload progress.
+ * @param account the account that the page was rendered for
+ * @param onProgress receives the fraction sent, from 0 to 1
  */
 export function uploadPicture(picture: File, crop: Crop | null, account: string, onProgress: (part: number) => void) {
   const form = new FormData();
@@ -40,8 +40,8 @@ export function uploadPicture(picture: File, crop: Crop | null, account: string,
 }
 
 /**
- * Takes the picture away.
- * @param account the one that the page was made for
+ * Removes the picture.
+ * @param account the account that the page was rendered for
  */
 export async function removePicture(account: string): Promise<UploadAnswer> {
   const response = await fetch(UPLOAD_URL, { method: "DELETE", headers: { [ACCOUNT_HEADER]: account } }).catch(
@@ -53,7 +53,7 @@ export async function removePicture(account: string): Promise<UploadAnswer> {
     : { isDone: false, message: message ?? avatarMessages.failed };
 }
 
-/** The most telling text of an answer: that of its first field, else its own. */
+/** The most specific message of a response: that of its first field, or else its own. */
 function messageOf(text: string): string | undefined {
   try {
     const body = JSON.parse(text) as { message?: string; errors?: { message: string }[] };

@@ -7,13 +7,13 @@ import { useSingleAct } from "./use-single-act";
 
 type Done = Extract<FormState, { status: "done" }>;
 
-/** Fetches the schema of a form, and with it the library that checks: more than a third of such a page's scripts. */
+/** Loads a form's schema and the validation library: more than a third of such a page's scripts. */
 export type SchemaLoader = () => Promise<z.ZodObject | z.ZodPipe>;
 
 type Options = {
   action: FormAction;
   schema: SchemaLoader;
-  /** What the fields begin with. */
+  /** Initial values of the fields. */
   draft?: Readonly<Record<string, string | undefined>>;
   onDone?: (answer: Done, form: FormData) => void;
   onFailed?: (answer: FormFailure) => void;
@@ -21,7 +21,7 @@ type Options = {
 
 export { UNREACHABLE };
 
-/** Without what checks, as when the connection is lost, a form is sent as it is: the server checks it in any case. */
+/** If validation code cannot load, as when offline, the form is sent unchecked: the server validates anyway. */
 const UNCHECKED: Resolver = async (values) => ({ values, errors: {} });
 
 async function resolverOf(schema: SchemaLoader): Promise<Resolver> {
@@ -34,26 +34,25 @@ async function resolverOf(schema: SchemaLoader): Promise<Resolver> {
 }
 
 /**
- * A form that posts to its action without a script, and with one is checked by the action's own schema while it is
- * filled in. What checks is fetched when somebody comes to a field. Errors of the server stand on their fields; whatever
- * was typed stays.
+ * A form that posts to its action without JavaScript. With JavaScript, the action's own schema validates it during
+ * input. Validation code loads when a field first gets focus. Server errors appear on their fields; all input stays.
  */
 export function useActionForm({ action, schema, draft, onDone, onFailed }: Options) {
   const [posted, formAction] = useActionState(action, IDLE);
   const [answered, setAnswered] = useState<FormState | null>(null);
   const state = answered ?? posted;
-  // Refused as a whole: no field is known to be right.
+  // Rejected without field errors: no field is known to be valid.
   const isRefused = state.status === "failed" && state.fields.length === 0;
-  // No default values: what was typed before the script ran stays in its fields.
+  // No default values: input typed before hydration stays in its fields.
   const form = useForm<FieldValues>({
     resolver: async (...given) => (await resolverOf(schema))(...given),
     mode: "onTouched",
   });
-  /** Before that, no field has been found to be right. */
+  /** Until validation code has loaded, no field shows as valid. */
   const [canCheck, setCanCheck] = useState(false);
 
   const { isBusy, run } = useSingleAct();
-  // What leads elsewhere is not to be sent again while the next page is on its way.
+  // While the next page loads, a form that redirects must not be submitted again.
   const isLeaving = state.status === "done" && state.redirectTo !== undefined;
 
   const submit = form.handleSubmit(async (_values, event) => {
@@ -74,7 +73,7 @@ export function useActionForm({ action, schema, draft, onDone, onFailed }: Optio
     if (!isLeaving) void run(() => submit(event));
   }
 
-  /** What a text field of this form needs: registration, error, tick, and the text of a posted form. */
+  /** Props for a text field: registration, error, tick, and the value of a posted form. */
   function fieldProps(name: string, id = name) {
     const { error, isTouched, invalid } = form.getFieldState(name, form.formState);
     const postedError =
@@ -94,7 +93,7 @@ export function useActionForm({ action, schema, draft, onDone, onFailed }: Optio
 
   return {
     state,
-    /** Whether a script sent the form, which has then said in a toast what came of it. */
+    /** Whether JavaScript submitted the form, so a toast has already shown the result. */
     isScripted: answered !== null,
     form,
     fieldProps,

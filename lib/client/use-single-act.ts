@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState } from "react";
 
-/** Runs one act at a time; what is asked for meanwhile, as by the second half of a double click, is ignored. */
+/** Runs one action at a time; ignores calls meanwhile, such as the second half of a double click. */
 export function useSingleAct() {
   const isRunning = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
 
-  /** @returns what the act gives; undefined when it was ignored */
+  /** @returns the action's result; undefined when it was ignored */
   const run = useCallback(async <T>(act: () => Promise<T>): Promise<T | undefined> => {
     if (isRunning.current) return undefined;
     isRunning.current = true;

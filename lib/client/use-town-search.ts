@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import type { FoundTown } from "@/lib/domain/places/location.schema";
 import { TOWN_QUERY_MAX, TOWN_QUERY_MIN } from "@/lib/domain/places/town.rules";
 
-/** Whoever types faster than this is still typing. */
+/** Delay after the last keystroke before searching, in milliseconds. */
 const PAUSE_MS = 200;
 
 type TownSearch = {
   status: "idle" | "loading" | "done" | "failed";
-  /** What was found; the former answer stays while the next is on its way. */
+  /** The results; the previous ones stay while the next ones load. */
   towns: readonly FoundTown[];
 };
 type Answer = { text: string; towns: readonly FoundTown[] | null };
@@ -19,7 +19,7 @@ async function fetchTowns(text: string, signal: AbortSignal): Promise<readonly F
   return ((await response.json()) as { data: FoundTown[] }).data;
 }
 
-/** Searches the towns for a text while it is typed. */
+/** Searches the towns while the user types. */
 export function useTownSearch(typed: string): TownSearch {
   const text = typed.trim();
   const isTooShort = text.length < TOWN_QUERY_MIN;

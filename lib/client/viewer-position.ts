@@ -9,10 +9,10 @@ import {
 } from "@/lib/domain/places/viewer-position.rules";
 import { mayBeSignedIn } from "./viewer";
 
-/** Settings of the one reading (docs/product.md, Constants); milliseconds. */
+/** Options of the single geolocation request (docs/product.md, Constants); milliseconds. */
 const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 };
 
-/** Why there is no position; `geolocationMessages` has the words. */
+/** Why there is no position; `geolocationMessages` has the texts. */
 type PositionFailure = keyof typeof geolocationMessages;
 type PositionAnswer = { position: Coordinates } | { failure: PositionFailure };
 
@@ -23,7 +23,7 @@ function failureOf(error: GeolocationPositionError): PositionFailure {
   return "unknown";
 }
 
-/** Asks the browser once for the visitor's position. Call it from a gesture. */
+/** Requests the visitor's position once. Call it from a user gesture. */
 export function askForPosition(): Promise<PositionAnswer> {
   return new Promise((resolve) => {
     const { geolocation } = navigator;
@@ -39,7 +39,7 @@ export function askForPosition(): Promise<PositionAnswer> {
   });
 }
 
-/** The visitor's position where this site may know it already, so that asking shows no question; else null. */
+/** The visitor's position if permission is already granted, so that no prompt appears; otherwise null. */
 export async function positionIfGranted(): Promise<Coordinates | null> {
   const permission = await navigator.permissions?.query({ name: "geolocation" }).catch(() => null);
   if (permission?.state !== "granted") return null;
@@ -47,7 +47,7 @@ export async function positionIfGranted(): Promise<Coordinates | null> {
   return "position" in answer ? answer.position : null;
 }
 
-/** Keeps a position, rounded, in the cookie that the server reads. */
+/** Stores a position, rounded, in the cookie that the server reads. */
 export function keepPositionInBrowser(position: Coordinates): void {
   const secure = window.location.protocol === "https:" ? "; Secure" : "";
   const value = formatViewerPosition(position);
@@ -55,9 +55,9 @@ export function keepPositionInBrowser(position: Coordinates): void {
 }
 
 /**
- * Saves a position to the account of the signed-in person.
- * @param account the one that the page was made for
- * @returns why it is not saved; null when it is, or when nobody is signed in
+ * Saves a position to the signed-in user's account.
+ * @param account the account that the page was rendered for
+ * @returns why saving failed; null when it succeeded or nobody is signed in
  */
 export async function savePositionToAccount(position: Coordinates, account: string): Promise<string | null> {
   if (!mayBeSignedIn()) return null;
@@ -66,7 +66,7 @@ export async function savePositionToAccount(position: Coordinates, account: stri
     headers: { "Content-Type": "application/json", [ACCOUNT_HEADER]: account },
     body: JSON.stringify(roundPosition(position)),
   }).catch(() => null);
-  // 401: the session has ended meanwhile, so nobody is signed in.
+  // 401: the session ended meanwhile, so nobody is signed in.
   if (response?.ok || response?.status === 401) return null;
   const answer = response?.status === 409 ? ((await response.json()) as { message: string }) : null;
   return answer?.message ?? locationMessages.saveFailed;

@@ -6,7 +6,7 @@ import { forgetViewer, loadViewer, mayBeSignedIn, reloadViewer, useViewer } from
 
 type Answering = (name: string | null) => Promise<void>;
 
-/** The questions that wait for an answer, in the order in which they were asked. */
+/** The pending requests, oldest first. */
 let questions: Answering[];
 const isShownAsSignedIn = () => document.documentElement.hasAttribute("data-signed-in");
 
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("asks once for all who ask at the same time", async () => {
+it("sends one request for concurrent calls", async () => {
   const asked = [loadViewer(), loadViewer()];
   expect(questions).toHaveLength(1);
   await questions[0]!("Meera");
@@ -37,14 +37,14 @@ it("asks once for all who ask at the same time", async () => {
   expect(isShownAsSignedIn()).toBe(true);
 });
 
-it("shows nobody as signed in by an answer that comes after signing out", async () => {
+it("ignores a response that arrives after signing out", async () => {
   void loadViewer();
   forgetViewer();
   await questions[0]!("Meera");
   expect(isShownAsSignedIn()).toBe(false);
 });
 
-it("takes the answer to the newest question, whichever comes last", async () => {
+it("uses the response to the newest request, whichever arrives last", async () => {
   const { result, unmount } = renderHook(() => useViewer());
   void reloadViewer();
   await act(() => questions[1]!("Asha"));
@@ -53,7 +53,7 @@ it("takes the answer to the newest question, whichever comes last", async () => 
   unmount();
 });
 
-it("keeps the hint of a new session though the question of the old one is answered with nobody", async () => {
+it("keeps the hint of a new session when the old session's request finds nobody", async () => {
   void loadViewer();
   void reloadViewer();
   await questions[0]!(null);

@@ -3,23 +3,23 @@ import type { OwnAccount } from "@/lib/domain/account/own-account";
 import { SIGNED_IN_HINT_COOKIE } from "@/lib/session-names";
 import { onReturn } from "./page-return";
 
-/** Who looks at the page: unknown until asked, null for nobody. */
+/** The signed-in user: undefined until loaded, null for nobody. */
 type Viewer = OwnAccount | null | undefined;
 
 let viewer: Viewer;
 let asking: Promise<OwnAccount | null> | undefined;
-/** The hint with which the server was asked last. */
+/** The session hint at the time of the last request. */
 let askedWith: string | null | undefined;
 const listeners = new Set<() => void>();
 
 function setViewer(next: Viewer): void {
   viewer = next;
-  // The style sheet shows the one or the other entrance by this mark, before any script of the page has run.
+  // The style sheet uses this attribute to choose between the two header states, even before any page script runs.
   document.documentElement.toggleAttribute("data-signed-in", Boolean(next));
   for (const listener of listeners) listener();
 }
 
-/** The mark of an account that may have a session, or null where there is none; only the server knows. */
+/** The hint that an account may have a session, or null; only the server knows for certain. */
 export function sessionHint(): string | null {
   const prefix = `${SIGNED_IN_HINT_COOKIE}=`;
   const cookie = document.cookie.split(/;\s*/).find((one) => one.startsWith(`${prefix}1`));
@@ -32,12 +32,13 @@ type Answer = { viewer: OwnAccount | null; isNobody: boolean };
 
 async function ask(): Promise<Answer> {
   const response = await fetch("/api/v1/users/me", { headers: { Accept: "application/json" } });
-  // The route has cut its answer to this very shape; checking it again would bring the schema library to every page.
+  // The route has already limited its response to this shape; validating again would add the schema library to every
+  // page.
   const found = response.ok ? ((await response.json()) as { data: OwnAccount }).data : null;
   return { viewer: found, isNobody: response.status === 401 };
 }
 
-/** Asks the server who is signed in, at most once at a time and not at all where there has been no session. */
+/** Loads the signed-in user, with at most one request at a time and none without a session hint. */
 export function loadViewer(): Promise<OwnAccount | null> {
   if (!mayBeSignedIn()) {
     askedWith = null;
@@ -49,10 +50,10 @@ export function loadViewer(): Promise<OwnAccount | null> {
   const question = ask()
     .catch((): Answer => ({ viewer: null, isNobody: false }))
     .then((answer) => {
-      // Somebody has signed in or out since, or changed what the answer tells.
+      // The user signed in or out, or changed their account, during the request.
       if (asking !== question) return answer.viewer;
       asking = undefined;
-      // Only a clear "nobody" takes the hint away; a server in trouble says nothing about the session.
+      // Only a 401 removes the hint; other errors say nothing about the session.
       if (answer.isNobody) document.cookie = `${SIGNED_IN_HINT_COOKIE}=; path=/; max-age=0`;
       setViewer(answer.viewer);
       return answer.viewer;
@@ -61,7 +62,7 @@ export function loadViewer(): Promise<OwnAccount | null> {
   return question;
 }
 
-/** The same after signing in or changing the own account: an answer that is on its way already may be older. */
+/** Reloads after signing in or changing the account: a pending response may be outdated. */
 export function reloadViewer(): Promise<OwnAccount | null> {
   asking = undefined;
   return loadViewer();
@@ -72,7 +73,7 @@ function followOtherTabs(): void {
   if (sessionHint() !== askedWith) void reloadViewer();
 }
 
-/** Forgets whoever was signed in, after signing out. */
+/** Clears the signed-in user after signing out. */
 export function forgetViewer(): void {
   asking = undefined;
   setViewer(null);
@@ -83,7 +84,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The signed-in person as far as another part of the page has asked. */
+/** The signed-in user if another part of the page has loaded it. */
 export function useLoadedViewer(): Viewer {
   return useSyncExternalStore(
     subscribe,
@@ -92,7 +93,7 @@ export function useLoadedViewer(): Viewer {
   );
 }
 
-/** The signed-in person for what stands on cached pages. */
+/** The signed-in user, for components on cached pages. */
 export function useViewer(): Viewer {
   useEffect(() => {
     void loadViewer();

@@ -1,16 +1,16 @@
-/** Where a browser keeps something for this site. */
+/** Where a browser stores an entry for this site. */
 type Place = "cookie" | "local storage" | "database";
 
 export type KeptInBrowser = {
   place: Place;
   name: string;
-  /** What it is for and how long it stays, as the privacy policy says it. */
+  /** Purpose and lifetime, as worded in the privacy policy. */
   purpose: string;
 };
 
 /**
- * Everything that the site keeps in a visitor's browser. The privacy policy shows this list, and tests/e2e/privacy.spec.ts
- * walks through the site and fails on whatever is not in it.
+ * Everything that the site stores in a visitor's browser. The privacy policy shows this list; tests/e2e/privacy.spec.ts
+ * fails when the site stores anything else.
  */
 export const KEPT_IN_BROWSER: readonly KeptInBrowser[] = [
   {

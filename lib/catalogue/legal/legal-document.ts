@@ -1,14 +1,14 @@
-/** A paragraph, or the points of a list. */
+/** A paragraph, or the items of a list. */
 type LegalBlock = string | readonly string[];
 
 export type LegalSection = {
-  /** Where a link to the section leads. */
+  /** The fragment that links to the section use. */
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly LegalBlock[];
-  /** Where to do what the section is about. */
+  /** The page for the action that the section describes. */
   readonly link?: { readonly label: string; readonly href: string };
 };
 
-/** The date that both texts bear (docs/product.md, Screens). */
+/** The date shown on both texts (docs/product.md, Screens). */
 export const LEGAL_TEXTS_UPDATED = "2025-06-07";

@@ -2,7 +2,7 @@ import { links, ownProfileHref } from "@/lib/links";
 import { KEPT_IN_BROWSER } from "./browser-storage";
 import type { LegalSection } from "./legal-document";
 
-/** What the software does with data. Each sentence is true of the code: change the two together. */
+/** What the software does with data. Each sentence describes the code: change both together. */
 export const PRIVACY_POLICY: readonly LegalSection[] = [
   {
     id: "short",

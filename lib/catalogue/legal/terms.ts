@@ -1,7 +1,7 @@
 import { instructorTabHref, links } from "@/lib/links";
 import type { LegalSection } from "./legal-document";
 
-/** The rules of the site, written so that they hold for any installation of the software. */
+/** The rules of the site, worded so that they apply to any installation of the software. */
 export const TERMS: readonly LegalSection[] = [
   {
     id: "about",
