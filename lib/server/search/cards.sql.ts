@@ -6,17 +6,17 @@ import { Prisma } from "@/prisma/generated/prisma/client";
 import type { Question } from "./plan";
 import { keyOf, orderBy, pageOf } from "./rows.sql";
 
-/** A card's row, with its place in the order; the rating is 0 while there is no review. */
+/** A card's row with its cursor; the rating is 0 without reviews. */
 export type ListedMentorRow = Omit<ListedMentor, "rating" | "distanceKm"> & {
   rating: number;
   cursorId: number;
   cursorKey: SearchCursor["key"];
-  /** How many rows the statement gathered before its limit; null where it did not count them. */
+  /** Rows that matched before the limit; null when not counted. */
   total: number | null;
 };
 
 /**
- * Adds what a card shows to the few rows of a page. First pages are prepared once a connection.
+ * Adds a card's data to the rows of a page. The first page's statement is prepared once per connection.
  * @param rows selects `mentor_id` and `total` in order
  */
 export function cardsSql(
@@ -40,7 +40,7 @@ export function cardsSql(
     ${orderBy(sort, key, "l.")}`;
 }
 
-/** Builds the card's data field by field, so that a new column never leaves the server unasked. */
+/** Builds the card's data field by field, so that a new column stays private. */
 export function toListedMentor(row: ListedMentorRow, viewer: Coordinates | null): ListedMentor {
   const place = { latitude: row.latitude, longitude: row.longitude };
   return {

@@ -5,8 +5,8 @@ import type { Question } from "./plan";
 import { keyOf, rowConditions, tileRows } from "./rows.sql";
 
 /**
- * The rows within a radius of the viewer that match, from the quadkey index: those of the tiles that cover the circle.
- * @param beyondKm nearer ones may be left out
+ * Matching rows within a radius of the viewer, read from the quadkey index by the tiles that cover the circle.
+ * @param beyondKm rows nearer than this may be missing
  */
 export function circleRows({ demands, sort, viewer }: Question, radiusKm: number, beyondKm: number): Prisma.Sql {
   const center = viewer!;

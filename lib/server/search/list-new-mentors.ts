@@ -8,17 +8,17 @@ import { type Question, questionOf } from "./plan";
 import { runStep } from "./run-plan";
 
 const SHOWN = 3;
-/** How near "near you" is, in kilometres, unless the visitor has asked for nearer. */
+/** The radius of "near you" in kilometres, unless the distance filter is smaller. */
 const NEARBY_KM = 20;
 
-/** New mentors are looked for among so many of the latest. */
+/** How many of the newest mentors to scan for matches. */
 const NEWEST_BUDGET = 6000;
 
 export type NewMentors = { mentors: ListedMentor[]; kind: "nearby" | "class" | "all" };
 
 /**
- * A few matching mentors without a review, whom the order by reviews would hide: near the visitor, or else the latest.
- * @param shown mentors who are on the page already
+ * A few matching mentors without reviews, whom the order by reviews would hide: near the visitor, or else the newest.
+ * @param shown mentors already on the page
  * @returns null when there is nobody to add
  */
 export async function listNewMentors(
@@ -30,7 +30,7 @@ export async function listNewMentors(
   const radiusKm = Math.min(NEARBY_KM, filter.distance ?? NEARBY_KM);
   const isElsewhere = ({ id }: { id: string }) => !shown.some((mentor) => mentor.id === id);
   const nearby = viewer ? (await listUnreviewedNearby(filter, viewer, radiusKm, limit)).filter(isElsewhere) : [];
-  // A distance asks for nobody from beyond it.
+  // A distance filter excludes everyone beyond it.
   const mayBeFar = nearby.length === 0 && filter.distance === null;
   const rows = mayBeFar ? (await listNewest(filter, limit)).filter(isElsewhere) : nearby;
   if (rows.length === 0) return null;
@@ -39,7 +39,7 @@ export async function listNewMentors(
   return { mentors: rows.slice(0, SHOWN).map((row) => toListedMentor(row, viewer)), kind };
 }
 
-/** Matching mentors without a review within the radius, the nearest first. */
+/** Matching mentors without reviews within the radius, nearest first. */
 function listUnreviewedNearby(filter: ListingFilter, viewer: Coordinates, radiusKm: number, limit: number) {
   const question = questionOf({ ...filter, sort: "distance" }, viewer);
   const isUnreviewed: Condition = { column: "review_count", type: "int4", atMost: 0 };
@@ -48,7 +48,7 @@ function listUnreviewedNearby(filter: ListingFilter, viewer: Coordinates, radius
   return runStep(nearby, { shape: "circle", radiusKm, beyondKm: 0, isWhole: true }, { limit });
 }
 
-/** Matching mentors without a review, the latest first: the order by reviews behind everybody with one. */
+/** Matching mentors without reviews, newest first: the order by reviews, after every mentor with one. */
 function listNewest(filter: ListingFilter, limit: number): Promise<ListedMentorRow[]> {
   const question = questionOf({ ...filter, sort: "reviews" }, null, { key: 1, mentorId: 0 });
   return runStep(question, { shape: "walk", budget: NEWEST_BUDGET, isWhole: false }, { limit });

@@ -6,16 +6,16 @@ import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { listFirstMentors } from "./search-mentors";
 
 const SHOWN = 6;
-/** Subjects that are searched for; more would make a page of many queries. */
+/** Most subjects to search for; each costs a query. */
 const MOST_SUBJECTS = 3;
 
-/** `subjects` are the names that the mentors were found by; none where anybody is shown. */
+/** `subjects`: the subjects with matches; empty when the mentors are unrelated. */
 export type SimilarMentors = { mentors: ListedMentor[]; subjects: string[] };
 
 /**
- * Mentors of the same subjects, each subject in turn, in the order of the home page: the nearest where the visitor's
- * position is known, else those recommended. Where nobody teaches them, anybody in that order.
- * @param viewer where the visitor is, or null when unknown
+ * Mentors of the same subjects, alternating between subjects, in the home page's order: nearest first when the
+ * visitor's position is known, otherwise recommended. If nobody teaches them, any mentors in that order.
+ * @param viewer the visitor's position, or null when unknown
  */
 export async function listSimilarMentors(
   subjectIds: readonly number[],

@@ -13,7 +13,7 @@ type TeacherPage = {
   nextCursor: string | null;
 };
 
-/** The listing as the REST contract gives it: the same search as the screen's, with the contract's field names. */
+/** The listing for the REST API: the page's search with the API's field names. */
 export async function listTeachers(
   query: z.output<typeof teachersQuerySchema>,
   viewer: Coordinates | null,

@@ -21,7 +21,7 @@ const near = { distance: 10 } as const;
 const of = (everybody: number, matching: number) => ({ everybody, atMost: matching, likely: matching });
 const ask = (filter: Partial<ListingFilter>, after: SearchCursor | null = null): Question =>
   questionOf({ ...NO_FILTER, ...filter }, DELHI, after);
-/** Of a million mentors so many match, and so many of those within the circle stand in it. */
+/** A million mentors, of whom `matching` match; `inCircle` counts those within the circle. */
 const among = (matching: number, inCircle?: [everybody: number, matching: number]): Population => ({
   earth: of(MILLION, matching),
   circle: inCircle ? of(...inCircle) : null,
@@ -31,7 +31,7 @@ const among = (matching: number, inCircle?: [everybody: number, matching: number
   ],
 });
 
-/** A plan as its words: "walk 4000, tokens". */
+/** A plan as text: "walk 4000, tokens". */
 const said = (steps: readonly Step[]) =>
   steps
     .map((step) => {
@@ -49,7 +49,7 @@ it.each<[string, Partial<ListingFilter>, Population, string | null]>([
   ["a rare subject", physics, among(300), "tokens"],
   ["a common subject", physics, among(300_000), null],
   ["everybody", {}, among(MILLION), null],
-])("finds the first page and its total of %s at once by: %s", (_what, filter, population, plan) => {
+])("finds the first page and its total of %s in one step: %s", (_what, filter, population, plan) => {
   const step = planFirstPage(ask(filter), population);
   expect(step === null || step === "nothing" ? step : said([step])).toBe(plan);
 });
@@ -84,7 +84,7 @@ it.each<[string, Partial<ListingFilter>, Population, number, number, string]>([
     TOTAL_CAP,
     "walk 16000, circle 10 km",
   ],
-])("finds a page of %s by its steps", (_what, filter, population, end, matches, plan) => {
+])("plans the steps for a page of %s", (_what, filter, population, end, matches, plan) => {
   expect(said(planPage(ask(filter), population, end, matches))).toBe(plan);
 });
 
@@ -106,11 +106,11 @@ it.each<[string, Partial<ListingFilter>, Population, SearchCursor | null, RegExp
     /^circle 4 km, circle 7 km, circle 13 km, circle 25 km, circle 32 km/,
   ],
   ["behind everybody with a place", {}, among(MILLION), { key: null, mentorId: 7 }, /^placeless 4000, tokens$/],
-])("finds the nearest of %s by ever wider circles", (_what, filter, population, after, plan) => {
+])("finds the nearest of %s with growing circles", (_what, filter, population, after, plan) => {
   expect(said(planPage(ask({ ...filter, sort: "distance" }, after), population, 6, TOTAL_CAP))).toMatch(plan);
 });
 
-it("knows which steps find all there is", () => {
+it("knows which steps are exhaustive", () => {
   const whole = (filter: Partial<ListingFilter>, population: Population) =>
     planPage(ask(filter), population, 6, TOTAL_CAP).map(({ isWhole }) => isWhole);
   expect(whole({}, among(MILLION))).toEqual([true]);

@@ -8,14 +8,14 @@ import { type Coordinates, EARTH_RADIUS_KM } from "@/lib/domain/places/coordinat
 import type { RowDemands } from "./rows.sql";
 
 /**
- * Chooses the way of a search, from the question and the counts of the cells alone; docs/search.md has the picture.
- * PostgreSQL's planner would gamble on how soon a match comes, and costs seconds when it loses.
+ * Chooses how to run a search, from the question and the cells' counts only; docs/search.md explains it. PostgreSQL's
+ * planner would bet on an early match, which costs seconds when it is wrong.
  */
 export type Question = { demands: RowDemands; sort: SortKey; viewer: Coordinates | null; after: SearchCursor | null };
 
 /**
- * What a filter asks, measured from the viewer's place.
- * @throws AppError invalid_input for a distance without a place, so that nobody takes unfiltered mentors for near ones
+ * The question that a filter asks from the viewer's position.
+ * @throws AppError invalid_input for a distance filter without a position, so that unfiltered results never look near
  */
 export function questionOf(
   filter: ListingFilter,
@@ -32,64 +32,68 @@ export function questionOf(
 
 export type Counts = {
   everybody: number;
-  /** Nobody more than these match. */
+  /** Upper bound of the matches. */
   atMost: number;
-  /** So many do if what the parts of the filter lead to is spread alike. */
+  /** Expected matches, assuming that the filter's parts are independent. */
   likely: number;
 };
 
 /**
- * How many mentors a search would step over, read from the cells of the map, which the database keeps exact. Mentors
- * without a place are not among them. The counts choose the statements; the answer comes from the rows.
+ * Estimates of how many mentors a search would scan, from the map's cells, which the database keeps exact. Excludes
+ * mentors without a position. The counts only choose the statements; the results come from the rows.
  */
 export type Population = {
-  /** On the whole earth. With one token or none all three are exact. */
+  /** On the whole earth. With at most one token all three are exact. */
   earth: Counts;
   /** In the tiles of the filter's circle; null without one. */
   circle: Counts | null;
-  /** In ever wider surroundings of the visitor, for "nearest first"; empty for other orders. */
+  /** In growing areas around the visitor, for "nearest first"; empty for other orders. */
   around: (Counts & { reachKm: number; areaKm2: number })[];
 };
 
 /**
- * One bounded statement. `isWhole`: it finds everything there is, so that few rows are all of them.
+ * One bounded statement. `isWhole`: it finds every match, so that a short result is complete.
  *
- * - walk: steps along the index of the sort for `budget` rows and keeps those that match. Best when matches are dense.
- * - placeless: the same by id, for mentors without a place, who end "nearest first".
+ * - walk: scans `budget` rows of the sort's index and keeps the matches. Best when matches are dense.
+ * - placeless: the same by id, for mentors without a position, who end "nearest first".
  * - tokens: gathers all rows with the search tokens from the GIN index, then sorts. Best when they are few.
- * - circle: gathers the rows of the tiles of a circle or ring, then sorts. Best when a distance limits.
+ * - circle: gathers the rows of the tiles of a circle or ring, then sorts. Best with a distance filter.
  */
 export type Step =
   | { shape: "walk" | "placeless"; budget: number; isWhole: boolean }
   | { shape: "circle"; radiusKm: number; beyondKm: number; isWhole: boolean }
   | { shape: "tokens"; isWhole: true };
 
-/** Totals are exact up to this number; beyond it the product says "1,000+". */
+/** Totals are exact up to this number; beyond it the site shows "1,000+". */
 export const EXACT_TOTAL_LIMIT = 1000;
 /** Counting stops here. */
 export const TOTAL_CAP = EXACT_TOTAL_LIMIT + 1;
 
-/** Costs are in rows of a covering index, about 0.2 microseconds each. A row found by its tokens is fetched from the table. */
+/**
+ * Costs are in rows of a covering index, about 0.2 microseconds each. A row found by tokens is fetched from the table.
+ */
 const TOKEN_ROW_COST = 16;
-/** Of two tokens the lists are compared before any row is fetched; the cost of an entry. */
+/** With several tokens their index lists are intersected first; the cost per entry. */
 const TOKEN_ENTRY_COST = 0.2;
-/** Steps of a walk for each step that evenly spread matches would take. */
+/** A walk may take this many times the steps that evenly spread matches would need. */
 export const WALK_MARGIN = 4;
-/** Budgets are part of a statement's text, so there are few. */
+/** Budgets are part of a statement's text, so only a few values exist. */
 const WALK_BUDGETS = [1000, 4000, 16_000, 64_000, 256_000];
-/** A page and its total come from one gather where that costs no more, the second where counting would cost as much. */
+/**
+ * A page and its total come from one gather up to this cost; the second limit applies when counting would cost as much.
+ */
 const GATHER_LIMIT = 10_000;
 const COUNTED_GATHER_LIMIT = 100_000;
-/** How many mentors are stepped over for those without a place, who mostly are a fair share of them. */
+/** How many mentors to scan for those without a position, who usually make up a fair share. */
 const PLACELESS_BUDGET = 4000;
-/** "Nearest first" begins with a circle that probably holds so many times what the page needs. */
+/** "Nearest first" starts with a circle expected to hold this many times what the page needs. */
 const NEAREST_MARGIN = 2.5;
-/** Radii in kilometres that it then tries in turn; the last one holds the whole earth. */
+/** Radii in kilometres to try next; the last one covers the whole earth. */
 const RADIUS_LADDER_KM = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 5000, 20_100];
 
 const TOKENS: Step = { shape: "tokens", isWhole: true };
 
-/** How far a walk may go to find so many matches; undefined where they are too thinly spread for one. */
+/** How many rows a walk may scan to find the wanted matches; undefined when matches are too sparse. */
 export function walkBudget(
   { everybody, likely }: { everybody: number; likely: number },
   wanted: number,
@@ -98,7 +102,7 @@ export function walkBudget(
   return WALK_BUDGETS.find((rows) => rows >= steps);
 }
 
-/** Costs of the two ways to gather all matches; without tokens or circle a way is endless. */
+/** The costs of the two ways to gather all matches; Infinity without tokens or a circle. */
 function gatherCosts({ demands }: Question, { earth, circle }: Population, matches = Infinity) {
   const tokens = demands.tokens.length;
   const fetched = circle ? earth.likely : Math.min(earth.likely, matches);
@@ -108,7 +112,7 @@ function gatherCosts({ demands }: Question, { earth, circle }: Population, match
   };
 }
 
-/** All matches, by whichever index leads to them with less work. */
+/** Gathers all matches through the cheaper index. */
 function gather(question: Question, population: Population): Step {
   const { byTokens, byCircle } = gatherCosts(question, population);
   const { circle } = question.demands;
@@ -117,18 +121,23 @@ function gather(question: Question, population: Population): Step {
     : TOKENS;
 }
 
-/** The one step that finds the first page and its total; "nothing" when nobody can match, null when it would cost too much. */
+/**
+ * The one step that finds the first page and its total; "nothing" when nobody can match, null when it costs too much.
+ */
 export function planFirstPage(question: Question, population: Population): Step | "nothing" | null {
   const { earth, circle } = population;
   if (circle?.atMost === 0) return "nothing";
   const { byTokens, byCircle } = gatherCosts(question, population);
-  // To count no more than the limit means to look at each of them anyway.
+  // Counting matches up to the limit looks at each of them anyway.
   const isCountedAnyway = (circle ?? earth).likely <= EXACT_TOTAL_LIMIT;
   const limit = isCountedAnyway ? COUNTED_GATHER_LIMIT : GATHER_LIMIT;
   return Math.min(byTokens, byCircle) > limit ? null : gather(question, population);
 }
 
-/** The total where the cells tell it, else the steps that count up to the cap, each for when the one before found less. */
+/**
+ * The total if the cells have it, otherwise the steps that count up to the cap; each step runs if the previous one
+ * found less.
+ */
 export function planCount(question: Question, population: Population): number | Step[] {
   const { earth, circle } = population;
   const { tokens, conditions, rest } = question.demands;
@@ -141,7 +150,7 @@ export function planCount(question: Question, population: Population): number | 
 }
 
 /**
- * The steps that find a page, each for when the one before left it short.
+ * The steps that find a page; each one runs if the previous one left the page incomplete.
  * @param end rows up to the end of the page, from the start or the cursor
  * @param matches the total, counted up to the cap
  */
@@ -163,12 +172,12 @@ export function planPage(question: Question, population: Population, end: number
     : [last];
 }
 
-/** Widens a circle until it holds the whole page: everybody inside is nearer than anybody outside. */
+/** Widens a circle until it contains the whole page: everyone inside is nearer than everyone outside. */
 function planNearest(question: Question, population: Population, end: number): Step[] {
   const { demands, after } = question;
   const limitKm = demands.circle?.radiusKm ?? Infinity;
   const { byTokens } = gatherCosts(question, population);
-  // Circles that end before the cursor hold nothing new; a cursor without a key stands behind all of them.
+  // Circles that end before the cursor add nothing; a cursor without a key comes after all of them.
   const cursorKm = radiusOf(after);
   const likely = likelyRadii(population, end, cursorKm);
   const radii = [...likely, ...RADIUS_LADDER_KM.filter((km) => km > likely.at(-1)!), limitKm]
@@ -181,14 +190,14 @@ function planNearest(question: Question, population: Population, end: number): S
   return [
     ...(tooWide === -1 ? radii : radii.slice(0, tooWide)),
     ...(isBehindPlaces ? [{ shape: "placeless", budget: PLACELESS_BUDGET, isWhole: false } as const] : []),
-    // By their tokens, or because only mentors without a place are left to fill the page.
+    // Either tokens are cheaper, or only mentors without a position are left to fill the page.
     TOKENS,
   ];
 }
 
 /**
- * Ever wider radii that probably hold the wanted matches beyond the cursor; at least as far as the surroundings reach
- * where they hold too few.
+ * Growing radii expected to hold the wanted matches beyond the cursor; at least the largest measured area when that
+ * holds too few.
  */
 function likelyRadii({ around }: Population, wanted: number, cursorKm: number): number[] {
   const enough = wanted * NEAREST_MARGIN;
@@ -197,16 +206,16 @@ function likelyRadii({ around }: Population, wanted: number, cursorKm: number): 
     (cursorKm > 0 ? around.at(-1) : undefined);
   if (!block || block.likely < 1) return [Math.max(cursorKm, around.at(-1)?.reachKm ?? 0)];
   const areaKm2 = (enough * block.areaKm2) / (Math.PI * block.likely);
-  // Around a town the country is empty: each ring is four times as large as the one before.
+  // Areas around a town are sparse, so each ring is four times as large as the previous one.
   return (cursorKm > 0 ? [1, 4, 16, 64] : [1]).map((times) => Math.sqrt(cursorKm ** 2 + times * areaKm2));
 }
 
-/** About how many mentors are within a radius, at least. */
+/** A lower estimate of the number of mentors within a radius. */
 function everybodyWithin({ around }: Population, radiusKm: number): number {
   return around.filter(({ reachKm }) => reachKm <= radiusKm).at(-1)?.everybody ?? 0;
 }
 
-/** How far away the mentor of a "nearest first" cursor is, in kilometres. */
+/** The distance of the mentor at a "nearest first" cursor, in kilometres. */
 function radiusOf(after: SearchCursor | null): number {
   if (after === null) return 0;
   return typeof after.key === "number" ? EARTH_RADIUS_KM * Math.acos(Math.max(-1, Math.min(1, after.key))) : Infinity;

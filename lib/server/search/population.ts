@@ -13,16 +13,16 @@ import { readFromReplica } from "@/lib/platform/db/replica";
 import { Prisma } from "@/prisma/generated/prisma/client";
 import type { Counts, Population, Question } from "./plan";
 
-/** Surroundings of the visitor, the nearest first: blocks of four tiles of these zooms. */
+/** Areas around the visitor, nearest first: blocks of four tiles at these zooms. */
 const ZOOMS_AROUND = [13, 12, 11, 10, 9, 8, 7, 6];
 
-/** Cells of one facet and zoom whose numbers lie in a range, and what they are counted for. */
+/** Cells of one facet and zoom in a range of codes, and what they are counted for. */
 type CountedCells = { part: number; facet: number; zoom: number; range: QuadkeyRange };
 const EARTH = 0;
 const CIRCLE = 1;
 const AROUND = 2;
 
-/** How many mentors some cells hold, added up by part and facet. */
+/** The number of mentors in some cells, summed by part and facet. */
 function populationSql(cells: readonly CountedCells[]): Prisma.Sql {
   return Prisma.sql`/* named: search-population */ select wanted.part, wanted.facet, sum(cell.mentor_count)::int as count
     from unnest(${cells.map(({ part }) => part)}::int[], ${cells.map(({ facet }) => facet)}::int[],
@@ -35,11 +35,11 @@ function populationSql(cells: readonly CountedCells[]): Prisma.Sql {
     group by 1, 2`;
 }
 
-/** The zoom whose tiles are about a third of a radius wide, where cells go so deep. */
+/** The zoom whose tiles are about a third of a radius wide, limited to the deepest cells. */
 const zoomOfRadius = (km: number) =>
   Math.min(DEEPEST_FACET_ZOOM, Math.floor(Math.log2((6 * Math.PI * EARTH_RADIUS_KM) / km)));
 
-/** Reads in one statement what a search would have to step over. */
+/** Reads in one statement how many rows a search would scan. */
 export async function readPopulation({ demands, sort, viewer }: Question): Promise<Population> {
   const { tokens } = demands;
   const facets = facetsAround(demands);

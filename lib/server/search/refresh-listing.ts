@@ -18,11 +18,11 @@ const source = {
 } satisfies Prisma.MentorProfileSelect;
 
 /**
- * Makes a mentor's search row follow the profile: written, rewritten, or taken away while the profile is not complete
- * enough to be listed. Belongs into the transaction that changes the profile.
+ * Updates a mentor's search row from the profile, or deletes it while the profile is too incomplete to be listed. Call
+ * it in the transaction that changes the profile.
  */
 export async function refreshListing(tx: Prisma.TransactionClient, mentorId: number): Promise<void> {
-  // Reviews count into the row by a trigger that waits for this lock, so no review of these moments is lost.
+  // The trigger that adds reviews to the row waits for this lock, so no concurrent review is lost.
   const sums = await lockReviewSums(tx, mentorId);
   const mentor = await tx.mentorProfile.findUniqueOrThrow({ where: { id: mentorId }, select: source });
   const { user, subjects, classesOffered } = mentor;

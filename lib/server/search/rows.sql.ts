@@ -7,20 +7,22 @@ import { type Coordinates, EARTH_RADIUS_KM, unitVector } from "@/lib/domain/plac
 import type { QuadkeyRange } from "@/lib/domain/places/quadkey.rules";
 import { Prisma } from "@/prisma/generated/prisma/client";
 
-/** The parts that the statements of the listing and the map are put together from. Columns are those of `mentor_listing`. */
+/** SQL fragments shared by the listing's and the map's statements. Columns belong to `mentor_listing`. */
 
-/** What a search asks of a row: what its filters demand, and the circle around the visitor. */
+/** What a search requires of a row: its filters, and the circle around the visitor. */
 export type RowDemands = Demands & { circle: { center: Coordinates; radiusKm: number } | null };
 
-/** A number of ours in the text of a statement. One that a caller gives is a parameter. */
+/** A constant in a statement's text. Numbers from callers are parameters. */
 export const literal = (value: number) => Prisma.raw(String(Math.trunc(value)));
 
-/** No page is longer. PostgreSQL plans for it, and takes a tenth of it for a limit that it does not know. */
+/**
+ * No page is longer. PostgreSQL plans for this size, and estimates a tenth of it for the page's own limit, a parameter.
+ */
 const PAGE_MAX = 1024;
 
 /**
- * A page of rows as the table `page(mentor_id, total)`, to join what a card or marker shows. PostgreSQL expects ten
- * elements of an array, whatever the limit; so one plan by index serves every page size, and one statement does too.
+ * A page of rows as the table `page(mentor_id, total)`, for joins with a card's or marker's data. PostgreSQL estimates
+ * ten elements for any array, so one index plan and one statement serve every page size.
  * @param rows selects `mentor_id` and `total` in order
  */
 export function pageOf(rows: Prisma.Sql, limit: number, offset = 0): Prisma.Sql {
@@ -30,20 +32,20 @@ export function pageOf(rows: Prisma.Sql, limit: number, offset = 0): Prisma.Sql 
     )) as page(mentor_id int4, total int4)`;
 }
 
-/** The cosine of the angle between a row's place and the viewer: 1 is here, less is farther. */
+/** The cosine of the angle between a row's position and the viewer: 1 means the same place, less is farther. */
 export function closeness(viewer: Coordinates, table = ""): Prisma.Sql {
   const [x, y, z] = unitVector(viewer);
   const t = Prisma.raw(table);
   return Prisma.sql`(${t}x * ${x}::float8 + ${t}y * ${y}::float8 + ${t}z * ${z}::float8)`;
 }
 
-/** Whether a row's place is in the circle. */
+/** Whether a row's position is in the circle. */
 function withinCircle({ circle }: Pick<RowDemands, "circle">): Prisma.Sql[] {
   if (circle === null) return [];
   return [Prisma.sql`${closeness(circle.center)} >= ${Math.cos(circle.radiusKm / EARTH_RADIUS_KM)}::float8`];
 }
 
-/** A condition as a test on one row. */
+/** A condition as a test on a row. */
 export function toSql(condition: Condition): Prisma.Sql {
   const column = Prisma.raw(condition.column);
   const type = Prisma.raw(condition.type);
@@ -65,7 +67,7 @@ export function tokenConditions(demands: RowDemands): Prisma.Sql[] {
   return [...lookup, ...rest.map(toSql), ...withinCircle(demands)];
 }
 
-/** The columns that `rowConditions` tests, and others, behind a first one. */
+/** The columns that `rowConditions` tests plus `others`, each with a leading comma. */
 export function testedColumns({ conditions, circle }: RowDemands, others: readonly string[] = []): Prisma.Sql {
   const columns = new Set([...conditions.map(({ column }) => column), ...(circle ? ["x", "y", "z"] : []), ...others]);
   return Prisma.raw([...columns].map((column) => `, ${column}`).join(""));
@@ -74,14 +76,14 @@ export function testedColumns({ conditions, circle }: RowDemands, others: readon
 export const where = (conditions: readonly Prisma.Sql[]) =>
   conditions.length === 0 ? Prisma.empty : Prisma.sql`where ${Prisma.join([...conditions], " and ")}`;
 
-/** What an order compares; for "nearest first" the closeness to the viewer. */
+/** The sort key; for "nearest first" the closeness to the viewer. */
 export function keyOf(sort: SortKey, viewer: Coordinates | null, table = ""): Prisma.Sql {
   const { by } = SORTS[sort];
   if (by) return Prisma.raw(table + by.column);
   return viewer ? closeness(viewer, table) : Prisma.raw("null::float8");
 }
 
-/** An order by key and id, in one direction so that one index serves both; rows without a place come last, by id. */
+/** Orders by key and id in one direction, so that one index serves both. Rows without a position come last, by id. */
 export function orderBy(sort: SortKey, key: Prisma.Sql, table = ""): Prisma.Sql {
   const id = Prisma.raw(`${table}mentor_id`);
   const { by } = SORTS[sort];
@@ -90,7 +92,7 @@ export function orderBy(sort: SortKey, key: Prisma.Sql, table = ""): Prisma.Sql 
   return Prisma.sql`order by ${key} ${direction}, ${id} ${direction}`;
 }
 
-/** The rows behind a cursor: one comparison of a pair, which the sort's index answers at any depth. */
+/** The rows after a cursor, as one row comparison that the sort's index supports at any depth. */
 export function isAfter(sort: SortKey, key: Prisma.Sql, after: SearchCursor | null): Prisma.Sql[] {
   if (after === null) return [];
   const { key: value, mentorId } = after;
@@ -105,7 +107,7 @@ export function isAfter(sort: SortKey, key: Prisma.Sql, after: SearchCursor | nu
   ];
 }
 
-/** Rows of some tiles that meet the conditions, read from the quadkey index. */
+/** Matching rows of some tiles, read from the quadkey index. */
 export function tileRows(
   ranges: readonly QuadkeyRange[],
   columns: Prisma.Sql,

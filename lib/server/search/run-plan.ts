@@ -10,7 +10,7 @@ import { placelessRows, remainingSql, walkRows } from "./walk.sql";
 
 type Slice = { limit: number; offset?: number };
 
-/** All rows of a step: those of a walk in order, the others with their key. */
+/** The rows of a step: a walk's in order, the others' with their sort key. */
 function rowsOf(question: Question, step: Step): Prisma.Sql {
   switch (step.shape) {
     case "walk":
@@ -25,9 +25,9 @@ function rowsOf(question: Question, step: Step): Prisma.Sql {
 }
 
 /**
- * The statement of a step. `OFFSET 0` keeps the planner from merging a gather with the sort, which it would do by a
- * gamble on the sort's index (docs/decisions/002-listing-search.md).
- * @param isCounted says with each row of a gather how many there are, which is dear where they are many
+ * The statement of a step. `OFFSET 0` keeps the planner from merging a gather with the sort, where it would bet on the
+ * sort's index (docs/decisions/002-listing-search.md).
+ * @param isCounted adds the total to each row of a gather, which is expensive for many rows
  */
 export function pageSql(question: Question, step: Step, slice: Slice, isCounted = false): Prisma.Sql {
   const rows = rowsOf(question, step);
@@ -41,8 +41,8 @@ export function pageSql(question: Question, step: Step, slice: Slice, isCounted 
 }
 
 /**
- * Counts the rows of a step up to the cap. They are materialized, and read one by one, because the planner must not know
- * of the limit: for the hope of an early end it would scan the whole table.
+ * Counts the rows of a step up to the cap. Materialized, so that the planner does not see the limit: hoping for an
+ * early end, it would scan the whole table.
  */
 export function countSql(question: Question, step: Step): Prisma.Sql {
   return Prisma.sql`/* named: listing-count */ with matching as materialized (${rowsOf(question, step)})
@@ -54,14 +54,14 @@ async function total(sql: Prisma.Sql): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** The rows of one step. */
+/** Runs one step. */
 export function runStep(question: Question, step: Step, slice: Slice, isCounted = false): Promise<ListedMentorRow[]> {
   return readFromReplica<ListedMentorRow[]>(pageSql(question, step, slice, isCounted));
 }
 
 /**
- * Takes the steps of a plan until one fills the page, or has found all there is.
- * @param expected how many rows the page has where nothing is missing
+ * Runs the steps of a plan until one fills the page or is exhaustive.
+ * @param expected the page's rows when it is complete
  */
 export async function runPlan(
   question: Question,
@@ -72,14 +72,14 @@ export async function runPlan(
   for (const step of steps) {
     const found = await runStep(question, step, slice);
     if (step.isWhole || found.length === expected) return found;
-    // Behind a cursor the order may simply have come to its end.
+    // After a cursor the order may simply have ended.
     if ("budget" in step && question.after && (await total(remainingSql(question, step.budget))) < step.budget)
       return found;
   }
   return [];
 }
 
-/** How many match, counted up to the cap. Any order counts, so the walk is along the recommended one. */
+/** The number of matches, counted up to the cap. The order is irrelevant, so a walk uses the recommended one. */
 export async function runCount(question: Question, steps: readonly Step[]): Promise<number> {
   const anyOrder: Question = { ...question, sort: "recommended", after: null };
   for (const step of steps) {

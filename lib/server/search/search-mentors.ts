@@ -20,33 +20,36 @@ import { runCount, runPlan, runStep } from "./run-plan";
 
 export type MentorSearch = {
   filter: ListingFilter;
-  /** Where the visitor is, if known. The distance filter needs it; "nearest first" becomes "recommended" without it. */
+  /**
+   * The visitor's position, if known. The distance filter requires it; without it "nearest first" becomes
+   * "recommended".
+   */
   viewer: Coordinates | null;
   page: number;
   pageSize: number;
-  /** Text of a cursor that a former answer gave as `nextCursor`; the page then begins behind it. */
+  /** A `nextCursor` from an earlier response; the page then starts after it. */
   after: string | null;
-  /** What a page past the end shows: a screen the last page, an API nothing, so that walking it ends. */
+  /** What a page past the end shows: the last page on screens, nothing in the API, so that paging ends. */
   pastTheEnd: "last page" | "nothing";
 };
 
 export type MentorSearchResult = {
   mentors: ListedMentor[];
-  /** Exact up to 1,000; when `totalIsCapped` there are more than this. */
+  /** Exact up to 1,000; with `totalIsCapped` there are more. */
   total: number;
   totalIsCapped: boolean;
-  /** The page that is shown. */
+  /** The page shown. */
   page: number;
   pageCount: number;
-  /** "Nearest first" was asked for, but the visitor's position is not known. */
+  /** "Nearest first" was requested, but the visitor's position is unknown. */
   needsPosition: boolean;
-  /** Leads to the next page where page numbers end, beyond the exact total. */
+  /** Continues past the last numbered page, beyond the exact total. */
   nextCursor: string | null;
 };
 
 /**
  * Finds listed mentors: filtered, sorted, counted and paged in SQL (docs/product.md, Screens, States and Constants).
- * @throws AppError invalid_input for a distance without a place
+ * @throws AppError invalid_input for a distance filter without a position
  */
 export async function searchMentors(search: MentorSearch): Promise<MentorSearchResult> {
   const { filter, viewer, page, pageSize } = search;
@@ -62,7 +65,7 @@ export async function searchMentors(search: MentorSearch): Promise<MentorSearchR
   const total = Math.min(counted, EXACT_TOTAL_LIMIT);
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const shownPage = after || search.pastTheEnd === "nothing" ? page : Math.min(page, pageCount);
-  // Where a cursor may lead on, one row more than shown tells whether there is anything behind it.
+  // Where a cursor may follow, one extra row shows whether there are more.
   const mayLeadOn = totalIsCapped && shownPage >= pageCount;
   const limit = mayLeadOn ? pageSize + 1 : pageSize;
   const slice = { limit, offset: after ? 0 : (shownPage - 1) * pageSize };
@@ -81,13 +84,13 @@ export async function searchMentors(search: MentorSearch): Promise<MentorSearchR
   };
 }
 
-/** The first mentors of a search, for pages that show a few. */
+/** The first mentors of a search, for pages that show only a few. */
 export async function listFirstMentors(filter: ListingFilter, viewer: Coordinates | null, limit: number) {
   const search = { filter, viewer, page: 1, pageSize: limit, after: null, pastTheEnd: "nothing" } as const;
   return (await searchMentors(search)).mentors;
 }
 
-/** The first page and its total by one gather, where that costs little; null where matches are too many for it. */
+/** The first page and its total from one gather; null when there are too many matches for that. */
 async function findFirstPage(question: Question, population: Population, limit: number) {
   const step = planFirstPage(question, population);
   if (step === null) return null;
@@ -95,13 +98,13 @@ async function findFirstPage(question: Question, population: Population, limit: 
   return { rows, total: Math.min(TOTAL_CAP, rows[0]?.total ?? 0) };
 }
 
-/** How many match, counted no further than one above the exact limit. */
+/** The number of matches, counted up to the cap. */
 async function countMatches(question: Question, population: Population): Promise<number> {
   const plan = planCount(question, population);
   return typeof plan === "number" ? plan : runCount(question, plan);
 }
 
-/** One page of those who match. */
+/** One page of the matches. */
 async function findPage(
   question: Question,
   population: Population,
@@ -115,7 +118,7 @@ async function findPage(
   return runPlan(question, planPage(question, population, offset + expected, matches), slice, expected);
 }
 
-/** The answer to a search that can find nothing. */
+/** The result of a search that cannot match anything. */
 export const noMentors: MentorSearchResult = {
   mentors: [],
   total: 0,

@@ -15,7 +15,7 @@ const inDelhi: MapSearch = { viewport: { west: 77, south: 28, east: 78, north: 2
 const counts = { everybody: 1e6, atMost: 1e6, likely: 1e6 };
 const population: Population = { earth: counts, circle: null, around: [] };
 
-describe("the number of mentors that a caller asks for", () => {
+describe("the requested number of mentors", () => {
   it.each([
     [
       "walk of everybody",
@@ -35,7 +35,7 @@ describe("the number of mentors that a caller asks for", () => {
   });
 });
 
-it("makes one statement of all places, subjects, offsets, radii and cursors", () => {
+it("uses one statement for all places, subjects, offsets, radii and cursors", () => {
   const some = [
     { filter: physics, place: DELHI, km: 5, offset: 6 },
     { filter: { ...physics, subject: 9 }, place: { latitude: -33.9, longitude: 151.2 }, km: 50, offset: 600 },

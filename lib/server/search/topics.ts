@@ -6,12 +6,12 @@ import { prisma } from "@/lib/platform/db/prisma";
 import { questionOf } from "./plan";
 import { tokenConditions, where } from "./rows.sql";
 
-/** Seconds for which an average of thousands of reviews may stand. */
+/** Cache lifetime in seconds of an average over thousands of reviews. */
 const RATING_SECONDS = 600;
 
 export type ListingRating = { average: number; reviewCount: number } | null;
 
-/** The average of all reviews of a topic's mentors, or null while there is none; up to ten minutes old. */
+/** The average rating of a topic's mentors, or null without reviews; up to ten minutes old. */
 export function readTopicRating(topic: ListingTopic): Promise<ListingRating> {
   const read = unstable_cache(() => sumTopic(topic), ["listing-rating", topicHref(topic)], {
     revalidate: RATING_SECONDS,
@@ -26,7 +26,7 @@ async function sumTopic(topic: ListingTopic): Promise<ListingRating> {
   return sums && sums.reviews > 0 ? { average: sums.stars / sums.reviews, reviewCount: sums.reviews } : null;
 }
 
-/** The addresses of `/mentors` for search engines: everybody, and each category and class that has mentors. */
+/** The indexable addresses of `/mentors`: all mentors, and each category and class with mentors. */
 export async function listIndexableListings(): Promise<string[]> {
   const topics = LISTING_TOPICS.map((topic) => ({
     href: topicHref(topic),

@@ -3,7 +3,7 @@ import { Prisma } from "@/prisma/generated/prisma/client";
 import type { Question } from "./plan";
 import { isAfter, keyOf, literal, orderBy, rowConditions, testedColumns, toSql, where } from "./rows.sql";
 
-/** Rows of the sort's index in order, at most `budget` of them, and of those the ones that match. Index-only. */
+/** Scans at most `budget` rows of the sort's index in order and keeps the matches. Index-only. */
 export function walkRows({ demands, sort, after }: Question, budget: number): Prisma.Sql {
   const key = keyOf(sort, null);
   return Prisma.sql`select mentor_id, null::int as total from (
@@ -12,7 +12,7 @@ export function walkRows({ demands, sort, after }: Question, budget: number): Pr
     ) walked ${where(rowConditions(demands))}`;
 }
 
-/** Matching mentors without a place among the next `budget` mentors behind an id, by id. */
+/** Matching mentors without a position among the next `budget` mentors after an id, by id. */
 export function placelessRows({ demands, after }: Question, budget: number): Prisma.Sql {
   return Prisma.sql`select mentor_id, null::int as total from (
       select mentor_id, quadkey${testedColumns(demands)} from mentor_listing
@@ -20,7 +20,10 @@ export function placelessRows({ demands, after }: Question, budget: number): Pri
     ) walked ${where([Prisma.raw("quadkey is null"), ...demands.conditions.map(toSql)])}`;
 }
 
-/** Counts the rows behind the cursor, matching or not, up to `cap`; of "nearest first" those among mentors without a place. */
+/**
+ * Counts the rows after the cursor, matching or not, up to `cap`. For "nearest first" it counts by id, as
+ * `placelessRows` does.
+ */
 export function remainingSql({ sort, after }: Question, cap: number): Prisma.Sql {
   const key = keyOf(sort, null);
   const rows =

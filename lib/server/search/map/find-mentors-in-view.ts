@@ -32,19 +32,19 @@ import type { MapSearch } from "./map-view.sql";
 import { questionOf } from "../plan";
 import { listFirstMentors } from "../search-mentors";
 
-/** Mentors who are named beside clusters: what the markers' limit leaves over the cells. */
+/** How many mentors to show besides the clusters: the markers' limit minus the cells. */
 const NAMED_BESIDE_CLUSTERS = MARKERS_MAX - VIEWPORT_CELLS_MAX;
 
-/** `room`: cells that the map has room for, where that is known. */
+/** `room`: how many cells fit on the map, when known. */
 export type MapQuery = { viewport: Viewport; room?: number; filter: Filters };
 type Found = Omit<MapView, "nearest">;
 const NOBODY: Found = { mentors: [], clusters: [], total: 0 };
 
 /**
- * What a map shows of a viewport: few mentors one by one, and more as clusters, each at the middle of its mentors, with
- * the best of them by name. Mentors outside the viewport are left out, and clusters whose middle is outside.
- * @param viewer where the visitor is, from where a distance limit is measured
- * @throws AppError invalid_input for a distance without a place
+ * What a map shows of a viewport: a few mentors individually, more as clusters at the mean of their positions, with the
+ * best mentors by name. Excludes mentors and cluster centres outside the viewport.
+ * @param viewer the visitor's position, the centre of a distance filter
+ * @throws AppError invalid_input for a distance filter without a position
  */
 export async function findMentorsInView(
   { viewport, room, filter }: MapQuery,
@@ -67,7 +67,7 @@ async function findByCells(search: MapSearch, room?: number): Promise<Found> {
   const { cells, population } = await countCells(search, codes, zoom);
   if (cells.length === 0) return NOBODY;
   const ranges = rangesOf(search, codes, zoom);
-  // The outer tiles alone may hold mentors who are not in the viewport, so only few inner ones need a closer look.
+  // Edge tiles may contain mentors outside the viewport; counting rows pays off only when the inner tiles hold few.
   const few = fewMentors(room);
   if (countOf(cells.filter(({ code }) => inner.has(code))) <= few) {
     const rows = await findAll(search, ranges, population, few);
@@ -83,14 +83,14 @@ async function findByCells(search: MapSearch, room?: number): Promise<Found> {
 
 const byRank = (a: MapMentorRow, b: MapMentorRow) => b.ratingSum - a.ratingSum || b.mentorId - a.mentorId;
 
-/** Everybody as a mentor, or the best of them. */
+/** All rows as single mentors; there may be more in total. */
 function single({ viewport }: MapSearch, rows: MapMentorRow[]): Found {
   const shown = rows.filter((row) => isInViewport(viewport, row)).sort(byRank);
   const total = (rows[0]?.total ?? 0) - (rows.length - shown.length);
   return { mentors: shown.map((row) => toMapMentor(row, false)), clusters: [], total };
 }
 
-/** Clusters, with the mentors who are alone in their cell or among the best. */
+/** Clusters, and the mentors who are alone in their cell or among the best. */
 function clustered({ viewport }: MapSearch, cells: Cell[], zoom: number, rows: MapMentorRow[]): Found {
   const crowded = new Map(cells.flatMap((cell) => (cell.count > 1 ? [[cell.code, cell]] : [])));
   const shown = [...new Map(rows.map((row) => [row.mentorId, row])).values()]
@@ -101,7 +101,7 @@ function clustered({ viewport }: MapSearch, cells: Cell[], zoom: number, rows: M
   return { mentors, clusters, total: countOf(clusters) + mentors.filter(({ isClustered }) => !isClustered).length };
 }
 
-/** Where to look when nobody is in the viewport. */
+/** The nearest match to show when the viewport is empty. */
 async function findNearest(search: MapSearch, filter: Filters): Promise<MapView["nearest"]> {
   const middle = middleOf(search.viewport);
   const found = search.demands.circle
@@ -112,7 +112,7 @@ async function findNearest(search: MapSearch, filter: Filters): Promise<MapView[
   return isValidCoordinates(place) ? { latitude: place.latitude, longitude: place.longitude } : null;
 }
 
-/** The first of the listing's "nearest first"; mentors without a place come last there. */
+/** The first result of "nearest first"; mentors without a position come last in that order. */
 async function findNearestByListing(filters: Filters, viewer: Coordinates) {
   const [nearest] = await listFirstMentors({ ...filters, sort: "distance" }, viewer, 1);
   return nearest;

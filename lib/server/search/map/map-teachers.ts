@@ -6,7 +6,7 @@ import { DEFAULT_SORT } from "@/lib/domain/search/sorts";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { findMentorsInView } from "./find-mentors-in-view";
 
-/** The map as the REST contract gives it: the listing's filters, on a part of the earth. */
+/** The map for the REST API: the listing's filters on an area. */
 export async function mapTeachers(
   query: z.output<typeof mapViewQuerySchema>,
   viewer: Coordinates | null,

@@ -26,18 +26,18 @@ import {
   walkedSql,
 } from "./map-view.sql";
 
-/** A marker's row, with what ranks and places it. */
+/** A marker's row, with the columns for its rank and position. */
 export type MapMentorRow = Omit<MapMentor, "isClustered" | "rating"> & {
   mentorId: number;
-  /** 0 while there is no review. */
+  /** 0 without reviews. */
   rating: number;
   ratingSum: number;
   quadkey: number;
-  /** How many the query found before its limit; null where it did not count. */
+  /** Rows that the query found before its limit; null when not counted. */
   total: number | null;
 };
 
-/** Builds a mentor of the map field by field, so that a new column never leaves the server unasked. */
+/** Builds a mentor of the map field by field, so that a new column stays private. */
 export function toMapMentor(row: MapMentorRow, isClustered: boolean): MapMentor {
   return {
     id: row.id,
@@ -54,20 +54,20 @@ export function toMapMentor(row: MapMentorRow, isClustered: boolean): MapMentor 
   };
 }
 
-/** Matching mentors of one tile, at the middle of their places. */
+/** The matching mentors of one tile, at the mean of their positions. */
 export type Cell = { code: number; count: number; latitude: number; longitude: number };
 
-/** How many rows each way of reading would step over; it steers and never answers. */
+/** Estimated rows that each way of reading would scan; only used to choose between them. */
 export type Population = {
-  /** Everybody in the tiles of the viewport, or more. */
+  /** At least the number of mentors in the viewport's tiles. */
   nearby: number;
-  /** Everybody whom the tokens of the filter lead to, or more; Infinity without tokens. */
+  /** At least the number of mentors with the filter's tokens; Infinity without tokens. */
   matching: number;
-  /** Everybody with a place. */
+  /** All mentors with a position. */
   everybody: number;
 };
 
-/** Reading a row by its tokens costs as much as reading so many out of a covering index. */
+/** Fetching a row by its tokens costs as much as reading this many rows from a covering index. */
 const TOKEN_ROW_COST = 8;
 
 const mentors = (sql: Prisma.Sql) => readFromReplica<MapMentorRow[]>(sql);
@@ -75,13 +75,13 @@ const mentors = (sql: Prisma.Sql) => readFromReplica<MapMentorRow[]>(sql);
 type CellRow = Cell & Pick<CellRange, "part" | "facet">;
 export const countOf = (cells: readonly { count: number }[]) => cells.reduce((sum, { count }) => sum + count, 0);
 
-/** The quadkeys of some tiles, within the circle if there is one. */
+/** The quadkey ranges of some tiles, limited to the circle if there is one. */
 export function rangesOf({ demands: { circle } }: MapSearch, codes: readonly number[], zoom: number): QuadkeyRange[] {
   const ranges = quadkeyRanges(codes, zoom);
   return circle ? intersectRanges(ranges, coverCircle(circle.center, circle.radiusKm)) : ranges;
 }
 
-/** Counts the matching mentors of each tile: out of `map_cell` where it counts them, else row by row. */
+/** Counts the matching mentors of each tile: from `map_cell` if it has the counts, otherwise from the rows. */
 export async function countCells(
   search: MapSearch,
   codes: readonly number[],
@@ -117,25 +117,25 @@ function cellRanges(part: CellRange["part"], facet: number, zoom: number, codes:
   return mergedRanges(codes).map((range) => ({ part, facet, zoom, range }));
 }
 
-/** Tiles four times as wide are exact enough to choose by. */
+/** Tiles four times as wide are precise enough for an estimate. */
 function nearbyRanges(zoom: number, codes: readonly number[]): CellRange[] {
   const wider = Math.max(COARSEST_CELL_ZOOM, zoom - 2);
   return cellRanges("nearby", EVERYBODY, wider, [...new Set(codes.map((code) => code >> (2 * (zoom - wider))))]);
 }
 
-/** Rows by their tokens, where they lead to so few that finding each costs less than stepping over everybody around. */
+/** Reads by tokens when fetching the few matches costs less than scanning everyone nearby. */
 function cheapest({ nearby, matching }: Population, ranges: QuadkeyRange[]): RowSource {
   return matching * TOKEN_ROW_COST < nearby ? "tokens" : ranges;
 }
 
-/** All mentors of the viewport, the best `limit` of them as rows, each with their total. */
+/** All mentors of the viewport: the best `limit` of them as rows, each with the total. */
 export function findAll(search: MapSearch, ranges: QuadkeyRange[], population: Population | null, limit: number) {
   return mentors(gatheredSql(search, population ? cheapest(population, ranges) : ranges, limit));
 }
 
 /**
- * The best mentors of the viewport. The order by rating is walked where matches are dense enough, else they are gathered.
- * @param found how many mentors are there; at least `limit`
+ * The best mentors of the viewport. Scans in rating order when matches are dense enough, otherwise gathers all matches.
+ * @param found the number of mentors there; at least `limit`
  */
 export async function findBest(
   search: MapSearch,
@@ -153,21 +153,21 @@ export async function findBest(
   return mentors(gatheredSql(search, cheapest(population, ranges), limit));
 }
 
-/** The mentors of those cells that hold only one, looked up by the cell's middle, which is where they stand. */
+/** The mentors of single-mentor cells, found by the cell's centre, which equals their position. */
 export async function findAlone(search: MapSearch, cells: readonly Cell[]): Promise<MapMentorRow[]> {
   const single = cells.filter(({ count }) => count === 1);
   if (single.length === 0) return [];
   return mentors(aloneSql(search, single.map(quadkeyOf)));
 }
 
-/** Cells of this zoom are at most so many kilometres from corner to corner, but for those at the poles. */
+/** Cells of this zoom measure at most this many kilometres diagonally, except at the poles. */
 const NEAREST_ZOOM = 9;
 const NEAREST_DIAGONAL_KM = (2 * Math.PI * EARTH_RADIUS_KM * Math.SQRT2) / 2 ** NEAREST_ZOOM;
 
 /**
- * The matching mentor nearest to a place, if the cells can tell: nobody of the cell with the nearest middle is further away
- * than its far corner, so a circle of that size holds the nearest of all.
- * @returns undefined when they cannot, or there is nobody
+ * The matching mentor nearest to a place, if the cells suffice. No mentor in the cell with the nearest centre is
+ * farther away than its far corner, so a circle to that corner contains the nearest mentor.
+ * @returns undefined when the cells do not suffice, or nobody matches
  */
 export async function findNearestByCells(search: MapSearch, to: Coordinates): Promise<MapMentorRow | undefined> {
   const facet = facetOf(search.demands);
@@ -181,7 +181,7 @@ export async function findNearestByCells(search: MapSearch, to: Coordinates): Pr
   return findNearestInCircle({ ...search, demands: { ...search.demands, circle } }, to);
 }
 
-/** The matching mentor nearest to a place, among those in the circle of the search. */
+/** The matching mentor nearest to a place, within the search's circle. */
 export async function findNearestInCircle(search: MapSearch, to: Coordinates): Promise<MapMentorRow | undefined> {
   const { center, radiusKm } = search.demands.circle!;
   const [nearest] = await mentors(nearestSql(search, coverCircle(center, radiusKm), to));

@@ -16,18 +16,18 @@ import {
   where,
 } from "../rows.sql";
 
-/** Whom a map shows: who meets the filters, in the circle around the visitor when a distance is asked for. */
+/** Which mentors a map shows: those that meet the filters, within the circle of a distance filter. */
 export type MapSearch = { demands: RowDemands; viewport: Viewport };
 
-/** Where rows come from: the tiles of some quadkeys, or the index of the filter's search tokens. */
+/** Where rows come from: tiles by quadkey, or the index of the filter's search tokens. */
 export type RowSource = readonly QuadkeyRange[] | "tokens";
 
-/** Cells of one facet and zoom whose numbers lie in a range, and what they are read for. */
+/** Cells of one facet and zoom in a range of codes, and what they are counted for. */
 export type CellRange = { part: "cells" | "nearby" | "earth"; facet: number; zoom: number; range: QuadkeyRange };
 
 const RANK = Prisma.raw("order by k desc, mentor_id desc");
 
-/** Cells out of `map_cell`, each with the middle of its mentors. */
+/** Cells from `map_cell`, each at the mean of its mentors' positions. */
 export function cellsSql(wanted: readonly CellRange[]): Prisma.Sql {
   const parts = wanted.map(({ part }) => part);
   const facets = wanted.map(({ facet }) => facet);
@@ -44,7 +44,7 @@ export function cellsSql(wanted: readonly CellRange[]): Prisma.Sql {
     ) cell`;
 }
 
-/** The same cells, counted from the rows themselves where no facet counts what is asked for. */
+/** The same cells counted from the rows, when no facet covers the filter. */
 export function countedCellsSql(search: MapSearch, source: RowSource, zoom: number): Prisma.Sql {
   const rows = sourceRows(search, source, Prisma.sql`quadkey, x, y, z`, []);
   return Prisma.sql`/* named: map-count */ select quadkey >> ${2 * (QUADKEY_ZOOM - zoom)}::int as code, count(*)::int as count,
@@ -52,7 +52,7 @@ export function countedCellsSql(search: MapSearch, source: RowSource, zoom: numb
     from (${rows}) matching group by 1`;
 }
 
-/** The best mentors of the viewport, and how many there are. */
+/** The best mentors of the viewport, and the total. */
 export function gatheredSql(search: MapSearch, source: RowSource, limit: number): Prisma.Sql {
   const rows = sourceRows(search, source, Prisma.sql`mentor_id, rating_sum as k`, inViewport(search.viewport));
   return withMarkers(
@@ -61,7 +61,7 @@ export function gatheredSql(search: MapSearch, source: RowSource, limit: number)
   );
 }
 
-/** The best mentors of the viewport among the `budget` best of all. */
+/** The best mentors of the viewport among the overall best `budget`. */
 export function walkedSql(search: MapSearch, budget: number, limit: number): Prisma.Sql {
   const conditions = [...rowConditions(search.demands), ...inViewport(search.viewport)];
   return withMarkers(
@@ -73,14 +73,14 @@ export function walkedSql(search: MapSearch, budget: number, limit: number): Pri
   );
 }
 
-/** Mentors who are alone in their cell, by their finest tiles. */
+/** The mentors of single-mentor cells, by their finest tiles. */
 export function aloneSql(search: MapSearch, tiles: readonly number[]): Prisma.Sql {
   const ranges = tiles.map((tile) => [tile, tile] as const);
   const rows = tileRows(ranges, Prisma.sql`mentor_id, null::int as total`, rowConditions(search.demands));
   return withMarkers(rows, VIEWPORT_CELLS_MAX);
 }
 
-/** The matching mentor in some tiles who is nearest to a place. */
+/** The matching mentor in some tiles nearest to a place. */
 export function nearestSql(search: MapSearch, tiles: readonly QuadkeyRange[], to: Coordinates): Prisma.Sql {
   const rows = tileRows(tiles, Prisma.sql`mentor_id, ${closeness(to)} as k`, rowConditions(search.demands));
   return withMarkers(Prisma.sql`select mentor_id, null::int as total from (${rows} offset 0) gathered ${RANK}`, 1);
@@ -92,15 +92,15 @@ function sourceRows(search: MapSearch, source: RowSource, columns: Prisma.Sql, m
   return Prisma.sql`select ${columns} from mentor_listing ${where(conditions)}`;
 }
 
-/** What the rounding of a unit vector may cost, about 6 micrometres. isInViewport decides on the edge itself. */
+/** Tolerance for the rounding of a unit vector, about 6 micrometres; isInViewport decides exactly at the edge. */
 const ROUNDING = 1e-12;
 const sine = (degrees: number) => Math.sin((degrees * Math.PI) / 180);
 const cosine = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
 
 /**
- * Whether the unit vector of a row is in a viewport. Each edge is a plane, so a row needs no trigonometry. A place must
- * be on the right side of the western and the eastern plane; of one, where they are more than half of the earth apart;
- * of none, where they meet around the earth.
+ * Whether a row's unit vector is in a viewport. Each edge is a plane, so rows need no trigonometry. A place must be on
+ * the inner side of both the western and the eastern plane. One is enough if they are more than 180° apart; neither
+ * matters if the viewport spans all longitudes.
  */
 function inViewport(viewport: Viewport): Prisma.Sql[] {
   const { west, south, east, north } = viewport;
@@ -113,7 +113,7 @@ function inViewport(viewport: Viewport): Prisma.Sql[] {
   ];
 }
 
-/** Adds what a marker and the list beside the map show. */
+/** Adds the data for a marker and for the list beside the map. */
 function withMarkers(rows: Prisma.Sql, limit: number): Prisma.Sql {
   return Prisma.sql`/* named: map-mentors */ select l.mentor_id as "mentorId", page.total, u.id, u.username, u.name,
       coalesce(u.avatar_small, u.avatar) as avatar, p.is_verified as "isMentorVerified", p.subjects,

@@ -5,8 +5,8 @@ import { areaOfBoth, DEFAULT_CENTER, startArea } from "@/lib/domain/places/map-s
 import { findMentorsInView, type MapQuery } from "./find-mentors-in-view";
 
 /**
- * The mentors that a map begins with: those around the visitor or the default centre or, when nobody is there, those of
- * the area that reaches to the nearest one.
+ * The mentors on the initial map: those around the visitor or the default centre. If nobody is there, the area extends
+ * to the nearest mentor.
  */
 export async function startMap(filter: MapQuery["filter"], viewer: Coordinates | null): Promise<MapStart> {
   const center = viewer ?? DEFAULT_CENTER;
