@@ -15,16 +15,16 @@ import { lockAccount } from "@/lib/server/account/account.repository";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 
 /**
- * One's own hours.
- * @throws AppError not_allowed for anybody but a mentor
+ * The signed-in mentor's hours.
+ * @throws AppError not_allowed for everyone but mentors
  */
 export async function getOwnAvailability(actor: Actor): Promise<OwnAvailability> {
   return getAvailability(prisma, await getOwnMentorId(prisma, actor));
 }
 
 /**
- * The profile that the signed-in mentor's hours hang on.
- * @throws AppError not_allowed for anybody but a mentor
+ * The signed-in mentor's profile id, which owns the hours.
+ * @throws AppError not_allowed for everyone but mentors
  */
 async function getOwnMentorId(db: Prisma.TransactionClient, actor: Actor): Promise<number> {
   const profile = await db.mentorProfile.findFirst({
@@ -36,14 +36,14 @@ async function getOwnMentorId(db: Prisma.TransactionClient, actor: Actor): Promi
 }
 
 /**
- * Saves the signed-in mentor's hours. Meetings that are booked stay where they are, whatever the new hours say.
- * @throws AppError not_allowed for anybody but a mentor; conflict when the input names a version that is not the present
- *   one; not_signed_in; too_many_requests
+ * Saves the signed-in mentor's hours. Existing bookings stay, whatever the new hours are.
+ * @throws AppError not_allowed for everyone but mentors; conflict when the input's version is outdated; not_signed_in;
+ *   too_many_requests
  */
 export async function updateAvailability(actor: Actor, input: AvailabilityUpdate): Promise<OwnAvailability> {
   await limitAttempts([["availability-by-account", actor.id]]);
   return prisma.$transaction(async (tx) => {
-    // Bookings hold the mentor's account too, so each is checked against the hours before or those after.
+    // Bookings lock the mentor's account too, so each is checked against either the old or the new hours.
     if (!(await lockAccount(tx, actor.id))) throw new AppError("not_signed_in");
     const mentorId = await getOwnMentorId(tx, actor);
     const stored = await getAvailability(tx, mentorId);
@@ -55,7 +55,7 @@ export async function updateAvailability(actor: Actor, input: AvailabilityUpdate
   });
 }
 
-/** A mentor's hours and their version; those of everybody, version 0, until the mentor has saved some. */
+/** A mentor's hours and their version; the default hours with version 0 until the mentor saves some. */
 export async function getAvailability(db: Prisma.TransactionClient, mentorId: number): Promise<OwnAvailability> {
   const row = await db.availability.findUnique({ where: { mentorId } });
   return row ? { ...availabilitySchema.parse(row), version: row.version } : { ...DEFAULT_AVAILABILITY, version: 0 };

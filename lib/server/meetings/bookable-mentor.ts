@@ -12,8 +12,7 @@ import type { Prisma } from "@/prisma/generated/prisma/client";
 const isUsername = (username: string) => usernameParamSchema.safeParse({ username }).success;
 
 /**
- * A mentor who can be booked, which those can who are in the listing, by the present username or a former one. `email` is
- * for mails alone.
+ * A listed and therefore bookable mentor, by current or former username. `email` is for mails only.
  * @throws AppError mentor_not_found
  */
 export async function getBookableMentor(username: string) {
@@ -31,7 +30,7 @@ export async function getBookableMentor(username: string) {
   };
 }
 
-/** Whose username this is or was; null for nobody's. */
+/** The id of the user who has or had this username, or null. */
 export async function findUserIdByName(db: Prisma.TransactionClient, username: string): Promise<string | null> {
   if (!isUsername(username)) return null;
   const user = await db.user.findUnique({ where: { username }, select: { id: true } });
@@ -68,7 +67,7 @@ async function findRenamed(formerUsername: string) {
   return past?.status === "moved" ? findMentor(past.username) : null;
 }
 
-/** Whether somebody can be booked at all; when they have time is another matter. */
+/** Whether a mentor accepts bookings at all, regardless of free times. */
 export async function isBookable(username: string): Promise<boolean> {
   try {
     await getBookableMentor(username);
@@ -80,9 +79,9 @@ export async function isBookable(username: string): Promise<boolean> {
 }
 
 /**
- * Whom a visitor is about to book, for a sign-in screen on the way there.
- * @param path as `safeReturnPath` gives it
- * @returns the mentor's name, or null for another path and for nobody who can be booked
+ * The mentor whom a visitor is about to book, for a sign-in page on the way there.
+ * @param path a path checked by `safeReturnPath`
+ * @returns the mentor's name, or null for any other path or a mentor who cannot be booked
  */
 export async function findMentorToBook(path: string | null): Promise<string | null> {
   if (!path) return null;

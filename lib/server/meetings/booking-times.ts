@@ -9,9 +9,9 @@ import { getBookableMentor } from "./bookable-mentor";
 import { isFree, listFreeSlots, listNextFreeTimes, listTimesInstead, type Moving } from "./free-times";
 
 /**
- * The free times of a mentor by the viewer's days. What the viewer has booked elsewhere is not free for the viewer, apart
- * from the meeting that is about to be moved.
- * @throws AppError mentor_not_found, also for a mentor who is not in the listing
+ * A mentor's free times by day in the viewer's zone. Times of the viewer's other meetings are excluded, except for the
+ * meeting being moved.
+ * @throws AppError mentor_not_found, also for a mentor who is not listed
  */
 export async function listSlots(
   username: string,
@@ -35,29 +35,32 @@ export async function listSlots(
   return { timeZone, mentorTimeZone, minutes: MEETING_MINUTES, days, nextSlot };
 }
 
-/** Which part of a mentor's time the booking screen shows; what is left out is chosen for the viewer. */
+/** The requested part of a mentor's free times; omitted fields get defaults. */
 type Asked = { day?: string; at?: string; timeZone?: string };
-/** Whose own meetings are no free times, apart from the one that is about to be moved. */
+/** The viewer, whose own meetings block free times, except for the one being moved. */
 export type Student = { id: string; moving?: Moving };
 
 export type BookingWeek = {
-  /** The zone that everything is shown in, and the mentor's own. */
+  /** The display zone, and the mentor's own. */
   timeZone: string;
   mentorTimeZone: string;
-  /** Seven days side by side, with their free times as ISO 8601 instants. */
+  /** Seven consecutive days with their free times in ISO 8601. */
   days: { date: string; slots: string[] }[];
-  /** Which of them is open. */
+  /** The open day. */
   open: string;
-  /** Where the weeks before and after begin: at their first free day. Null where there is none, later weeks without any are skipped. */
+  /**
+   * The first free day of the previous and of the next week with free times, or null. Later weeks without free times
+   * are skipped.
+   */
   earlier: string | null;
   later: string | null;
-  /** The first free time after the open day, or else the first of all; null when there is none at all. */
+  /** The first free time after the open day, otherwise the very first; null when there is none. */
   nextSlot: string | null;
 };
 
 /**
- * A week of a mentor's free times around a day: the asked one, that of an asked instant, or the first that has any.
- * @throws AppError mentor_not_found, also for a mentor who is not in the listing
+ * A week of a mentor's free times: around the requested day or time, otherwise around the first free day.
+ * @throws AppError mentor_not_found, also for a mentor who is not listed
  */
 export async function getBookingWeek(username: string, asked: Asked, student: Student): Promise<BookingWeek> {
   const month = await listSlots(username, { timeZone: asked.timeZone }, student);
@@ -93,13 +96,13 @@ type AskedTime = { slot: string; timeZone?: string };
 export type ChosenTime = {
   timeZone: string;
   mentorTimeZone: string;
-  /** The next free times as ISO 8601 instants when the chosen one is not free; null when it is. */
+  /** The next free times in ISO 8601 when the chosen one is taken; null when it is free. */
   nextSlots: string[] | null;
 };
 
 /**
- * What the last step of a booking says about a mentor's time: in which zones, and whether it can still be had.
- * @throws AppError mentor_not_found, also for a mentor who is not in the listing
+ * The chosen time on a booking's last step: its time zones, and whether it is still free.
+ * @throws AppError mentor_not_found, also for a mentor who is not listed
  */
 export async function getChosenTime(username: string, asked: AskedTime, student: Student): Promise<ChosenTime> {
   const mentor = await getBookableMentor(username);

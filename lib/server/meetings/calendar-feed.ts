@@ -15,7 +15,7 @@ import { calendarFeed } from "./calendar-files";
 import { listMeetingsWhere } from "./meeting.repository";
 
 /**
- * The whole address of the signed-in person's calendar feed, which works for whoever knows it.
+ * The absolute address of the signed-in user's calendar feed. Anyone who knows the address can read the feed.
  * @throws AppError not_signed_in when the account is gone
  */
 export async function getFeedAddress(actor: Actor): Promise<string> {
@@ -25,7 +25,7 @@ export async function getFeedAddress(actor: Actor): Promise<string> {
 }
 
 /**
- * Gives the signed-in person's calendar feed a new address and ends the old one.
+ * Gives the signed-in user's calendar feed a new address and invalidates the old one.
  * @throws AppError not_signed_in when the account is gone; too_many_requests
  */
 export async function renewFeed(actor: Actor): Promise<void> {
@@ -36,22 +36,22 @@ export async function renewFeed(actor: Actor): Promise<void> {
   });
 }
 
-/** How far a feed goes back, in days. */
+/** Days of past meetings in a feed. */
 const PAST_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * A person's meetings of the last 90 days and all to come, as a calendar file. Cancelled ones stay in it, marked as such,
- * so that calendars take them out; of a moved one only the new time is told.
- * @param address null when it is none that could exist
- * @throws AppError not_found for every address that is not or no longer somebody's; too_many_requests
+ * A user's meetings from the last 90 days onwards, as a calendar file. Cancelled ones stay, marked as such, so that
+ * calendars remove them; a moved meeting appears only at its new time.
+ * @param address null for an address that cannot exist
+ * @throws AppError not_found for an address that is invalid or no longer valid; too_many_requests
  */
 export async function getFeed(address: FeedAddress, visitor: Visitor): Promise<string> {
   await limitAttempts([["calendar-feed-by-client", visitor.address]]);
   if (!address) throw new AppError("not_found");
   const { userId, token } = address;
   const versions = await findFeedVersions(userId);
-  // Compared for unknown people too, so that the time tells nothing about who has an account.
+  // Compared for unknown users too, so that response times do not reveal who has an account.
   const isRight = isSameSecret(token, feedToken(userId, versions ?? { feed: 0, session: 0 }));
   if (versions === null || !isRight) throw new AppError("not_found");
   const now = new Date();
@@ -67,14 +67,14 @@ export async function getFeed(address: FeedAddress, visitor: Visitor): Promise<s
   return calendarFeed(meetings, userId, now);
 }
 
-/** What ends a feed's address when it is raised: `feed` by renewing it, `session` by whatever ends all sessions of the account. */
+/** Raising a version invalidates a feed's address: `feed` when it is renewed, `session` when all sessions end. */
 export type FeedVersions = { feed: number; session: number };
 
-/** The 256 bits of a feed's address. They follow from the versions, so nothing secret is kept. */
+/** The 256-bit token of a feed's address. It is derived from the versions, so no secret is stored. */
 export const feedToken = (userId: string, { feed, session }: FeedVersions) =>
   signFor("calendar-feed", `${userId}:${feed}:${session}`);
 
-/** The versions that a living person's feed follows from; null when there is no such person. */
+/** The versions behind a user's feed address; null when the account is gone. */
 async function findFeedVersions(userId: string): Promise<FeedVersions | null> {
   const user = await prisma.user.findFirst({
     where: { id: userId, deletedAt: null },
@@ -83,7 +83,7 @@ async function findFeedVersions(userId: string): Promise<FeedVersions | null> {
   return user && { feed: user.calendarFeed?.version ?? 0, session: user.sessionVersion };
 }
 
-/** Raises the version of a person's feed, who has to exist. */
+/** Increments the feed version of an existing user. */
 async function raiseFeedVersion(tx: Prisma.TransactionClient, userId: string): Promise<number> {
   const { version } = await tx.calendarFeed.upsert({
     where: { userId },

@@ -24,8 +24,8 @@ const setting = (now: Date) => ({
 });
 
 /**
- * The file that a mail about a meeting brings into its reader's calendar, or takes out of it again.
- * @param email of the reader, who alone stands in it as the one who attends
+ * The mail attachment that adds a meeting to its reader's calendar, or removes it.
+ * @param email the reader's address; the reader is the only attendee in the file
  */
 export function calendarAttachment(
   method: Extract<CalendarMethod, "REQUEST" | "CANCEL">,
@@ -42,12 +42,12 @@ export function calendarAttachment(
   };
 }
 
-/** A meeting as a file to download for one of its sides. */
+/** A meeting as a calendar file for one participant to download. */
 function calendarDownload(meeting: Meeting, side: MeetingSide, now: Date): string {
   return calendarOfMeetings("PUBLISH", [{ meeting, side }], setting(now));
 }
 
-/** All of a person's meetings as a calendar to subscribe to. */
+/** All meetings of a user as a calendar to subscribe to. */
 export function calendarFeed(meetings: readonly Meeting[], userId: string, now: Date): string {
   const entries = meetings.map((meeting) => ({
     meeting,
@@ -57,8 +57,8 @@ export function calendarFeed(meetings: readonly Meeting[], userId: string, now: 
 }
 
 /**
- * One of the signed-in person's meetings as a calendar file.
- * @throws AppError not_found for a meeting of others, one that was moved, and one whose time only Calendly knows
+ * One of the signed-in user's meetings as a calendar file.
+ * @throws AppError not_found for other people's meetings, moved ones, and Calendly meetings, whose time is unknown
  */
 export async function getMeetingCalendar(actor: Actor, meetingId: string): Promise<string> {
   const meeting = z.uuid().safeParse(meetingId).success ? await findMeeting(prisma, meetingId) : null;

@@ -12,10 +12,9 @@ import { findMeeting, getRecipients } from "./meeting.repository";
 import { toOwnMeeting } from "./own-meeting.dto";
 
 /**
- * Cancels a meeting for both sides, who get a mail that takes it out of their calendars. Cancelling what is cancelled
- * answers the same and sends nothing. An entry without a time, which says nothing but that Calendly has a meeting, is
- * removed for both sides.
- * @throws AppError not_found for everybody but the two; conflict when it has begun or was moved; too_many_requests
+ * Cancels a meeting for both participants and sends mails that remove it from their calendars. Cancelling twice returns
+ * the same result without more mails. A Calendly entry has no time and is deleted instead.
+ * @throws AppError not_found for everyone else; conflict when it has begun or was moved; too_many_requests
  */
 export async function cancelMeeting(actor: Actor, id: string, reason: string | null): Promise<OwnMeeting> {
   await limitMember("booking", actor);
@@ -48,7 +47,7 @@ export async function cancelMeeting(actor: Actor, id: string, reason: string | n
   try {
     await cancelling;
   } catch (error) {
-    // The same, sent a second time or by the other side, may have been done just now.
+    // A repeated request or the other participant may have cancelled it meanwhile.
     const meanwhile = await findMeeting(prisma, id);
     if (meanwhile?.status !== "cancelled") throw error;
     return toOwnMeeting(meanwhile, actor, new Date());
@@ -57,7 +56,7 @@ export async function cancelMeeting(actor: Actor, id: string, reason: string | n
   return toOwnMeeting(cancelled, actor, new Date());
 }
 
-/** The meeting as it stands once it is cancelled; calendars go by the higher sequence. */
+/** The cancelled version of a meeting; calendars apply the higher sequence. */
 export function cancelledVersion(meeting: Meeting, cancellation: NonNullable<Meeting["cancellation"]>): Meeting {
   const { uid, sequence } = meeting.calendar;
   return { ...meeting, status: "cancelled", cancellation, contact: null, calendar: { uid, sequence: sequence + 1 } };

@@ -9,8 +9,8 @@ import type { Prisma } from "@/prisma/generated/prisma/client";
 import { findMeeting, lockMeeting } from "./meeting.repository";
 
 /**
- * A meeting of the one who asks, and which side that is.
- * @throws AppError not_found for everybody else, who is not told that there is such a meeting
+ * A meeting of the actor, and the actor's side.
+ * @throws AppError not_found for everyone else, so that they do not learn that it exists
  */
 export async function getMeetingOf(actor: Actor, id: string) {
   const meeting = await findMeeting(prisma, id);
@@ -20,7 +20,7 @@ export async function getMeetingOf(actor: Actor, id: string) {
 }
 
 /**
- * Refuses to change what is over, cancelled, moved or Calendly's.
+ * Rejects changes to meetings that are over, cancelled, moved or booked in Calendly.
  * @throws AppError conflict
  */
 export function refuseUnchangeable(meeting: Meeting, now: Date): void {
@@ -30,8 +30,8 @@ export function refuseUnchangeable(meeting: Meeting, now: Date): void {
 }
 
 /**
- * Holds a meeting that is about to be changed, as it was when the mails were made.
- * @throws AppError conflict when somebody was quicker, or it has begun
+ * Locks a meeting for a change, if it is still as it was when the mails were composed.
+ * @throws AppError conflict when it was changed meanwhile or has begun
  */
 export async function lockUnchanged(tx: Prisma.TransactionClient, seen: Meeting): Promise<void> {
   const held = await lockMeeting(tx, seen.id);

@@ -19,15 +19,16 @@ import { prepareMeetingMails } from "./meeting-mails";
 import { listMeetingsWhere, insertMeeting } from "./meeting.repository";
 import { toOwnMeeting } from "./own-meeting.dto";
 
-/** What a student chooses beside the mentor and the time. */
+/** What a student chooses besides the mentor and the time. */
 const WISHES = ["format", "topic", "className", "contact"] as const;
 
 /**
- * Books half an hour with a mentor and writes the mails to both sides in the same transaction. The form's key makes a
- * booking that is sent twice one booking.
- * @throws AppError mentor_not_found; not_allowed for oneself; invalid_input for a format that the mentor does not offer;
- *   conflict when the student has this meeting already (its data names it) or too many to come, when the time is not free
- *   (its data offers `nextSlots`), or when the key has booked another one; not_signed_in; too_many_requests
+ * Books a half-hour meeting and writes the mails to both participants in the same transaction. The form's idempotency
+ * key prevents double bookings.
+ * @throws AppError mentor_not_found; not_allowed for booking oneself; invalid_input for a format that the mentor does
+ *   not offer; conflict when the student already has this meeting (its data has the id) or too many upcoming ones, when
+ *   the time is taken (its data offers `nextSlots`), or when the key belongs to another booking; not_signed_in;
+ *   too_many_requests
  */
 export async function createMeeting(actor: Actor, booking: Booking): Promise<OwnMeeting> {
   await limitMember("booking", actor);
@@ -39,10 +40,10 @@ export async function createMeeting(actor: Actor, booking: Booking): Promise<Own
   }
   const pair = { mentor, studentId: student.id };
   const wish = { ...pair, startsAt: booking.startsAt };
-  // Looked at without a lock first, so that what is taken already waits for nobody.
+  // Checked without a lock first, so that requests for a taken time do not wait.
   const obstacle = await findOwnObstacle(prisma, wish, new Date());
   if (obstacle || !(await isFree(prisma, pair, booking.startsAt, new Date()))) {
-    // The same form, sent a second time, may have booked it just now.
+    // A repeated submission may have booked it meanwhile.
     const meanwhile = await findRepeated(prisma, actor.id, booking);
     if (meanwhile) return toOwnMeeting(meanwhile, actor, new Date());
     throw obstacle ? ownRefusal(obstacle) : await slotTaken(pair, booking.startsAt);
@@ -54,13 +55,13 @@ export async function createMeeting(actor: Actor, booking: Booking): Promise<Own
     if (!living.has(mentor.userId)) throw new AppError("mentor_not_found");
     const first = await findRepeated(tx, student.id, booking);
     if (first) return first;
-    // What most of a rush end with comes first: others wait for these locks.
+    // The most likely failure comes first, since other requests wait for these locks.
     if (!(await isFree(tx, pair, booking.startsAt, new Date()))) return "slotTaken";
     const own = await findOwnObstacle(tx, wish, new Date());
     if (own) return own;
     const origin = { mentorId: mentor.mentorId, idempotencyKey: booking.idempotencyKey };
     if (!(await insertMeeting(tx, meeting, origin))) return "slotTaken";
-    // Made within the transaction, unlike other mails: in a rush for one time only the one who gets it has any to make.
+    // Composed within the transaction, unlike other mails: when many compete for one time, only the winner needs them.
     const recipients = { mentor: mentor.email, student: student.email };
     for (const mail of await prepareMeetingMails("booked", meeting, { recipients })) await putInOutbox(tx, mail);
     return meeting;
@@ -75,10 +76,10 @@ export async function createMeeting(actor: Actor, booking: Booking): Promise<Own
 }
 
 /**
- * What this form has booked before, or null. The key belongs to the whole wish, by the mentor's account: a username may
- * have changed meanwhile.
- * @throws AppError conflict when that was another wish, or does not stand any more: a page from before a cancellation must
- *   not be told that it has booked
+ * What this form has already booked, or null. Compares all wishes, and the mentor by account, since the username may
+ * have changed.
+ * @throws AppError conflict when the key booked something else or the meeting was cancelled or moved: an outdated page
+ *   must not report a success
  */
 async function findRepeated(
   db: Prisma.TransactionClient,

@@ -15,19 +15,19 @@ import { getBookableMentor } from "./bookable-mentor";
 import { toMeetingPerson, upcoming } from "./meeting.repository";
 
 type People = Awaited<ReturnType<typeof getPair>>;
-/** What Calendly does not tell is absent. */
+/** Fields that Calendly does not provide are absent. */
 type Wish = Pick<Booking, "timeZone"> & { startsAt: Date | null } & Partial<
     Pick<Booking, "format" | "topic" | "className" | "contact">
   >;
 
-/** The end of a meeting that starts then. */
+/** The end of a meeting that starts at this time. */
 export function endOf(startsAt: Date): Date {
   return new Date(startsAt.getTime() + MEETING_MINUTES * 60_000);
 }
 
 /**
- * The two who are to meet. A mentor may book another mentor.
- * @throws AppError mentor_not_found; not_allowed for oneself; not_signed_in when the student's account is gone
+ * The two participants. A mentor may book another mentor.
+ * @throws AppError mentor_not_found; not_allowed for booking oneself; not_signed_in when the student's account is gone
  */
 export async function getPair(username: string, actor: Actor) {
   const mentor = await getBookableMentor(username);
@@ -40,7 +40,10 @@ export async function getPair(username: string, actor: Actor) {
   return { mentor, student };
 }
 
-/** A new meeting that is not written yet. In person it names the mentor's town, as the public profile does: anybody can book, so the two agree on the door themselves. */
+/**
+ * A new meeting that is not stored yet. In person it names only the mentor's town, as the public profile does. Anyone
+ * can book, so the participants agree on the address themselves.
+ */
 export function draftMeeting(mentor: People["mentor"], student: People["student"], wish: Wish): Meeting {
   const id = randomUUID();
   const { startsAt, format = "online" } = wish;
@@ -63,27 +66,27 @@ export function draftMeeting(mentor: People["mentor"], student: People["student"
   };
 }
 
-/** 128 bits, so that nobody finds a room by trying names. */
+/** 128 bits, so that nobody can guess a room. */
 const ROOM_BYTES = 16;
 
-/** The address of a new room for an online meeting. Letters and digits only: some services fold other signs away. */
+/** A new room's address for an online meeting. Letters and digits only: some services drop other characters. */
 function newRoomUrl(): string {
   return env.MEETING_URL_TEMPLATE.replace("{room}", `${site.name}-${randomBytes(ROOM_BYTES).toString("hex")}`);
 }
 
-/** Far more than the limits allow, for accounts that are older than them. */
+/** Far above the limits, for accounts older than the limits. */
 const MOST_READ = 500;
 
-/** What the student's own meetings have against another one: this very meeting is there, or too many to come are. */
+/** Why the student's own meetings prevent a booking: it already exists, or there are too many upcoming ones. */
 export type OwnObstacle = { bookedAlready: string } | "openWithMentor" | "openInAll";
 type Planned = {
   studentId: string;
   mentor: { mentorId: number };
-  /** Null where it is not chosen, or only Calendly knows it. */
+  /** Null when none is chosen, or only Calendly knows it. */
   startsAt: Date | null;
 };
 
-/** What the student's own meetings have against a booking; null for nothing. It holds as long as the account is held. */
+/** Why the student's own meetings prevent a booking, or null. The result stays valid while the account is locked. */
 export async function findOwnObstacle(
   db: Prisma.TransactionClient,
   { studentId, mentor: { mentorId }, startsAt }: Planned,
@@ -101,16 +104,16 @@ export async function findOwnObstacle(
   return withMentor.length >= MOST_OPEN.withOneMentor ? "openWithMentor" : null;
 }
 
-/** The refusal of a booking by the student's own meetings. */
+/** The error for a booking that the student's own meetings prevent. */
 export function ownRefusal(obstacle: OwnObstacle): AppError {
   if (typeof obstacle === "string") return new AppError("conflict", { message: messages[obstacle] });
   return new AppError("conflict", { message: messages.bookedAlready, data: { meetingId: obstacle.bookedAlready } });
 }
 
 /**
- * What the student's own meetings have against a meeting with a mentor, so that nobody fills in a form for nothing.
- * @param slot ISO 8601; left out while no time is chosen
- * @throws AppError mentor_not_found, also for a mentor who is not in the listing
+ * Checks before the form whether the student's own meetings prevent a booking, so that nobody fills it in for nothing.
+ * @param slot ISO 8601; omitted until a time is chosen
+ * @throws AppError mentor_not_found, also for a mentor who is not listed
  */
 export async function findObstacleWith(
   username: string,

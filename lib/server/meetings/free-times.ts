@@ -8,19 +8,19 @@ import type { Prisma } from "@/prisma/generated/prisma/client";
 import { getAvailability } from "./availability";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** No hours reach further than this from now, in days; it also keeps odd years away from the database. */
+/** Maximum days ahead for any hours; also keeps extreme years away from the database. */
 const FURTHEST_DAYS = 182;
-/** A meeting and its longest break reach this far beyond their start. */
+/** A meeting with its longest break ends within this time of its start. */
 const MARGIN_MS = 2 * 60 * 60 * 1000;
-/** In which time five free slots are mostly found, in days. */
+/** Days that usually contain five free slots. */
 const NEAR_DAYS = 14;
-/** How many times are offered to somebody whose time has just been taken. */
+/** How many alternatives to offer when a time is taken. */
 const OFFERED = 5;
 
-/** A meeting that is about to be moved: nobody is busy with it, and its own time is no other one. */
+/** A meeting being moved: it blocks no time, and its own time is not offered. */
 export type Moving = { id: string; startsAt: Date };
 
-/** A mentor by account and profile, and the student's account where it is known. */
+/** A mentor by account and profile, and the student's account if known. */
 export type Pair = {
   mentor: { userId: string; mentorId: number };
   studentId: string | null;
@@ -28,7 +28,7 @@ export type Pair = {
 };
 type Span = { from: Date; to: Date };
 
-/** Free slots by the rows as they are, for the page, the API and the booking alike. */
+/** Free slots according to the current rows; used by pages, API and booking alike. */
 export async function listFreeSlots(
   db: Prisma.TransactionClient,
   { mentor, studentId, moving }: Pair,
@@ -38,7 +38,7 @@ export async function listFreeSlots(
   const from = new Date(Math.max(span.from.getTime(), now.getTime()));
   const to = new Date(Math.min(span.to.getTime(), now.getTime() + FURTHEST_DAYS * DAY_MS));
   if (!(from < to)) return [];
-  // One after the other, because a transaction has one connection.
+  // Sequential, because a transaction has one connection.
   const availability = await getAvailability(db, mentor.mentorId);
   const mentorBusy = await listBusyTimes(db, mentor.userId, { from, to }, moving);
   const studentBusy = studentId === null ? [] : await listBusyTimes(db, studentId, { from, to }, moving);
@@ -46,14 +46,14 @@ export async function listFreeSlots(
   return slots.filter(({ startsAt }) => startsAt.getTime() !== moving?.startsAt.getTime());
 }
 
-/** Whether a meeting may begin then, by the rows as they are. */
+/** Whether a meeting may start then, according to the current rows. */
 export async function isFree(db: Prisma.TransactionClient, pair: Pair, startsAt: Date, now: Date): Promise<boolean> {
   const span = { from: startsAt, to: new Date(startsAt.getTime() + 1) };
   const [slot] = await listFreeSlots(db, pair, span, now);
   return slot?.startsAt.getTime() === startsAt.getTime();
 }
 
-/** The next free times from one on, in ISO 8601. */
+/** The next free times from `from` on, in ISO 8601. */
 export async function listNextFreeTimes(
   db: Prisma.TransactionClient,
   pair: Pair,
@@ -61,14 +61,14 @@ export async function listNextFreeTimes(
   now: Date,
 ): Promise<string[]> {
   const end = new Date(now.getTime() + FURTHEST_DAYS * DAY_MS);
-  // The days right after are mostly enough, and months of slots are many.
+  // The following days usually suffice, and months of slots are many.
   const soon = { from, to: new Date(Math.min(from.getTime() + NEAR_DAYS * DAY_MS, end.getTime())) };
   let found = await listFreeSlots(db, pair, soon, now);
   if (found.length < OFFERED) found = await listFreeSlots(db, pair, { from, to: end }, now);
   return found.slice(0, OFFERED).map(({ startsAt }) => startsAt.toISOString());
 }
 
-/** What is offered instead of a time that is not free: the next ones, or the first from now on when none comes after it. */
+/** Alternatives to a taken time: the next free times, or the first from now on when none follow. */
 export async function listTimesInstead(
   db: Prisma.TransactionClient,
   pair: Pair,
@@ -79,7 +79,7 @@ export async function listTimesInstead(
   return next.length > 0 ? next : listNextFreeTimes(db, pair, now, now);
 }
 
-/** When a person is in a meeting, as its mentor or as its student; one that is moved is left out. */
+/** When a user is in meetings, as mentor or student; excludes the one being moved. */
 function listBusyTimes(
   db: Prisma.TransactionClient,
   userId: string,
@@ -98,13 +98,13 @@ function listBusyTimes(
       and m.status in ('pending', 'confirmed') and m.id is distinct from ${movingId}::uuid`;
 }
 
-/** The refusal of a time that is not free, with the next ones that are. */
+/** The error for a taken time, with alternatives. */
 export async function slotTaken(pair: Pair, startsAt: Date): Promise<AppError> {
   const nextSlots = await listTimesInstead(prisma, pair, startsAt, new Date());
   return new AppError("conflict", { message: messages.slotTaken, data: { nextSlots } });
 }
 
-/** When the signed-in person is in meetings, as a mentor or as a student, from now on for some days. */
+/** When the signed-in user is in meetings, as mentor or student, during the next `days`. */
 export function listOwnBusyTimes(actor: Pick<Actor, "id">, days: number): Promise<Busy[]> {
   const now = new Date();
   return listBusyTimes(prisma, actor.id, { from: now, to: new Date(now.getTime() + days * DAY_MS) });

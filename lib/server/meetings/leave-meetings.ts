@@ -12,10 +12,10 @@ import { cancelledVersion } from "./cancel-meeting";
 import { type PersonLink, prepareMeetingMails } from "./meeting-mails";
 import { listMeetingsWhere, getRecipients } from "./meeting.repository";
 
-/** How many similar mentors a student is told of. */
+/** How many similar mentors a student's mail lists. */
 const SIMILAR = 3;
 
-/** Mails to the others, by meeting and version. */
+/** Mails to the other participants, by meeting and version. */
 type Farewell = Map<string, OutgoingMail[]>;
 const versionOf = ({ id, calendar }: Meeting) => `${id} ${calendar.sequence}`;
 
@@ -26,7 +26,7 @@ const toCome = (userId: string, now: Date): Prisma.MeetingWhereInput => ({
   AND: [ofPerson(userId), { status: { in: ["pending", "confirmed"] }, startsAt: { gt: now } }],
 });
 
-/** Tells the other side of a meeting that it is cancelled, because this person leaves; a student is told of similar mentors. */
+/** Composes the mail to the other participant when this person leaves; a student's mail lists similar mentors. */
 async function farewellMails(
   db: Prisma.TransactionClient,
   userId: string,
@@ -39,7 +39,7 @@ async function farewellMails(
   return prepareMeetingMails("cancelled", cancelled, { recipients, by, similar: by === "mentor" ? similar : [] });
 }
 
-/** A few mentors of the same subjects as one who leaves. */
+/** A few mentors who teach the same subjects as a departing one. */
 async function findSimilar(userId: string): Promise<PersonLink[]> {
   const where = { mentor: { userId } };
   const listing = await prisma.mentorListing.findFirst({ where, select: { mentorId: true, subjectMask: true } });
@@ -51,7 +51,7 @@ async function findSimilar(userId: string): Promise<PersonLink[]> {
     .map(({ name, username }) => ({ name, url: absolute(mentorProfileHref(username)) }));
 }
 
-/** Makes the mails for everybody whom a person is going to meet, before the transaction in which the person leaves. */
+/** Composes the mails for all upcoming meetings, before the transaction in which the person leaves. */
 export async function prepareFarewell(userId: string, now: Date): Promise<Farewell> {
   const farewell: Farewell = new Map();
   const meetings = await listMeetingsWhere(prisma, toCome(userId, now));
@@ -63,8 +63,8 @@ export async function prepareFarewell(userId: string, now: Date): Promise<Farewe
 }
 
 /**
- * Cancels what a person had still before them, and takes what was written, rooms and places out of all of their meetings. The
- * account has to be held, so that nothing new is booked meanwhile.
+ * Cancels a person's upcoming meetings, and deletes texts, rooms and places from all their meetings. The account must
+ * be locked, so that no new bookings arrive meanwhile.
  */
 export async function leaveMeetings(
   tx: Prisma.TransactionClient,
@@ -72,14 +72,14 @@ export async function leaveMeetings(
   now: Date,
   farewell: Farewell,
 ): Promise<void> {
-  // Everything of the person, so that a change that is on its way is waited for, in one order for everybody.
+  // Locks all of the person's meetings in id order: waits for changes in progress without deadlocks.
   await tx.$queryRaw`
     select 1 from meeting
     where student_id = ${userId}::uuid or mentor_id in (select id from mentor_profile where user_id = ${userId}::uuid)
     order by id for update`;
   const meetings = await listMeetingsWhere(tx, toCome(userId, now));
   for (const meeting of meetings) {
-    // One that was booked or moved since then gets its mail here.
+    // A meeting booked or moved since then gets its mail here.
     const mails = farewell.get(versionOf(meeting)) ?? (await farewellMails(tx, userId, meeting));
     for (const mail of mails) await putInOutbox(tx, mail);
   }
@@ -87,7 +87,7 @@ export async function leaveMeetings(
     where: { id: { in: meetings.map(({ id }) => id) } },
     data: { status: "cancelled", cancelledById: userId, cancelledAt: now, calendarSequence: { increment: 1 } },
   });
-  // One of Calendly's is nothing but the address of the event.
+  // A Calendly entry contains nothing but the event's address.
   await tx.meeting.deleteMany({ where: { AND: [ofPerson(userId), { externalEventUrl: { not: null } }] } });
   await tx.meeting.updateMany({
     where: ofPerson(userId),

@@ -10,7 +10,10 @@ const PAGE_SIZE = 10;
 
 type MeetingPage = { meetings: OwnMeeting[]; pagination: { page: number; limit: number; total: number } };
 
-/** A page of one's own meetings, as a mentor and as a student: the next one first, or the last one that is over or cancelled. */
+/**
+ * A page of the user's own meetings, as mentor and student: the next one first, or the most recent past or cancelled
+ * one.
+ */
 export async function listMeetings(actor: Pick<Actor, "id">, { when, page }: MeetingsQuery): Promise<MeetingPage> {
   const now = new Date();
   const profile = await prisma.mentorProfile.findUnique({ where: { userId: actor.id }, select: { id: true } });
@@ -30,7 +33,7 @@ export async function listMeetings(actor: Pick<Actor, "id">, { when, page }: Mee
   };
 }
 
-/** Everything that is kept of one's own meetings, those that were moved included: the last one first. */
+/** All stored meetings of the user, including moved ones, newest first. */
 export async function listAllMeetings(actor: Pick<Actor, "id">): Promise<OwnMeeting[]> {
   const meetings = await listMeetingsWhere(
     prisma,
@@ -41,15 +44,15 @@ export async function listAllMeetings(actor: Pick<Actor, "id">): Promise<OwnMeet
   return meetings.map((meeting) => toOwnMeeting(meeting, actor, now));
 }
 
-/** By both columns themselves, each of which has an index. */
+/** By both columns directly, since each has an index. */
 function ofPerson(userId: string, mentorId: number | undefined): Prisma.MeetingWhereInput {
   return { OR: [{ studentId: userId }, ...(mentorId === undefined ? [] : [{ mentorId }])] };
 }
 
-/** As many as stand side by side. */
+/** As many as fit in one row. */
 const SHOWN = 3;
 
-/** Usernames of the mentors whom somebody has booked last and can book again, the last one first. */
+/** Usernames of the mentors whom the user booked most recently and can book again, latest first. */
 export async function listRecentMentors(actor: Pick<Actor, "id">): Promise<string[]> {
   const meetings = await prisma.meeting.findMany({
     where: {

@@ -20,24 +20,24 @@ import { absolute } from "@/lib/platform/absolute";
 import { compose, type OutgoingMail, prepareMail } from "@/lib/platform/mail/outbox";
 import { calendarAttachment } from "./calendar-files";
 
-/** Somebody with a public page. */
+/** A person with a public page. */
 export type PersonLink = { name: string; url: string };
 
-/** What the mails need that the meeting itself does not say. */
+/** Data for the mails that the meeting itself does not have. */
 type MeetingMailExtra = {
-  /** Where each side gets mail; null when that account is gone. */
+  /** Each side's address; null when that account is gone. */
   recipients: Record<MeetingSide, string | null>;
-  /** Who moved it; who cancelled stands in the meeting. */
+  /** Who moved it; the meeting itself records who cancelled. */
   by?: MeetingSide;
-  /** When the meeting was before it was moved. */
+  /** The meeting's time before the move. */
   previousStart?: Date;
-  /** Mentors to go on with when one has left. */
+  /** Alternative mentors when one has left. */
   similar?: readonly PersonLink[];
 };
 type MailKind = "booked" | "moved" | "cancelled";
 type Reader = { side: MeetingSide; email: string };
 
-/** The parts that the mails to one side share. */
+/** Props that all mails to one side share. */
 function shared(meeting: Meeting, side: MeetingSide) {
   const other = meeting[otherSide(side)].name;
   return { name: meeting[side].name, other, facts: meetingFacts(meeting, side), url: absolute(ownMeetingsHref()) };
@@ -87,10 +87,10 @@ async function composeFor(kind: MailKind, meeting: Meeting, { side, email }: Rea
 }
 
 /**
- * Prepares a mail to each side that can be reached, in words, times and a calendar file of its own, to be written with
- * `putInOutbox` in the transaction that books, moves or cancels.
- * @param meeting as it is afterwards, with the sequence that calendars go by
- * @returns no mail about a meeting of Calendly's, which sends its own
+ * Prepares a mail to each reachable side, with its own texts, times and calendar file. Write them with `putInOutbox` in
+ * the transaction that books, moves or cancels.
+ * @param meeting its state after the change, with the sequence for calendars
+ * @returns no mails for Calendly meetings, since Calendly sends its own
  */
 export async function prepareMeetingMails(
   kind: MailKind,
@@ -137,7 +137,7 @@ async function reviewRequest({ mentor, student, startsAt }: Meeting, email: stri
   return prepareMail(mail);
 }
 
-/** Prepares what is due about a meeting: a reminder to both sides, or the request for a review to the student. */
+/** Prepares the due mails about a meeting: a reminder to both sides, or the review request to the student. */
 export function prepareReminderMails(
   kind: ReminderKind,
   meeting: Meeting,

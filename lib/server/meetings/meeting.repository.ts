@@ -32,19 +32,19 @@ const meeting = {
 type MeetingRow = Prisma.MeetingGetPayload<{ select: typeof meeting }>;
 type PersonRow = Omit<MeetingRow["student"], "deletedAt"> & { deletedAt?: Date | null };
 
-/** A person of a meeting field by field; of a deleted one nothing is told. */
+/** Builds a participant field by field; a deleted one has no personal data. */
 export function toMeetingPerson(row: PersonRow, timeZone: string): MeetingPerson {
   const { id, username } = row;
   if (row.deletedAt) return { id, name: DELETED_USER_NAME, username, avatar: null, timeZone, isDeleted: true };
   return { id, name: row.name, username, avatar: row.avatarSmall ?? row.avatar, timeZone };
 }
 
-/** A meeting as the product's rules know it. */
+/** Converts a row to the domain's meeting. */
 function toMeeting(row: MeetingRow): Meeting {
   const isCancelled = row.status === "cancelled";
   const by = row.cancelledById === row.mentor.user.id ? "mentor" : "student";
   const { deletedAt } = by === "mentor" ? row.mentor.user : row.student;
-  // A deletion cancels what was to come at its very moment.
+  // An account's deletion cancels its upcoming meetings with the same timestamp.
   const hasLeft = deletedAt !== null && row.cancelledAt?.getTime() === deletedAt.getTime();
   return {
     id: row.id,
@@ -64,7 +64,7 @@ function toMeeting(row: MeetingRow): Meeting {
   };
 }
 
-/** Some meetings, in the order that is asked for. */
+/** The meetings that match `where`. */
 export async function listMeetingsWhere(
   db: Prisma.TransactionClient,
   where: Prisma.MeetingWhereInput,
@@ -74,13 +74,13 @@ export async function listMeetingsWhere(
   return rows.map(toMeeting);
 }
 
-/** One meeting by its id; null when there is none. */
+/** A meeting by its id, or null. */
 export async function findMeeting(db: Prisma.TransactionClient, id: string): Promise<Meeting | null> {
   const [found] = await listMeetingsWhere(db, { id });
   return found ?? null;
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockMeeting(tx: Prisma.TransactionClient, id: string): Promise<Meeting | null> {
   await tx.$queryRaw`select 1 from meeting where id = ${id}::uuid for update`;
   return findMeeting(tx, id);
@@ -89,9 +89,9 @@ export async function lockMeeting(tx: Prisma.TransactionClient, id: string): Pro
 type Origin = { mentorId: number; idempotencyKey?: string; externalEventUrl?: string; movedFromId?: string };
 
 /**
- * Writes a new meeting, unless one that is there forbids it. `ON CONFLICT DO NOTHING` is what `skipDuplicates` becomes; a
- * plain insert against the exclusion constraints would run into deadlocks under rush.
- * @returns whether it is written
+ * Inserts a new meeting unless an existing one conflicts. `skipDuplicates` becomes `ON CONFLICT DO NOTHING`; under
+ * load, plain inserts would deadlock on the exclusion constraints.
+ * @returns whether it was inserted
  */
 export async function insertMeeting(tx: Prisma.TransactionClient, draft: Meeting, origin: Origin): Promise<boolean> {
   const { mentorId, idempotencyKey, externalEventUrl, movedFromId } = origin;
@@ -124,7 +124,7 @@ export async function insertMeeting(tx: Prisma.TransactionClient, draft: Meeting
   return written.length === 1;
 }
 
-/** Where both sides get their mails; null for an account that is gone. */
+/** Both participants' addresses; null for an account that is gone. */
 export async function getRecipients(db: Prisma.TransactionClient, { mentor, student }: Meeting) {
   const users = await db.user.findMany({
     where: { id: { in: [mentor.id, student.id] }, deletedAt: null },
@@ -134,7 +134,7 @@ export async function getRecipients(db: Prisma.TransactionClient, { mentor, stud
   return { mentor: emailOf(mentor.id), student: emailOf(student.id) };
 }
 
-/** The meetings of a student with a mentor whose times are known; one that was moved did not take place. */
+/** A student's meetings with a mentor whose times are known; a moved one did not take place. */
 export async function listMeetingsOfPair(db: Prisma.TransactionClient, mentorId: number, studentId: string) {
   const rows = await db.meeting.findMany({
     where: { mentorId, studentId, endsAt: { not: null } },
@@ -143,19 +143,19 @@ export async function listMeetingsOfPair(db: Prisma.TransactionClient, mentorId:
   return rows.map(({ endsAt, status }) => ({ endsAt: endsAt!, isCancelled: !isActive({ status }) }));
 }
 
-/** Calendly keeps the time to itself: its meetings count as upcoming for this long after they were booked, in days. */
+/** Calendly does not share the time, so its meetings count as upcoming for this many days after the booking. */
 const CALENDLY_DAYS = 60;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const active = { status: { in: ["pending", "confirmed"] } } satisfies Prisma.MeetingWhereInput;
 
-/** Meetings that are not over and not cancelled. */
+/** Meetings that are neither over nor cancelled. */
 export function upcoming(now: Date): Prisma.MeetingWhereInput {
   const since = new Date(now.getTime() - CALENDLY_DAYS * DAY_MS);
   return { ...active, OR: [{ endsAt: { gt: now } }, { startsAt: null, createdAt: { gt: since } }] };
 }
 
-/** Meetings that are over or cancelled. Of a meeting that was moved only the one that follows it counts. */
+/** Meetings that are over or cancelled. Excludes moved meetings; only their successors count. */
 export function past(now: Date): Prisma.MeetingWhereInput {
   const since = new Date(now.getTime() - CALENDLY_DAYS * DAY_MS);
   const isOver = { ...active, OR: [{ endsAt: { lte: now } }, { startsAt: null, createdAt: { lte: since } }] };

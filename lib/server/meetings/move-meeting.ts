@@ -22,8 +22,8 @@ import { toOwnMeeting } from "./own-meeting.dto";
 export type Move = { meeting: OwnMeeting; mentorUsername: string; student: Student; viewerZone: string };
 
 /**
- * A meeting that is about to be moved, and whose free times count: either side chooses among what suits both.
- * @throws AppError not_found for everybody but the two; conflict for what is over, cancelled, moved or Calendly's
+ * A meeting to move, and the pair whose free times count: either side chooses among times that suit both.
+ * @throws AppError not_found for everyone else; conflict for meetings that are over, cancelled, moved or in Calendly
  */
 export async function getMove(actor: Actor, id: string): Promise<Move> {
   const { meeting, side } = await getMeetingOf(actor, id);
@@ -37,14 +37,14 @@ export async function getMove(actor: Actor, id: string): Promise<Move> {
   };
 }
 
-/** Rolls the move back: the old meeting stands as it was. */
+/** Rolls the move back; the old meeting stays unchanged. */
 class NotFree extends Error {}
 
 /**
- * Moves a meeting to another free time: the old row stays as `moved`, a new one follows it with the same calendar entry, in
- * one transaction. Sent twice, it moves once.
- * @throws AppError not_found for everybody but the two; invalid_input for the time that it has; conflict when the time is not
- *   free (its data offers `nextSlots`), or the meeting has begun or was changed; too_many_requests
+ * Moves a meeting to another free time in one transaction: the old row stays as `moved`, a new one continues its
+ * calendar entry. Repeating the request does not move it again.
+ * @throws AppError not_found for everyone else; invalid_input for its current time; conflict when the time is taken
+ *   (its data offers `nextSlots`), or the meeting has begun or was changed; too_many_requests
  */
 export async function moveMeeting(actor: Actor, id: string, startsAt: Date): Promise<OwnMeeting> {
   await limitMember("booking", actor);
@@ -79,7 +79,7 @@ export async function moveMeeting(actor: Actor, id: string, startsAt: Date): Pro
     });
   } catch (error) {
     if (error instanceof NotFree) throw await slotTaken(pair, startsAt);
-    // The same move, sent a second time, may have been made just now.
+    // A repeated request may have moved it meanwhile.
     const meanwhile = await findRepeated(id, startsAt);
     if (!meanwhile) throw error;
     return toOwnMeeting(meanwhile, actor, new Date());
@@ -88,13 +88,13 @@ export async function moveMeeting(actor: Actor, id: string, startsAt: Date): Pro
   return toOwnMeeting(moved, actor, new Date());
 }
 
-/** What this very move has made of the meeting before, as long as that stands; else null. */
+/** The result of an identical earlier move if it is still active, or null. */
 async function findRepeated(id: string, startsAt: Date): Promise<Meeting | null> {
   const [followed] = await listMeetingsWhere(prisma, { movedFromId: id, startsAt });
   return followed && isActive(followed) ? followed : null;
 }
 
-/** The meeting that follows: another row, the same entry in calendars, which go by the higher sequence. */
+/** The new meeting: another row but the same calendar entry, with a higher sequence. */
 function movedVersion(meeting: Meeting, startsAt: Date): Meeting {
   const { uid, sequence } = meeting.calendar;
   return { ...meeting, id: randomUUID(), startsAt, endsAt: endOf(startsAt), calendar: { uid, sequence: sequence + 1 } };

@@ -4,7 +4,7 @@ import { otherSide } from "@/lib/domain/meetings/meeting-facts.rules";
 import { isActive, isLateChange, mayChange, sideOf } from "@/lib/domain/meetings/meeting.policy";
 import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
 
-/** A meeting as one of its sides may see it, field by field. Room and place are told until it is over. */
+/** A meeting as one participant may see it, field by field. Room and place are included until it is over. */
 export function toOwnMeeting(meeting: Meeting, viewer: { id: string }, now: Date): OwnMeeting {
   const side = sideOf(viewer, meeting) ?? "student";
   const other = meeting[otherSide(side)];

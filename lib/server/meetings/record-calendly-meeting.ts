@@ -13,10 +13,11 @@ import { listMeetingsWhere, insertMeeting } from "./meeting.repository";
 import { toOwnMeeting } from "./own-meeting.dto";
 
 /**
- * Notes a meeting that was booked in Calendly's widget, once for each event. The browser tells of it, so it proves nothing
- * and takes no time away; Calendly itself sends the mails.
- * @throws AppError invalid_input where Calendly is not used; mentor_not_found; not_allowed for oneself; conflict when the
- *   event belongs to another meeting, or the student has too many to come; not_signed_in; too_many_requests
+ * Records a meeting booked in Calendly's widget, once per event. The browser reports it, so it proves nothing and
+ * blocks no time; Calendly sends the mails.
+ * @throws AppError invalid_input when Calendly is not configured; mentor_not_found; not_allowed for booking oneself;
+ *   conflict when the event belongs to another meeting, or the student has too many upcoming ones; not_signed_in;
+ *   too_many_requests
  */
 export async function recordCalendlyMeeting(actor: Actor, input: CalendlyMeeting): Promise<OwnMeeting> {
   if (!env.NEXT_PUBLIC_CALENDLY_URL) {
@@ -35,7 +36,7 @@ export async function recordCalendlyMeeting(actor: Actor, input: CalendlyMeeting
     if (obstacle) throw ownRefusal(obstacle);
     await insertMeeting(tx, draft, { mentorId: mentor.mentorId, externalEventUrl });
   });
-  // Whoever wrote the row: a second call answers what the first has noted.
+  // A repeated call returns the row that the first one wrote.
   const [meeting] = await listMeetingsWhere(prisma, { externalEventUrl });
   if (meeting?.student.id !== student.id || meeting.mentor.id !== mentor.userId) {
     throw new AppError("conflict", { message: messages.eventKnown });

@@ -8,25 +8,25 @@ import { Prisma } from "@/prisma/generated/prisma/client";
 import { prepareReminderMails } from "./meeting-mails";
 import { findMeeting } from "./meeting.repository";
 
-/** Meetings that are read at once. */
+/** Meetings per query. */
 const BATCH = 100;
 
 /**
- * Marks one as sent and puts its mails into the outbox, both or neither.
- * @returns whether this process was the one that did
+ * Marks a reminder as sent and puts its mails into the outbox, both or neither.
+ * @returns whether this process did it
  */
 async function remind(kind: ReminderKind, due: DueMeeting, now: Date): Promise<boolean> {
   return prisma.$transaction(async (tx) => {
     const emails = await takeDueMeeting(tx, kind, due, now);
     const meeting = emails && (await findMeeting(tx, due.id));
     if (!meeting) return false;
-    // Composed within the transaction, unlike other mails: of several processes only the one that took it needs them.
+    // Composed within the transaction, unlike other mails: only the process that took the reminder needs them.
     for (const mail of await prepareReminderMails(kind, meeting, emails)) await putInOutbox(tx, mail);
     return true;
   });
 }
 
-/** Puts every reminder and request for a review that is due into the outbox. Several processes may do so at once. */
+/** Puts all due reminders and review requests into the outbox. Several processes may run it concurrently. */
 export async function sendReminders(now: Date): Promise<void> {
   for (const kind of REMINDERS) {
     for (;;) {
@@ -39,21 +39,21 @@ export async function sendReminders(now: Date): Promise<void> {
           logger.error({ err: error, meeting: due.id, kind }, "A reminder failed and is tried again.");
         }
       }
-      // A whole batch that others are at, or that fails, comes again in the next round.
+      // If other processes hold the whole batch, or all of it fails, the next run retries.
       if (batch.length < BATCH || sent === 0) break;
     }
   }
 }
 
-/** A meeting about which something is due, with the accounts of its sides. */
+/** A meeting with a due mail, and its participants' accounts. */
 type DueMeeting = { id: string; mentor_user_id: string; student_id: string };
 type Addresses = { mentor: string; student: string };
 
 const hours = (count: number) => Prisma.sql`${count}::int * interval '1 hour'`;
 
 /**
- * When a meeting `m` is due. A reminder that was missed is left out once the next one is due; a weekly student is
- * asked for a review of a mentor once, after the first meeting, not after each.
+ * When a mail about meeting `m` is due. A missed reminder is skipped once the next one is due. A student gets one
+ * review request per mentor, after their first meeting.
  */
 function isDue(kind: ReminderKind, now: Date): Prisma.Sql {
   if (kind === "review") {
@@ -81,7 +81,7 @@ function isDue(kind: ReminderKind, now: Date): Prisma.Sql {
     and m.created_at <= m.starts_at - ${hours(before)}`;
 }
 
-/** Meetings about which something is due, the earliest first. */
+/** Meetings with a due mail, earliest first. */
 function listDueMeetings(kind: ReminderKind, now: Date, limit: number): Promise<DueMeeting[]> {
   return prisma.$queryRaw<DueMeeting[]>`
     select m.id, p.user_id as mentor_user_id, m.student_id
@@ -98,9 +98,9 @@ const MARKS: Record<ReminderKind, Prisma.Sql> = {
 };
 
 /**
- * Marks what is due as sent, if nobody else is about to, and holds both accounts until the transaction ends, so that no
- * mail goes to one that is being deleted. It never waits for a lock: what it cannot have now comes in the next round.
- * @returns where the sides get mail, or null when there is nothing to send
+ * Marks a due mail as sent unless another process holds it. Locks both accounts until the transaction ends, so that no
+ * mail goes to an account being deleted. Never waits for a lock: the next run retries.
+ * @returns the participants' addresses, or null when there is nothing to send
  */
 async function takeDueMeeting(
   tx: Prisma.TransactionClient,

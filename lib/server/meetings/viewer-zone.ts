@@ -3,7 +3,7 @@ import { cookies } from "next/headers";
 import { DEVICE_ZONE_COOKIE } from "@/lib/domain/time/device-zone";
 import { timeZoneField } from "@/lib/domain/time/time-zone.schema";
 
-/** The time zone that the visitor's browser has told; undefined before it has. */
+/** The time zone that the visitor's browser has sent; undefined until then. */
 export async function findViewerZone(): Promise<string | undefined> {
   return timeZoneField.safeParse((await cookies()).get(DEVICE_ZONE_COOKIE)?.value).data;
 }
