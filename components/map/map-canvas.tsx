@@ -38,13 +38,13 @@ export type MapCanvasProps = {
   onToggle: (mentor: MapMentor) => void;
   onDeselect: (id: string) => void;
   onHighlight: (id: string | null) => void;
-  /** Told where the map is, at first and after each move. */
+  /** Receives the map's area, initially and after each move. */
   onMove: (frame: MapFrame) => void;
-  /** Told before a press on a cluster moves the map. */
+  /** Called before a click on a cluster moves the map. */
   onOpenCluster: () => void;
 };
 
-/** The map itself. Whatever it shows comes from outside; whatever is pressed on it is told outside. */
+/** The map itself; props control its content, and callbacks report all interaction. */
 export function MapCanvas(props: MapCanvasProps) {
   const { ref, tiles, layer, start, isCooperative, visitor, mentors, clusters, selected, highlightedId } = props;
   const view = "area" in start ? { bounds: boundsOf(start.area) } : { center: latLng(start.center), zoom: start.zoom };
@@ -110,7 +110,7 @@ function SelectedPopup({ mentor, visitor, onClose }: SelectedPopupProps) {
       minWidth={220}
       maxWidth={260}
       autoPanPaddingTopLeft={BESIDE_CONTROLS}
-      // Otherwise the press that deselects a marker would first close the popup and then select anew.
+      // Otherwise the click that deselects a marker would close the popup first and then select the marker again.
       closeOnClick={false}
       eventHandlers={handlers}
     >

@@ -8,7 +8,7 @@ export const MAX_ZOOM = 19;
 /** How strongly the streets lie over the imagery of the hybrid layer (docs/product.md, REST API). */
 const STREETS_OVER_IMAGERY = 0.3;
 
-/** Stands in for a tile that did not arrive. */
+/** Shown for a tile that fails to load. */
 const MISSING_TILE = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#e4dfd3"/><text x="128" y="132" font-family="sans-serif" font-size="15" text-anchor="middle" fill="#56645b">${mapMessages.tileMissing}</text></svg>`,
 )}`;

@@ -12,7 +12,7 @@ type MapMoves = Pick<ReturnType<typeof useMapView>, "search" | "searchedArea"> &
   searchesAsItMoves: boolean;
 };
 
-/** Where the map is, what brings it elsewhere, and which of its moves ask for the mentors there. */
+/** Tracks the map's area, moves the map, and decides which moves search for mentors. */
 export function useMapMoves({ search, searchedArea, visitor, searchesAsItMoves }: MapMoves) {
   const [map, setMap] = useState<LeafletMap | null>(null);
   const [bounds, setBounds] = useState<MapFrame | null>(null);
@@ -25,7 +25,7 @@ export function useMapMoves({ search, searchedArea, visitor, searchesAsItMoves }
     search(now);
   }
 
-  /** Has the next move ask for mentors, whoever makes it. */
+  /** Makes the next move trigger a search, whatever causes it. */
   function searchAfterMove() {
     isSearchDue.current = true;
   }
@@ -35,7 +35,7 @@ export function useMapMoves({ search, searchedArea, visitor, searchesAsItMoves }
     map?.setView(latLng(place), zoom);
   }
 
-  // Another place of the visitor's, as after a town was chosen, brings the map there.
+  // A changed visitor position, for example after choosing a town, moves the map there.
   const shownVisitor = useRef(visitor);
   useEffect(() => {
     const last = shownVisitor.current;
@@ -45,7 +45,7 @@ export function useMapMoves({ search, searchedArea, visitor, searchesAsItMoves }
     map.setView(latLng(visitor), LOCATED_ZOOM);
   }, [map, visitor]);
 
-  // With other filters the same area is searched anew.
+  // Changed filters repeat the search in the same area.
   const latestBounds = useRef(bounds);
   useEffect(() => {
     latestBounds.current = bounds;

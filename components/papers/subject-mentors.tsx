@@ -8,16 +8,16 @@ import { papersMessages } from "@/lib/domain/papers/papers.messages";
 import { listingHref } from "@/lib/links";
 
 type SubjectMentorsProps = {
-  /** Null while they cannot be looked up. */
+  /** Null while they cannot be loaded. */
   mentors: readonly ListedMentor[] | null;
-  /** What the mentors were found by, and where the link to all of them leads. */
+  /** The filter that found the mentors; the link to all mentors uses it too. */
   filter: ListingFilter;
 };
 
-/** Some mentors who teach what the papers are about, to the class that they are for. */
+/** Some mentors who teach the papers' subject to their class. */
 export function SubjectMentors({ mentors, filter }: SubjectMentorsProps) {
   const isEmpty = mentors?.length === 0;
-  // Whoever finds nobody for the class is led to those who teach the subject to other classes.
+  // If nobody teaches this class, link to mentors who teach the subject to other classes.
   const href = listingHref(queryOfFilter(isEmpty ? { ...filter, grade: null } : filter));
   return (
     <section aria-labelledby="subject-mentors" className="flex flex-col gap-4 rounded-card bg-leaf-wash p-4 sm:p-6">

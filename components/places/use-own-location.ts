@@ -58,8 +58,8 @@ export function useOwnLocation() {
   }
 
   /**
-   * Sends a form of the location to its action, whose answer brings the page anew because it sets a cookie. A failure
-   * that belongs to a field is for the form to show.
+   * Submits a location form to its action. The action sets a cookie, so its response includes the refreshed page. The
+   * form shows field errors itself.
    */
   async function send(action: FormAction, fields: FormData): Promise<FormState> {
     begin();

@@ -10,13 +10,13 @@ type ReviewItemProps = {
   review: PublicReview;
   mentorName: string;
   actions?: ReactNode;
-  /** Stands in place of the stars and words while they are edited. */
+  /** Replaces the stars and text during editing. */
   body?: ReactNode;
-  /** Stands in place of the answer while it is written. */
+  /** Replaces the answer during editing. */
   answerForm?: ReactNode;
 };
 
-/** Words of strangers: shown as they are, and whatever turns their direction around ends with them. */
+/** Text from strangers: shown as written; direction control characters must not affect the text around it. */
 const AS_WRITTEN = "max-w-prose break-words whitespace-pre-line [unicode-bidi:isolate]";
 
 /** One review: who, how many stars, when, the words as they were written, and what the mentor says to it. */

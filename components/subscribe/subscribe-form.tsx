@@ -51,7 +51,7 @@ export function SubscribeForm({ anchor }: { anchor: string }) {
           defaultValue={posted.status === "failed" ? posted.values.email : undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? "subscribe-email-error" : undefined}
-          // The error stands at the field, like those of the server, instead of in the browser's bubble.
+          // Shows the error at the field, like server errors, instead of in the browser's bubble.
           onInvalid={(event) => {
             event.preventDefault();
             setUnfit(messages.emailInvalid);

@@ -5,7 +5,7 @@ import { Illustration } from "@/components/ui/illustration";
 import { tutorsMessages } from "@/lib/domain/tutors/tutors.messages";
 import { links } from "@/lib/links";
 
-/** Stands at addresses of tutors that name no subject or no town. */
+/** Shown at tutor addresses without a valid subject or town. */
 export function TutorsNotFound() {
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center gap-5 px-4 py-16 text-center">

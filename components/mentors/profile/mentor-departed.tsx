@@ -10,13 +10,13 @@ import { links, listingHref } from "@/lib/links";
 
 type MentorDepartedProps = {
   mentors: readonly ListedMentor[];
-  /** Names of the subjects that the mentors were found by; none where the mentors are just those of the listing. */
+  /** Names of the subjects that the mentors match; empty when the mentors are unrelated. */
   subjects: readonly string[];
 };
 
 const anyOf = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
-/** Stands at the address of a mentor who has left, with others who teach the same. */
+/** Shown at the address of a mentor who has left, with other mentors of the same subjects. */
 export function MentorDeparted({ mentors, subjects }: MentorDepartedProps) {
   const isSame = subjects.length > 0;
   return (

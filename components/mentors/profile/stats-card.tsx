@@ -10,7 +10,7 @@ import { VerifiedBadge } from "./verified-badge";
 
 type StatsCardProps = { profile: PublicMentorProfile; currentYear: number; isOwn?: boolean };
 
-/** The mentor in figures (docs/product.md, Screens). Nobody is told how far away they are from themselves. */
+/** The mentor in figures (docs/product.md, Screens). Mentors do not see a distance to themselves. */
 export function StatsCard({ profile, currentYear, isOwn = false }: StatsCardProps) {
   const { classes, levels, formats } = teachingSummary(profile.classesOffered);
   const place = { latitude: profile.latitude, longitude: profile.longitude };

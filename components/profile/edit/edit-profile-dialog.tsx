@@ -55,12 +55,12 @@ export function EditProfileDialog({ profile, wantedTab, field }: EditProfileDial
 
   const wanted = wantedTab === null ? null : (tabs.find((tab) => tab === wantedTab) ?? "basic");
   if (wanted !== null && wanted !== lastTab) setLastTab(wanted);
-  // Whatever took the dialog out of the address, the back button included, has to be confirmed while something is unsaved.
+  // Closing the dialog by navigation, such as the back button, needs confirmation while there are unsaved changes.
   const isAsking = wanted === null && isDirty;
   const isOpen = wanted !== null || isDirty;
 
-  // A page that comes late must not take what has been typed meanwhile. The version stays too, so that a save over
-  // another window's is told.
+  // A page that arrives late must not overwrite the user's input. The version stays too, so that a save detects changes
+  // from another window.
   useEffect(() => {
     if (!form.formState.isDirty) form.reset(values);
   }, [form, values]);

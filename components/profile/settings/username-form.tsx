@@ -15,10 +15,10 @@ import { usernameMessages as messages } from "@/lib/domain/account/username.mess
 import { usernameFormTexts as texts } from "@/lib/domain/profile/settings.messages";
 import { formatZonedTime } from "@/lib/domain/time/format-zoned-time";
 
-/** From when on the username may be changed, in ISO 8601, and the zone that it is told in before the script runs. */
+/** When the username may change next, in ISO 8601, and the time zone to show it in before hydration. */
 export type NextChange = { from: string; timeZone: string };
 
-/** Changes the username, or says from when on it can be changed again. */
+/** Changes the username, or shows when it can change again. */
 export function UsernameForm({ change }: { change: NextChange | null }) {
   const browserZone = useBrowserTimeZone();
   const place = useRef<HTMLDivElement>(null);

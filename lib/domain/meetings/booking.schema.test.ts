@@ -110,11 +110,11 @@ describe("a meeting of Calendly's", () => {
     expect(calendly(url)).toBe(false);
   });
 
-  it("is told from a booking by the event's address", () => {
+  it("is distinguished from a booking by the event's address", () => {
     expect(createMeetingSchema.parse(BOOKING)).toMatchObject({ scheduler: "own", mentor: "asha-rao" });
     const noted = { mentor: "asha-rao", calendlyEventUrl: EVENT };
     expect(createMeetingSchema.parse(noted)).toEqual({ ...noted, scheduler: "calendly", timeZone: "UTC" });
-    // Nobody chooses the scheduler by its name.
+    // The scheduler cannot be chosen by name.
     expect(createMeetingSchema.parse({ ...BOOKING, scheduler: "calendly" })).toMatchObject({ scheduler: "own" });
     expect(refusals(createMeetingSchema, { ...noted, calendlyEventUrl: null })).toEqual([
       ["calendlyEventUrl", messages.eventUnknown],

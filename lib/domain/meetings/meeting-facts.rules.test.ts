@@ -5,7 +5,7 @@ import { meetingFacts } from "./meeting-facts.rules";
 const factsOf = (...args: Parameters<typeof meetingFacts>) =>
   Object.fromEntries(meetingFacts(...args).map(({ label, text }) => [label, text]));
 
-describe("what a side is told about a meeting", () => {
+describe("the facts about a meeting for one side", () => {
   it("names the other, the time, the room and the subject", () => {
     const facts = {
       When: "Wednesday 4 March 2026, 4:30 pm to 5:00 pm (Asia/Kolkata)",

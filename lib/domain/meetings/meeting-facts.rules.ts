@@ -1,14 +1,14 @@
 import { formatShortTime, formatZonedSpan, showSameClock } from "@/lib/domain/time/format-zoned-time";
 import type { Meeting, MeetingPerson } from "./meeting";
 
-/** The two who meet. */
+/** The two participants. */
 export type MeetingSide = "mentor" | "student";
 
-/** One line of what a reader is told about a meeting; `href` is where its text leads. */
+/** One line of a meeting's details; `href` is the text's link. */
 export type MeetingFact = { label: string; text: string; href?: string };
 
 const CONTACT = "Place or phone";
-/** What is told no longer once a meeting is over or cancelled. */
+/** Whether a detail disappears once a meeting is over or cancelled. */
 export const isPassing = ({ label }: MeetingFact): boolean => label === "Where" || label === CONTACT;
 
 export const otherSide = (side: MeetingSide): MeetingSide => (side === "mentor" ? "student" : "mentor");
@@ -27,9 +27,9 @@ function whereabouts({ format, roomUrl, place }: Meeting, other: MeetingPerson):
 }
 
 /**
- * What one side is told about a meeting, in mails and calendars: with whom, when in both zones where their clocks
- * differ, where, and what about. Addresses and numbers of the other side are no part of a meeting, apart from the place or
- * phone number that a student gives the mentor for meeting in person.
+ * A meeting's details for one side, in mails and calendars: the other participant, the time in both zones if their
+ * clocks differ, the place and the topic. Includes no contact details of the other side, except the place or phone
+ * number that a student gives for meeting in person.
  */
 export function meetingFacts(meeting: Meeting, side: MeetingSide): MeetingFact[] {
   const other = meeting[otherSide(side)];

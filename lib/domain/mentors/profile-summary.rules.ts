@@ -35,8 +35,8 @@ export function profileTitle(profile: TitleFacts): string {
 }
 
 /**
- * The title of the page, which is no other page's: a mentor whose name somebody else has already is told apart by the
- * username, as "Asha Rao (asha-rao-2), tutor in Pune, Maharashtra".
+ * The title of the page, unique among all pages: mentors who share a name are distinguished by username, as in "Asha
+ * Rao (asha-rao-2), tutor in Pune, Maharashtra".
  */
 export function profilePageTitle(profile: TitleFacts & Pick<PublicMentorProfile, "username">): string {
   return `${distinctName(profile)}, ${tradeAndPlace(profile)}`;

@@ -32,8 +32,8 @@ export function readClassFilter(value: string | readonly string[] | undefined): 
 }
 
 /**
- * The papers that an address names by its two still encoded segments, in any case. The 12th class calls "Maths" what the
- * others call "Mathematics"; whoever writes the other word finds it too.
+ * The papers that an address names by its two encoded segments, in any case. The 12th class says "Maths" where the
+ * others say "Mathematics"; either word works for both.
  */
 export function findPapers(classSegment: string, subjectSegment: string): FoundPapers | null {
   const [className, subjectName] = [decodeSegment(classSegment), decodeSegment(subjectSegment)];

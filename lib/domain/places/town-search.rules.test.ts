@@ -56,7 +56,7 @@ describe("searchTowns", () => {
     expect(found("chenai")[0]).toBe("chennai-tamil-nadu");
   });
 
-  it("puts the larger of two towns of one name first, unless the state is told", () => {
+  it("puts the larger of two towns with the same name first, unless the state is given", () => {
     expect(found("aurangabad")).toEqual(["aurangabad-maharashtra", "aurangabad-bihar"]);
     expect(found("aurangabad bih")[0]).toBe("aurangabad-bihar");
   });

@@ -23,7 +23,7 @@ describe("the texts of the profile", () => {
     expect(messages.mobileInvalid).toBe("Mobile number must have 10 digits");
   });
 
-  it("are told apart, each once", () => {
+  it("are all different", () => {
     const texts = Object.values(messages);
     expect(new Set(texts).size).toBe(texts.length);
   });

@@ -4,7 +4,7 @@ import { listingMessages } from "./listing.messages";
 import { resolveListing } from "./listing.rules";
 import { listingPageSchema } from "./listing.schema";
 
-/** What search engines are told of an address of the listing that finds so many. */
+/** The index settings of a listing address with this many results. */
 function indexOf(search: string, mentorCount = 20) {
   const query: Record<string, string> = Object.fromEntries(new URLSearchParams(search));
   const state = listingPageSchema.parse(query);
