@@ -7,7 +7,7 @@ import { deliverDueMails } from "@/lib/platform/mail/deliver-mails";
 import { clearExpired } from "./clear-expired";
 import { markVerifiedReviews } from "./reviews/mark-verified-reviews";
 import { sendReminders } from "./meetings/send-reminders";
-import { refreshPublicPositions } from "./search/refresh-public-positions";
+import { refreshListings } from "./search/refresh-listings";
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -19,13 +19,8 @@ export const backgroundJobs: readonly Job[] = [
   { name: "mark-verified-reviews", everyMs: MINUTE_MS, run: markVerifiedReviews },
   { name: "deliver-mails", everyMs: 30 * SECOND_MS, run: deliverDueMails },
   { name: "clear-expired", everyMs: HOUR_MS, run: clearExpired },
-  // Soon after startup: an upgrade may change how public positions are computed.
-  {
-    name: "refresh-public-positions",
-    everyMs: HOUR_MS,
-    firstAfterMs: 2 * SECOND_MS,
-    run: refreshPublicPositions,
-  },
+  // Soon after startup: an upgrade may change public positions and what is found.
+  { name: "refresh-listings", everyMs: HOUR_MS, firstAfterMs: 2 * SECOND_MS, run: refreshListings },
 ];
 
 /**

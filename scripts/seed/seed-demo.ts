@@ -1,6 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { Client } from "pg";
-import { PUBLIC_POSITIONS } from "@/lib/server/places/public-position";
+import { LISTING_ROWS } from "@/lib/domain/search/listing-row.rules";
 import { addDemoAccounts } from "./accounts";
 import { Batch } from "./load/batch";
 import { deriveAll, SERIAL_TABLES, stopDeriving, VACUUMED_TABLES } from "./load/tables";
@@ -102,7 +102,7 @@ export async function seedDemo(
     }
     await client.query(
       "INSERT INTO derived_data (name, version) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET version = excluded.version",
-      [PUBLIC_POSITIONS.name, PUBLIC_POSITIONS.version],
+      [LISTING_ROWS.name, LISTING_ROWS.version],
     );
     await client.query("COMMIT");
     // Index-only scans need the visibility map, which a fresh load does not have.

@@ -7,6 +7,8 @@ import { findSubject, SUBJECTS } from "@/lib/catalogue/subjects";
 import type { ListingFilter } from "@/lib/domain/search/listing.rules";
 import { type Coordinates, distanceKm } from "@/lib/domain/places/coordinates.rules";
 import { prisma } from "@/lib/platform/db/prisma";
+import { questionOf, type Step } from "@/lib/server/search/plan";
+import { runStep } from "@/lib/server/search/run-plan";
 import { searchMentors } from "@/lib/server/search/search-mentors";
 import { mulberry32 } from "../support/random";
 import { emptyDatabase, seedForTests } from "../support/database";
@@ -78,6 +80,29 @@ describe("searchMentors", () => {
       expect(found.totalIsCapped, context).toBe(all.length > 1000);
     }
   }, 120_000);
+
+  it("finds by every shape only those who offer the subject to the class", async () => {
+    const wanted = { ...everything, subject: findSubject("Physics")!.id, grade: 10 };
+    const question = questionOf(wanted, DELHI);
+    const steps: Step[] = [
+      { shape: "tokens", isWhole: true },
+      { shape: "circle", radiusKm: 20_000, beyondKm: 0, isWhole: true },
+      { shape: "walk", budget: 4000, isWhole: false },
+      { shape: "placeless", budget: 4000, isWhole: false },
+    ];
+    const foundBy = async (step: Step) => (await runStep(question, step, { limit: 500 })).map(({ id }) => id).sort();
+    const [byTokens, byCircle, byWalk, withoutPlace] = await Promise.all(steps.map(foundBy));
+    const all = expected(wanted, DELHI).sort();
+    const placeless = new Set(mentors.filter(({ place }) => place === null).map(({ id }) => id));
+    const ofBoth = mentors.filter(
+      ({ subjectIds, grades }) => subjectIds.includes(wanted.subject) && grades.includes(10),
+    );
+    expect(ofBoth.length).toBeGreaterThan(all.length);
+    expect(byTokens).toEqual(all);
+    expect(byWalk).toEqual(all);
+    expect(byCircle).toEqual(all.filter((id) => !placeless.has(id)));
+    expect(withoutPlace).toEqual(all.filter((id) => placeless.has(id)));
+  });
 
   it.each(SORT_KEYS)(
     "walking all pages sorted by %s lists each mentor once",

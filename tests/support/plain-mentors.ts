@@ -13,6 +13,8 @@ export type PlainMentor = {
   name: string;
   subjectIds: number[];
   grades: number[];
+  /** The subjects that are offered, each with the grades of its offer. */
+  offers: { subjectId: number; grades: number[] }[];
   ratings: number[];
   /** The public one. */
   place: Coordinates | null;
@@ -32,6 +34,10 @@ export async function plainMentors(): Promise<PlainMentor[]> {
       (name) => findSubject(name)!.id,
     ),
     grades: row.classesOffered.flatMap((offer) => offer.specificClasses).map((label) => gradeOfLabel(label)!),
+    offers: row.classesOffered.map(({ subject, specificClasses }) => ({
+      subjectId: findSubject(subject)!.id,
+      grades: specificClasses.map((label) => gradeOfLabel(label)!),
+    })),
     ratings: row.reviews.map((review) => review.rating),
     place:
       row.listing!.latitude === null ? null : { latitude: row.listing!.latitude, longitude: row.listing!.longitude! },
@@ -48,11 +54,18 @@ export function plainlyMatches(
 ): boolean {
   const { category, subject, grade, distance: limit } = filter;
   const technology = TECHNOLOGY_SUBJECT_NAMES.map((name) => findSubject(name)!.id);
-  if (subject !== null && !mentor.subjectIds.includes(subject)) return false;
-  if (grade !== null && !mentor.grades.includes(grade)) return false;
-  if (category === "technology") {
-    if (!mentor.subjectIds.some((id) => technology.includes(id))) return false;
-  } else if (category !== "all" && !gradesOfLevel(category).some((g) => mentor.grades.includes(g))) return false;
+  const subjects = [...(subject === null ? [] : [[subject]]), ...(category === "technology" ? [technology] : [])];
+  const classes = [
+    ...(grade === null ? [] : [[grade]]),
+    ...(category === "all" || category === "technology" ? [] : [gradesOfLevel(category)]),
+  ];
+  const isOneOf = (wanted: number[]) => (id: number) => wanted.includes(id);
+  if (!subjects.every((wanted) => mentor.subjectIds.some(isOneOf(wanted)))) return false;
+  if (!classes.every((wanted) => mentor.grades.some(isOneOf(wanted)))) return false;
+  // Each subject that is asked for belongs to each class that is asked for.
+  const isOffered = (wanted: number[], grades: number[]) =>
+    mentor.offers.some((offer) => wanted.includes(offer.subjectId) && offer.grades.some(isOneOf(grades)));
+  if (!subjects.every((wanted) => classes.every((grades) => isOffered(wanted, grades)))) return false;
   if (viewer && limit !== null) return mentor.place !== null && distanceKm(viewer, mentor.place) <= limit;
   return true;
 }

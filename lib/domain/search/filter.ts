@@ -9,7 +9,7 @@ export type TokenPart = { subject: number } | { grade: number } | { level: Educa
 
 /** What filters ask of a row. */
 export type Demands = {
-  /** Rows that meet them all match, but for the circle. */
+  /** Rows that meet them all match, but for the circle and the classes that a subject is offered to (`offerPairs`). */
   conditions: Condition[];
   /** Rows with all these search tokens match, but for the circle and `rest`. */
   tokens: number[];

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { CATEGORY_IDS } from "@/lib/catalogue/categories";
 import { EDUCATION_LEVELS } from "@/lib/catalogue/education-levels";
-import { SUBJECTS } from "@/lib/catalogue/subjects";
-import { gradeMask } from "@/lib/domain/mentors/grade.rules";
-import { demandsOf, NO_FILTERS } from "./filters";
+import { findSubject, SUBJECTS } from "@/lib/catalogue/subjects";
+import { gradeMask, gradeOfLabel } from "@/lib/domain/mentors/grade.rules";
+import { demandsOf, type Filters, NO_FILTERS } from "./filters";
 import { toListingRow } from "./listing-row.rules";
-import { LEVEL_GRADE_MASK, subjectMask, TECHNOLOGY_SUBJECT_MASK } from "./tokens.rules";
+import { LEVEL_GRADE_MASK, offerPairs, subjectMask, TECHNOLOGY_SUBJECT_MASK } from "./tokens.rules";
 
 const CLASSES = EDUCATION_LEVELS.flatMap((level) => level.classes);
 
@@ -22,10 +22,18 @@ it("gives every subject a bit of its own below 62", () => {
   expect(new Set(words).size).toBe(words.length);
 });
 
-it("tokens and masks always agree on who matches", () => {
+const subjectOf = fc.constantFrom(...SUBJECTS.map((subject) => subject.name));
+
+it("tokens and conditions always agree on who matches", () => {
   const profile = fc.record({
-    subjects: fc.uniqueArray(fc.constantFrom(...SUBJECTS.map((subject) => subject.name)), { maxLength: 4 }),
-    classes: fc.uniqueArray(fc.constantFrom(...CLASSES.map((entry) => entry.label)), { maxLength: 5 }),
+    subjects: fc.uniqueArray(subjectOf, { maxLength: 3 }),
+    offers: fc.array(
+      fc.record({
+        subject: fc.oneof({ weight: 9, arbitrary: subjectOf }, fc.constant("Calligraphy")),
+        specificClasses: fc.uniqueArray(fc.constantFrom(...CLASSES.map((entry) => entry.label)), { maxLength: 4 }),
+      }),
+      { maxLength: 3 },
+    ),
   });
   const filter = fc.record({
     category: fc.constantFrom(...CATEGORY_IDS),
@@ -33,31 +41,71 @@ it("tokens and masks always agree on who matches", () => {
     grade: fc.option(fc.constantFrom(...CLASSES.map((entry) => entry.grade))),
   });
   fc.assert(
-    fc.property(profile, filter, ({ subjects, classes }, { category, subject, grade }) => {
+    fc.property(profile, filter, ({ subjects, offers }, { category, subject, grade }) => {
       const row = toListingRow({
         mentorId: 1,
         name: "Asha Verma",
         subjects,
-        classesOffered: [{ subject: subjects[0] ?? "Calligraphy", specificClasses: classes }],
+        classesOffered: offers,
         publicPosition: null,
         placeName: null,
       });
-      const byMask =
-        (subject === null || (row.subjectMask & subjectMask([subject])) !== 0n) &&
-        (grade === null || (row.gradeMask & gradeMask([grade])) !== 0) &&
-        (category !== "technology" || (row.subjectMask & TECHNOLOGY_SUBJECT_MASK) !== 0n) &&
-        (category === "all" || category === "technology" || (row.gradeMask & LEVEL_GRADE_MASK[category]) !== 0);
+      const wantedSubjects = [
+        ...(subject === null ? [] : [subjectMask([subject])]),
+        ...(category === "technology" ? [TECHNOLOGY_SUBJECT_MASK] : []),
+      ];
+      const wantedGrades = [
+        ...(grade === null ? [] : [gradeMask([grade])]),
+        ...(category === "all" || category === "technology" ? [] : [LEVEL_GRADE_MASK[category]]),
+      ];
+      const isOffered = (subjectBits: bigint, gradeBits: number) =>
+        offers.some(
+          (offer) =>
+            (subjectMask([findSubject(offer.subject)?.id ?? 63]) & subjectBits) !== 0n &&
+            (gradeMask(offer.specificClasses.map((label) => gradeOfLabel(label)!)) & gradeBits) !== 0,
+        );
+      const byMasks =
+        wantedSubjects.every((bits) => (row.subjectMask & bits) !== 0n) &&
+        wantedGrades.every((bits) => (row.gradeMask & bits) !== 0);
+      const isMatch =
+        byMasks && wantedSubjects.every((bits) => wantedGrades.every((grades) => isOffered(bits, grades)));
+
       const { tokens, conditions } = demandsOf({ ...NO_FILTERS, category, subject, grade });
-      const byTokens = tokens.every((token) => row.tokens.includes(token));
       const columns: Record<string, bigint> = { subject_mask: row.subjectMask, grade_mask: BigInt(row.gradeMask) };
       const byConditions = conditions.every(
         (condition) => "anyOf" in condition && (columns[condition.column]! & BigInt(condition.anyOf)) !== 0n,
       );
-      expect(byConditions).toBe(byMask);
-      expect(byTokens).toBe(byMask);
+      expect(tokens.every((token) => row.tokens.includes(token))).toBe(isMatch);
+      expect(byConditions).toBe(byMasks);
+      expect(byConditions && offerPairs(tokens).every((token) => row.tokens.includes(token))).toBe(isMatch);
     }),
-    { numRuns: 2000 },
+    { numRuns: 3000 },
   );
+});
+
+it("finds a subject with the classes that it is offered to, and without an offer by itself", () => {
+  const { tokens } = toListingRow({
+    mentorId: 1,
+    name: "Asha Verma",
+    subjects: ["Hindi", "Programming"],
+    classesOffered: [
+      { subject: "Mathematics", specificClasses: ["Class 9"] },
+      { subject: "Programming", specificClasses: ["Class 5"] },
+    ],
+    publicPosition: null,
+    placeName: null,
+  });
+  const isFound = (filter: Partial<Filters>) =>
+    demandsOf({ ...NO_FILTERS, ...filter }).tokens.every((token) => tokens.includes(token));
+  const subject = (name: string) => findSubject(name)!.id;
+  expect(isFound({ subject: subject("Mathematics"), grade: 9 })).toBe(true);
+  expect(isFound({ subject: subject("Mathematics"), category: "highschool" })).toBe(true);
+  expect(isFound({ subject: subject("Mathematics"), grade: 5 })).toBe(false);
+  expect(isFound({ subject: subject("Mathematics"), category: "primaryschool" })).toBe(false);
+  expect(isFound({ category: "technology", grade: 5 })).toBe(true);
+  expect(isFound({ category: "technology", grade: 9 })).toBe(false);
+  expect(isFound({ subject: subject("Hindi") })).toBe(true);
+  expect(isFound({ subject: subject("Hindi"), grade: 9 })).toBe(false);
 });
 
 it("finds mentors by their classes' subjects and by aliases, and tolerates other words", () => {

@@ -5,6 +5,12 @@ import { quadkeyOf } from "@/lib/domain/places/quadkey.rules";
 import { townIdOfLabel } from "@/lib/domain/places/town.rules";
 import { subjectMask, tokensOfRow } from "./tokens.rules";
 
+/**
+ * By which version of the rules search rows were computed. Raise it when `toListingRow` or the rules of public positions
+ * change: `refreshListings` then computes every stored row again.
+ */
+export const LISTING_ROWS = { name: "listing-rows", version: 1 } as const;
+
 /** What of a profile decides where its mentor is found. */
 export type ListingSource = {
   mentorId: number;
@@ -34,8 +40,11 @@ export type ListingRow = {
 export function toListingRow(source: ListingSource): ListingRow {
   const names = [...source.subjects, ...source.classesOffered.map((offer) => offer.subject)];
   const subjectIds = [...new Set(names.flatMap((name) => findSubject(name)?.id ?? []))].sort((a, b) => a - b);
-  const labels = source.classesOffered.flatMap((offer) => offer.specificClasses);
-  const grades = gradeMask(labels.flatMap((label) => gradeOfLabel(label) ?? []));
+  const offers = source.classesOffered.map(({ subject, specificClasses }) => ({
+    subjectId: findSubject(subject)?.id,
+    grades: specificClasses.flatMap((label) => gradeOfLabel(label) ?? []),
+  }));
+  const grades = gradeMask(offers.flatMap((offer) => offer.grades));
   return {
     mentorId: source.mentorId,
     name: source.name,
@@ -44,7 +53,11 @@ export function toListingRow(source: ListingSource): ListingRow {
     latitude: source.publicPosition?.latitude ?? null,
     longitude: source.publicPosition?.longitude ?? null,
     quadkey: source.publicPosition ? quadkeyOf(source.publicPosition) : null,
-    tokens: tokensOfRow(subjectIds, gradesOfMask(grades)),
+    tokens: tokensOfRow(
+      subjectIds,
+      gradesOfMask(grades),
+      offers.flatMap(({ subjectId, grades }) => (subjectId === undefined ? [] : [{ subjectId, grades }])),
+    ),
     town: source.placeName === null ? null : townIdOfLabel(source.placeName),
   };
 }

@@ -35,7 +35,8 @@ const isTechnologySubject = (id: number) => TECHNOLOGY_SUBJECT_IDS.includes(id);
 
 /**
  * Search tokens: one number for each single filter, and one for each pair of a subject and a grade or level and of a
- * grade and a level. So a search for both is one lookup instead of the intersection of two long lists.
+ * grade and a level. So a search for both is one lookup instead of the intersection of two long lists. A subject has a
+ * pair with the classes that it is offered to, not with every class of the mentor.
  */
 
 /** The subject of the tokens for any technology subject. */
@@ -46,26 +47,45 @@ const gradeToken = (grade: number) => 100 + grade - LOWEST_GRADE;
 const subjectToken = (id: number) => 1000 + id;
 /** Pairs begin here. The cells of the map count tokens below at every zoom (prisma/migrations, `map_facets`). */
 const FIRST_PAIR_TOKEN = 10_000;
+const FIRST_GRADE_LEVEL_TOKEN = 20_000;
 const subjectGradeToken = (id: number, grade: number) => FIRST_PAIR_TOKEN + id * 32 + grade - LOWEST_GRADE;
 const subjectLevelToken = (id: number, level: EducationLevelKey) => FIRST_PAIR_TOKEN + id * 32 + 20 + levelIndex(level);
 /** A mentor of a level teaches some of its grades, and may teach this one of another level. */
 const gradeLevelToken = (grade: number, level: EducationLevelKey) =>
-  20_000 + (grade - LOWEST_GRADE) * 8 + levelIndex(level);
+  FIRST_GRADE_LEVEL_TOKEN + (grade - LOWEST_GRADE) * 8 + levelIndex(level);
 
-/** The tokens of a mentor who teaches these subjects and grades. */
-export function tokensOfRow(subjectIds: readonly number[], grades: readonly number[]): number[] {
-  const levels = EDUCATION_LEVEL_KEYS.filter((level) => gradesOfLevel(level).some((grade) => grades.includes(grade)));
-  const ids = subjectIds.some(isTechnologySubject) ? [TECHNOLOGY, ...subjectIds] : subjectIds;
-  return [
+/** The tokens of a subject with a class or level. No mask tells who offers one to the other; other tokens have a condition. */
+export function offerPairs(tokens: readonly number[]): number[] {
+  return tokens.filter((token) => token >= FIRST_PAIR_TOKEN && token < FIRST_GRADE_LEVEL_TOKEN);
+}
+
+/** A subject and the grades that a mentor offers it to. */
+export type OfferedSubject = { subjectId: number; grades: readonly number[] };
+
+const levelsOf = (grades: readonly number[]) =>
+  EDUCATION_LEVEL_KEYS.filter((level) => gradesOfLevel(level).some((grade) => grades.includes(grade)));
+const withTechnology = (id: number) => (isTechnologySubject(id) ? [TECHNOLOGY, id] : [id]);
+
+/** The tokens of a mentor who teaches these subjects and grades, and offers some subjects to some grades. */
+export function tokensOfRow(
+  subjectIds: readonly number[],
+  grades: readonly number[],
+  offers: readonly OfferedSubject[],
+): number[] {
+  const levels = levelsOf(grades);
+  const tokens = [
     ...levels.map(levelToken),
     ...grades.map(gradeToken),
     ...grades.flatMap((grade) => levels.map((level) => gradeLevelToken(grade, level))),
-    ...ids.flatMap((id) => [
-      subjectToken(id),
-      ...grades.map((grade) => subjectGradeToken(id, grade)),
-      ...levels.map((level) => subjectLevelToken(id, level)),
-    ]),
+    ...subjectIds.flatMap(withTechnology).map(subjectToken),
+    ...offers.flatMap((offer) =>
+      withTechnology(offer.subjectId).flatMap((id) => [
+        ...offer.grades.map((grade) => subjectGradeToken(id, grade)),
+        ...levelsOf(offer.grades).map((level) => subjectLevelToken(id, level)),
+      ]),
+    ),
   ];
+  return [...new Set(tokens)].sort((a, b) => a - b);
 }
 
 /** Whether another part says the same: a grade implies its level, a technology subject implies technology. */

@@ -2,12 +2,6 @@ import { createHmac } from "node:crypto";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { cellOf, type PlaceCell, pointBesideCell } from "@/lib/domain/places/public-position.rules";
 
-/**
- * Increase the version when the rules of public positions change; `refreshPublicPositions` then recomputes the stored
- * ones.
- */
-export const PUBLIC_POSITIONS = { name: "public-positions", version: 2 } as const;
-
 const digest = (key: Buffer, text: string) => createHmac("sha256", key).update(text).digest();
 
 /**

@@ -1,7 +1,7 @@
 import "server-only";
 import type { SearchCursor } from "@/lib/domain/search/cursor.rules";
 import type { Condition, Demands } from "@/lib/domain/search/filter";
-
+import { offerPairs } from "@/lib/domain/search/tokens.rules";
 import { type SortKey, SORTS } from "@/lib/domain/search/sorts";
 import { type Coordinates, EARTH_RADIUS_KM, unitVector } from "@/lib/domain/places/coordinates.rules";
 import type { QuadkeyRange } from "@/lib/domain/places/quadkey.rules";
@@ -46,7 +46,7 @@ function withinCircle({ circle }: Pick<RowDemands, "circle">): Prisma.Sql[] {
 }
 
 /** A condition as a test on a row. */
-export function toSql(condition: Condition): Prisma.Sql {
+function toSql(condition: Condition): Prisma.Sql {
   const column = Prisma.raw(condition.column);
   const type = Prisma.raw(condition.type);
   return "anyOf" in condition
@@ -54,9 +54,30 @@ export function toSql(condition: Condition): Prisma.Sql {
     : Prisma.sql`${column} <= ${condition.atMost}::${type}`;
 }
 
-/** Everything that is asked for, as tests on one row that is stepped over. */
+/** Rows out of a covering index have this name while they are tested. */
+export const STEPPED = Prisma.raw("stepped");
+
+/**
+ * Whether a subject is offered to a class, which only the search tokens tell. PostgreSQL tests it last, as the dearest
+ * condition, so it fetches only rows that meet the others. It cannot make a join of a subquery that gives a value.
+ */
+function offeredTogether({ tokens }: Pick<Demands, "tokens">): Prisma.Sql[] {
+  const pairs = offerPairs(tokens);
+  if (pairs.length === 0) return [];
+  return [
+    Prisma.sql`(select tokens operator(pg_catalog.@>) ${pairs}::int[] from mentor_listing pair
+      where pair.mentor_id = ${STEPPED}.mentor_id)`,
+  ];
+}
+
+/** What the filters ask, as tests on one row that is stepped over. */
+export function filterConditions(demands: Demands): Prisma.Sql[] {
+  return [...demands.conditions.map(toSql), ...offeredTogether(demands)];
+}
+
+/** The same with the circle. */
 export function rowConditions(demands: RowDemands): Prisma.Sql[] {
-  return [...withinCircle(demands), ...demands.conditions.map(toSql)];
+  return [...withinCircle(demands), ...filterConditions(demands)];
 }
 
 /** The same for rows that are looked up by their tokens in the GIN index. */
@@ -119,5 +140,5 @@ export function tileRows(
     from unnest(${starts}::int[], ${ends}::int[]) as range(first, last)
     cross join lateral (
       select * from mentor_listing where quadkey between range.first and range.last offset 0
-    ) tile ${where(conditions)}`;
+    ) ${STEPPED} ${where(conditions)}`;
 }

@@ -1,7 +1,17 @@
 import "server-only";
 import { Prisma } from "@/prisma/generated/prisma/client";
 import type { Question } from "./plan";
-import { isAfter, keyOf, literal, orderBy, rowConditions, testedColumns, toSql, where } from "./rows.sql";
+import {
+  filterConditions,
+  isAfter,
+  keyOf,
+  literal,
+  orderBy,
+  rowConditions,
+  STEPPED,
+  testedColumns,
+  where,
+} from "./rows.sql";
 
 /** Scans at most `budget` rows of the sort's index in order and keeps the matches. Index-only. */
 export function walkRows({ demands, sort, after }: Question, budget: number): Prisma.Sql {
@@ -9,7 +19,7 @@ export function walkRows({ demands, sort, after }: Question, budget: number): Pr
   return Prisma.sql`select mentor_id, null::int as total from (
       select mentor_id${testedColumns(demands)} from mentor_listing ${where(isAfter(sort, key, after))}
       ${orderBy(sort, key)} limit ${literal(budget)}
-    ) walked ${where(rowConditions(demands))}`;
+    ) ${STEPPED} ${where(rowConditions(demands))}`;
 }
 
 /** Matching mentors without a position among the next `budget` mentors after an id, by id. */
@@ -17,7 +27,7 @@ export function placelessRows({ demands, after }: Question, budget: number): Pri
   return Prisma.sql`select mentor_id, null::int as total from (
       select mentor_id, quadkey${testedColumns(demands)} from mentor_listing
       where mentor_id > ${after?.mentorId ?? 0}::int4 order by mentor_id limit ${literal(budget)}
-    ) walked ${where([Prisma.raw("quadkey is null"), ...demands.conditions.map(toSql)])}`;
+    ) ${STEPPED} ${where([Prisma.raw("quadkey is null"), ...filterConditions(demands)])}`;
 }
 
 /**

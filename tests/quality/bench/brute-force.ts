@@ -1,6 +1,13 @@
 import pg from "pg";
 import type { ListingFilter } from "@/lib/domain/search/listing.rules";
-import { LEVEL_GRADE_MASK, subjectMask, TECHNOLOGY_SUBJECT_MASK } from "@/lib/domain/search/tokens.rules";
+import { EDUCATION_LEVELS } from "@/lib/catalogue/education-levels";
+import { SUBJECTS } from "@/lib/catalogue/subjects";
+import {
+  LEVEL_GRADE_MASK,
+  subjectIdsOfMask,
+  subjectMask,
+  TECHNOLOGY_SUBJECT_MASK,
+} from "@/lib/domain/search/tokens.rules";
 import { gradeMask } from "@/lib/domain/mentors/grade.rules";
 import { distanceKm } from "@/lib/domain/places/coordinates.rules";
 import type { MentorSearch } from "@/lib/server/search/search-mentors";
@@ -15,6 +22,8 @@ type Row = {
   /** Subjects 0 to 30, and those from 31 on: a million BigInts would be slow. */
   lowSubjects: number;
   highSubjects: number;
+  /** Each offer as the id of its subject and the mask of its grades. */
+  offers: readonly (readonly [subject: number, grades: number])[];
   latitude: number | null;
   longitude: number | null;
 };
@@ -31,6 +40,18 @@ export type BruteForce = {
   faultOf(search: MentorSearch, answer: Answer): string | null;
 };
 
+type Offer = [subject: string, classes: string[]];
+
+const gradeOf = new Map(
+  EDUCATION_LEVELS.flatMap(({ classes }) => classes).map(({ label, grade }) => [label, gradeMask([grade])]),
+);
+const subjectOf = new Map(SUBJECTS.map(({ name, id }) => [name, id]));
+
+/** An offer of the seed, which names subjects and classes as the catalogue does. */
+function numbersOf([subject, classes]: Offer): [number, number] {
+  return [subjectOf.get(subject)!, classes.reduce((mask, label) => mask | gradeOf.get(label)!, 0)];
+}
+
 /** Reads all search rows. Replaces names by their rank in the database's collation. */
 export async function readAllRows(databaseUrl: string): Promise<BruteForce> {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -38,12 +59,15 @@ export async function readAllRows(databaseUrl: string): Promise<BruteForce> {
   const rows: Row[] = [];
   await client.query(`begin read only; declare everybody no scroll cursor for
     select p.user_id as id, l.mentor_id as "mentorId", rank() over (order by l.name)::int as "nameRank", l.rating_sum as "ratingSum",
+      (select json_agg(json_build_array(c.subject, c.specific_classes)) from class_offered c where c.mentor_id = l.mentor_id) as offers,
       l.review_count as "reviewCount", l.grade_mask as "gradeMask", (l.subject_mask & 2147483647)::int as "lowSubjects", (l.subject_mask >> 31)::int as "highSubjects", l.latitude, l.longitude
     from mentor_listing l join mentor_profile p on p.id = l.mentor_id`);
   for (;;) {
-    const { rows: batch } = await client.query<Row>(`fetch ${BATCH} from everybody`);
+    const { rows: batch } = await client.query<Omit<Row, "offers"> & { offers: Offer[] | null }>(
+      `fetch ${BATCH} from everybody`,
+    );
     if (batch.length === 0) break;
-    for (const row of batch) rows.push(row);
+    for (const { offers, ...row } of batch) rows.push({ ...row, offers: (offers ?? []).map(numbersOf) });
   }
   await client.end();
   return { faultOf: (search, answer) => faultOf(rows, search, answer) };
@@ -58,9 +82,9 @@ const halves = (mask: bigint) => [Number(mask & LOW_BITS), Number(mask >> 31n)] 
 function testsOf({ category, subject, grade, distance: limit }: ListingFilter) {
   return {
     subjects: [
-      ...(subject === null ? [] : [halves(subjectMask([subject]))]),
-      ...(category === "technology" ? [halves(TECHNOLOGY_SUBJECT_MASK)] : []),
-    ],
+      ...(subject === null ? [] : [subjectMask([subject])]),
+      ...(category === "technology" ? [TECHNOLOGY_SUBJECT_MASK] : []),
+    ].map((mask) => ({ halves: halves(mask), ids: subjectIdsOfMask(mask) })),
     grades: [
       ...(grade === null ? [] : [gradeMask([grade])]),
       ...(category === "all" || category === "technology" ? [] : [LEVEL_GRADE_MASK[category]]),
@@ -70,9 +94,12 @@ function testsOf({ category, subject, grade, distance: limit }: ListingFilter) {
 }
 
 function isMatch(row: Row, { subjects, grades }: ReturnType<typeof testsOf>): boolean {
-  for (const [low, high] of subjects)
-    if ((row.lowSubjects & low) === 0 && (row.highSubjects & high) === 0) return false;
+  for (const { halves } of subjects)
+    if ((row.lowSubjects & halves[0]) === 0 && (row.highSubjects & halves[1]) === 0) return false;
   for (const mask of grades) if ((row.gradeMask & mask) === 0) return false;
+  for (const { ids } of subjects)
+    for (const mask of grades)
+      if (!row.offers.some(([subject, classes]) => ids.includes(subject) && (classes & mask) !== 0)) return false;
   return true;
 }
 

@@ -89,7 +89,7 @@ export async function countCells(
 ): Promise<{ cells: Cell[]; population: Population }> {
   const facet = search.demands.circle ? null : facetOf(search.demands);
   const isCounted = facet !== null && zoom <= deepestZoom(facet);
-  const around = facetsAround(search.demands);
+  const around = [...new Set([...facetsAround(search.demands), ...search.demands.tokens])];
   const rows = await readFromReplica<CellRow[]>(
     cellsSql([
       ...(isCounted ? cellRanges("cells", facet, zoom, codes) : []),

@@ -10,6 +10,7 @@ import {
   pageOf,
   type RowDemands,
   rowConditions,
+  STEPPED,
   testedColumns,
   tileRows,
   tokenConditions,
@@ -68,7 +69,7 @@ export function walkedSql(search: MapSearch, budget: number, limit: number): Pri
     Prisma.sql`select mentor_id, null::int as total from (
       select mentor_id${testedColumns(search.demands, ["x", "y", "z"])} from mentor_listing
       order by rating_sum desc, mentor_id desc limit ${literal(budget)}
-    ) walked ${where(conditions)}`,
+    ) ${STEPPED} ${where(conditions)}`,
     limit,
   );
 }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { prisma } from "@/lib/platform/db/prisma";
-import { refreshPublicPositions } from "@/lib/server/search/refresh-public-positions";
-import { PUBLIC_POSITIONS } from "@/lib/server/places/public-position";
+import { refreshListings } from "@/lib/server/search/refresh-listings";
+import { LISTING_ROWS } from "@/lib/domain/search/listing-row.rules";
 import { seedForTests } from "../support/database";
 import { expectListingFollows } from "../support/listing-row";
 
@@ -18,20 +18,20 @@ async function storeOldPoints(): Promise<number[]> {
 it("computes the public points of an older version again, once", async () => {
   const ids = await storeOldPoints();
   expect(ids.length).toBeGreaterThan(20);
-  await prisma.derivedData.update({ where: { name: PUBLIC_POSITIONS.name }, data: { version: 1 } });
+  await prisma.derivedData.update({ where: { name: LISTING_ROWS.name }, data: { version: 0 } });
 
-  await refreshPublicPositions();
+  await refreshListings();
   for (const id of ids) await expectListingFollows(id);
-  expect(await prisma.derivedData.findMany()).toEqual([PUBLIC_POSITIONS]);
+  expect(await prisma.derivedData.findMany()).toEqual([LISTING_ROWS]);
 
   const [first] = await storeOldPoints();
-  await refreshPublicPositions();
+  await refreshListings();
   await expect(expectListingFollows(first!)).rejects.toThrow();
 });
 
 it("computes them too in a database that has never said its version", async () => {
   const ids = await storeOldPoints();
   await prisma.derivedData.deleteMany();
-  await refreshPublicPositions();
+  await refreshListings();
   for (const id of ids) await expectListingFollows(id);
 });
