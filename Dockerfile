@@ -7,7 +7,8 @@ COPY prisma/schema.prisma prisma/
 RUN npm ci
 COPY . .
 ARG APP_URL=http://localhost:3000
-RUN APP_URL=$APP_URL npm run build && npm prune --omit=dev --no-save && rm -rf .next/cache
+ARG CURRENCY=INR
+RUN APP_URL=$APP_URL CURRENCY=$CURRENCY npm run build && npm prune --omit=dev --no-save && rm -rf .next/cache
 
 FROM node:22-bookworm-slim
 WORKDIR /app
@@ -17,7 +18,8 @@ USER node
 # Without DATABASE_URL, PostgreSQL from npm keeps its data here, and without UPLOADTHING_TOKEN uploaded pictures are here too.
 VOLUME /app/.data
 ARG APP_URL=http://localhost:3000
-ENV NODE_ENV=production HOST=0.0.0.0 APP_URL=$APP_URL
+ARG CURRENCY=INR
+ENV NODE_ENV=production HOST=0.0.0.0 APP_URL=$APP_URL CURRENCY=$CURRENCY
 EXPOSE 3000
 HEALTHCHECK --start-period=60s --interval=15s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]

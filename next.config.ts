@@ -50,6 +50,8 @@ const config: NextConfig = {
   compress: false,
   htmlLimitedBots: SEARCH_ENGINES,
   reactStrictMode: true,
+  // Fees are formatted in the browser too (lib/site.ts).
+  env: { CURRENCY: process.env.CURRENCY || "INR" },
   // `npm run typecheck` checks the tests too, and once is enough.
   typescript: { ignoreBuildErrors: true },
   // No page has an image that Next would resize; without its route, nobody can have it keep pictures that are deleted here.

@@ -4,4 +4,6 @@ export const site = {
   tagline: "Find Your Personal Home Tutor",
   description: "Find a home tutor near you: compare mentors by class and subject, read reviews and book a meeting.",
   locale: "en-IN",
+  /** ISO 4217. The build writes it in (next.config.ts), so that the browser and the pure rules know it too. */
+  currency: process.env.CURRENCY || "INR",
 } as const;

@@ -34,13 +34,14 @@ it("a build is stale when a source is newer, however deep, and fresh otherwise",
 });
 
 it("a build is for one address and kind of deployment", () => {
-  const site = { APP_URL: "https://tutors.example" };
+  const site = { APP_URL: "https://tutors.example", CURRENCY: "INR" };
   const preview = { ...site, VERCEL_ENV: "preview" as const };
   write(".next/BUILD_ID", 50);
   expect(isBuiltForAnother(site, root)).toBe(true);
   noteBuildTarget(site, root);
   expect(isBuiltForAnother(site, root)).toBe(false);
-  expect(isBuiltForAnother({ APP_URL: "http://localhost:3000" }, root)).toBe(true);
+  expect(isBuiltForAnother({ ...site, APP_URL: "http://localhost:3000" }, root)).toBe(true);
+  expect(isBuiltForAnother({ ...site, CURRENCY: "EUR" }, root)).toBe(true);
   expect(isBuiltForAnother(preview, root)).toBe(true);
   noteBuildTarget(preview, root);
   expect(isBuiltForAnother(preview, root)).toBe(false);

@@ -19,11 +19,12 @@ const SOURCES = [
   "package-lock.json",
 ];
 const BUILD_MARK = ".next/BUILD_ID";
-/** Holds what the build's ready-made pages say of themselves: their address, and whether they are a preview. */
+/** Holds what the build's ready-made pages say of themselves: their address, currency and whether they are a preview. */
 const TARGET_MARK = ".next/built-for";
 
-export type BuildTarget = Pick<Env, "APP_URL" | "VERCEL_ENV">;
-const nameOf = ({ APP_URL, VERCEL_ENV }: BuildTarget) => (VERCEL_ENV ? `${APP_URL} (${VERCEL_ENV})` : APP_URL);
+export type BuildTarget = Pick<Env, "APP_URL" | "CURRENCY" | "VERCEL_ENV">;
+const nameOf = ({ APP_URL, CURRENCY, VERCEL_ENV }: BuildTarget) =>
+  `${APP_URL} in ${CURRENCY}${VERCEL_ENV ? ` (${VERCEL_ENV})` : ""}`;
 
 function newestChange(place: string): number {
   if (!existsSync(place)) return 0;
@@ -38,12 +39,12 @@ export function isClientStale(root = "."): boolean {
   return !existsSync(client) || newestChange(path.join(root, "prisma/schema.prisma")) > statSync(client).mtimeMs;
 }
 
-/** Notes the address of the site and the kind of deployment that the build was made for. */
+/** Notes the address, currency and kind of deployment that the build was made for. */
 export function noteBuildTarget(target: BuildTarget, root = "."): void {
   writeFileSync(path.join(root, TARGET_MARK), nameOf(target));
 }
 
-/** Whether the build's ready-made pages were made for another address or kind of deployment than this one. */
+/** Whether the build's ready-made pages were made for another address, currency or kind of deployment than this one. */
 export function isBuiltForAnother(target: BuildTarget, root = "."): boolean {
   const mark = path.join(root, TARGET_MARK);
   return !existsSync(mark) || readFileSync(mark, "utf8") !== nameOf(target);

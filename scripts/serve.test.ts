@@ -91,7 +91,7 @@ async function start(environment: Record<string, string> = {}) {
   address = `http://127.0.0.1:${port}`;
   mkdirSync(within(".next"), { recursive: true });
   writeFileSync(within(".next/BUILD_ID"), "build");
-  noteBuildTarget({ APP_URL: address }, folder);
+  noteBuildTarget({ APP_URL: address, CURRENCY: "INR" }, folder);
   return run("start.ts", { PORT: String(port), APP_URL: address, ...environment });
 }
 

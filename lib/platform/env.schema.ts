@@ -39,6 +39,14 @@ const roomAddress = (name: string) =>
     .max(400, `${name} must have at most 400 characters`)
     .regex(/^https?:\/\/[^{}\s]+\{room\}[^{}\s]*$/, `${name} must be a web address with {room} in it`);
 
+const currencyCode = (name: string) =>
+  z
+    .string()
+    .refine(
+      (code) => Intl.supportedValuesOf("currency").includes(code),
+      `${name} must be an ISO 4217 code such as INR or EUR`,
+    );
+
 /** A token is base64 of a JSON object; the app's id in it is part of every picture's address. */
 const uploadThingToken = z.object({
   apiKey: z.string().startsWith("sk_"),
@@ -119,6 +127,7 @@ const envSchema = z
     MAIL_FROM: z.string().max(200).optional(),
     DEV_OUTBOX: z.enum(["0", "1", "local"], "DEV_OUTBOX must be 0, 1 or local").optional(),
     MEETING_URL_TEMPLATE: roomAddress("MEETING_URL_TEMPLATE").default("https://meet.jit.si/{room}"),
+    CURRENCY: currencyCode("CURRENCY").default("INR"),
     NEXT_PUBLIC_CALENDLY_URL: calendlyAddress("NEXT_PUBLIC_CALENDLY_URL").optional(),
     MAP_STREET_TILES: tileAddress("MAP_STREET_TILES").default("https://tile.openstreetmap.org/{z}/{x}/{y}.png"),
     MAP_STREET_ATTRIBUTION: z

@@ -31,6 +31,9 @@ export async function createMentor({ user, profile }: MentorOverrides = {}) {
         create: {
           proficiency: "Advanced",
           subjects: ["Mathematics", "Physics"],
+          languages: ["english", "marathi"],
+          boards: ["cbse"],
+          reachKm: 10,
           placeName: "Pune, Maharashtra",
           latitude: 18.520431,
           longitude: 73.856744,
@@ -42,6 +45,8 @@ export async function createMentor({ user, profile }: MentorOverrides = {}) {
                 educationLevel: "highschool",
                 specificClasses: ["Class 10"],
                 format: "hybrid",
+                feeAmount: 50_000,
+                feePeriod: "hour",
               },
               {
                 position: 1,

@@ -145,6 +145,11 @@ describe("what a deletion leaves", () => {
       id: mentorProfile.id,
       user_id: mentorProfile.userId,
       proficiency: null,
+      languages: [],
+      boards: [],
+      reach_km: null,
+      hosts_students: true,
+      first_meeting_fee: 0,
       is_verified: false,
       subjects: [],
       place_name: null,
@@ -529,6 +534,10 @@ describe("at once with other changes", () => {
       classesOffered: [
         { subject: "Hindi", educationLevel: "college", specificClasses: ["Plus 2 First Year"], format: "online" },
       ],
+      languages: ["hindi"],
+      boards: ["cbse"],
+      reachKm: 5,
+      firstMeetingFee: { amount: 20_000 },
       teachingPlace: { latitude: 28.6, longitude: 77.2 },
     };
     const passwords = { oldPassword: PASSWORD, newPassword: "Another-Horse-8" };
@@ -552,7 +561,10 @@ describe("at once with other changes", () => {
       if (!deletedAt) expect((await deletion(await createSession({ id, sessionVersion }))).status).toBe(200);
       const row = await prisma.user.findUniqueOrThrow({ where: { id }, include: everything });
       expect(row).toMatchObject(anonymous(id));
-      expect(row.mentorProfile).toMatchObject({ subjects: [], latitude: null, classesOffered: [], listing: null });
+      expect(row.mentorProfile).toMatchObject({
+        ...{ subjects: [], languages: [], boards: [], reachKm: null, firstMeetingFee: 0 },
+        ...{ latitude: null, classesOffered: [], listing: null },
+      });
       expect(await mailsTo(email)).toEqual([]);
       expect((await send(me.GET, { method: "GET", bearer: token })).status).toBe(401);
       await expectListingFollows(mentorProfile.id);

@@ -121,14 +121,23 @@ describe("GET /api/v1/users/export-data", () => {
           { degree: "M.Sc.", field: "Mathematics", institution: "University of Pune", year: 2015, detail: null },
         ],
         classesOffered: mentor.mentorProfile.classesOffered.map(
-          ({ id, subject, educationLevel, specificClasses, format }) => ({
+          ({ id, subject, educationLevel, specificClasses, format, feeAmount }) => ({
             id,
             subject,
             educationLevel,
             specificClasses,
             format,
+            fee:
+              feeAmount === null
+                ? null
+                : { amount: 50_000, currency: "INR", per: "hour", lessonsPerWeek: null, lessonMinutes: null },
           }),
         ),
+        languages: ["english", "marathi"],
+        boards: ["cbse"],
+        reachKm: 10,
+        hostsStudents: true,
+        firstMeetingFee: { amount: 0, currency: "INR" },
         teachingPlace: { latitude: 18.520431, longitude: 73.856744 },
         placeName: "Pune, Maharashtra",
         rating: 5,

@@ -73,7 +73,7 @@ async function reviewIds(): Promise<(student: number, mentor: number) => string>
   return (by, about) => ids.get(`${students[by]!.id} ${mentors[about]!.mentorProfile.id}`) ?? nobody;
 }
 
-const CLASS = { subject: "Physics", educationLevel: "college", format: "online" } as const;
+const CLASS = { subject: "Physics", educationLevel: "college", format: "online", fee: null } as const;
 
 function take(step: Step, idOf: (student: number, mentor: number) => string): Promise<unknown> {
   const { actor, mentorProfile, id } = mentors[step.mentor]!;

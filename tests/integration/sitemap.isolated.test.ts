@@ -48,7 +48,9 @@ async function createMentorWithId(id: number, ...overrides: Parameters<typeof cr
 /** What takes a mentor off the list: an offer without a class. */
 const unlist = async (mentor: Member) =>
   updateProfile(await actorOf(mentor), {
-    classesOffered: [{ subject: "Physics", educationLevel: "college", specificClasses: [], format: "online" }],
+    classesOffered: [
+      { subject: "Physics", educationLevel: "college", specificClasses: [], format: "online", fee: null },
+    ],
   });
 
 /** Addresses of the parts of one kind in the index. */

@@ -56,9 +56,21 @@ const TEACHING = {
       educationLevel: "college",
       specificClasses: ["Plus 2 First Year", "Plus 2 Second Year"],
       format: "offline",
+      fee: { amount: 400_000, currency: "INR", per: "month", lessonsPerWeek: 3, lessonMinutes: 90 },
     },
-    { subject: "Origami", educationLevel: "kindergarten", specificClasses: ["LKG"], format: "online" },
+    {
+      subject: "Origami",
+      educationLevel: "kindergarten",
+      specificClasses: ["LKG"],
+      format: "online",
+      fee: { amount: 30_000, currency: "INR", per: "hour", lessonsPerWeek: null, lessonMinutes: null },
+    },
   ],
+  languages: ["english", "hindi"],
+  boards: ["cbse", "jee"],
+  reachKm: 7,
+  hostsStudents: false,
+  firstMeetingFee: { amount: 20_000, currency: "INR" },
 };
 const DELHI = { latitude: 28.613912, longitude: 77.209021 };
 
@@ -259,6 +271,20 @@ describe.each(BOTH)("PUT /api/v1%s/update-profile", (name, { handler }) => {
       "teachingPlace.latitude": messages.placeInvalid,
       version: expect.any(String),
     });
+  });
+
+  it("asks where classes in person are held, of what is sent and what is stored together", async () => {
+    const { token } = await createMentorMember();
+    const noPlace = { hostsStudents: false, reachKm: null };
+    const refused = await expectUnchanged(() => put(handler, token, noPlace));
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      [{ field: "hostsStudents", message: messages.noPlaceInPerson }],
+    ]);
+    const online = { classesOffered: [TEACHING.classesOffered[1]], ...noPlace };
+    expect((await put(handler, token, online)).status).toBe(200);
+    const inPerson = await expectUnchanged(() => put(handler, token, { classesOffered: [TEACHING.classesOffered[0]] }));
+    expect(inPerson.body.errors).toMatchObject([{ field: "hostsStudents" }]);
   });
 
   it("answers to nonsense in the contract's shape", async () => {

@@ -10,11 +10,11 @@ import { Button } from "@/components/ui/button";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
 import { openAddress } from "@/lib/client/address";
 import { editProfileDialogTexts as texts } from "@/lib/domain/profile/edit-dialog.messages";
-import { profileFaults } from "@/lib/domain/profile/profile-faults.rules";
+import { placeFaults, profileFaults } from "@/lib/domain/profile/profile-faults.rules";
 import { profileFormSchema } from "@/lib/domain/profile/edit-profile.schema";
 import { EDIT_TABS, type EditTab } from "@/lib/domain/profile/completeness.rules";
 import type { OwnProfile } from "@/lib/domain/profile/own-profile";
-import { type ProfileFormValues, toFormValues, toProfileInput } from "@/lib/domain/profile/profile-form";
+import { inPerson, type ProfileFormValues, toFormValues, toProfileInput } from "@/lib/domain/profile/profile-form";
 import { editProfileHref, links } from "@/lib/links";
 import { EDIT_PROFILE_ID } from "../opener-ids";
 import { EditTabs, focusField, tabOfField } from "./edit-tabs";
@@ -34,7 +34,8 @@ function resolverFor(isMentor: boolean): Resolver<ProfileFormValues> {
   const resolve = zodResolver(profileFormSchema) as unknown as Resolver<ProfileFormValues>;
   return async (values, context, options) => {
     const { errors } = await resolve(toProfileInput(values, isMentor) as ProfileFormValues, context, options);
-    for (const { field, message } of profileFaults(values, { isMentor, now: new Date() })) {
+    const faults = profileFaults(values, { isMentor, now: new Date() });
+    for (const { field, message } of [...faults, ...(isMentor ? placeFaults(inPerson(values)) : [])]) {
       set(errors, field, { type: "custom", message });
     }
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };

@@ -12,6 +12,8 @@ export const aboutPanelTexts = {
   about: (name: string) => `About ${name}`,
   hasNotWritten: (name: string) => `${name} has not written an introduction yet.`,
   subjects: "Subjects",
+  languages: "Teaches in",
+  boards: "Boards and exams",
   teachingExperience: "Teaching experience",
   noEarlierTeaching: "No earlier teaching posts are listed.",
 } as const;

@@ -8,6 +8,7 @@ const offer = (overrides: Partial<ClassOffer>): ClassOffer => ({
   educationLevel: "highschool",
   specificClasses: [],
   format: "online",
+  fee: null,
   ...overrides,
 });
 
@@ -23,6 +24,11 @@ const mentor: PublicMentorProfile = {
   classesOffered: [offer({}), offer({ educationLevel: "college" }), offer({})],
   teachingExperiences: [],
   qualifications: [],
+  languages: [],
+  boards: [],
+  reachKm: null,
+  hostsStudents: true,
+  firstMeetingFee: { amount: 0, currency: "INR" },
   placeName: "Pune, Maharashtra",
   removedReviewCount: 0,
   isListed: true,

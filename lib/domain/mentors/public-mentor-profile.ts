@@ -1,5 +1,8 @@
 import type { EducationLevelKey } from "@/lib/catalogue/education-levels";
+import type { BoardKey } from "@/lib/catalogue/boards";
+import type { LanguageKey } from "@/lib/catalogue/languages";
 import type { RatingSummary } from "@/lib/domain/reviews/public-review";
+import type { Fee, Money } from "./fee.rules";
 
 export type ClassFormatKey = "online" | "offline" | "hybrid";
 
@@ -9,6 +12,8 @@ export type ClassOffer = {
   educationLevel: EducationLevelKey;
   specificClasses: string[];
   format: ClassFormatKey;
+  /** Null says "Ask". */
+  fee: Fee | null;
 };
 
 /** Days as ISO 8601 dates. */
@@ -36,6 +41,13 @@ export type PublicMentorProfile = {
   classesOffered: ClassOffer[];
   teachingExperiences: TeachingExperience[];
   qualifications: Qualification[];
+  languages: LanguageKey[];
+  boards: BoardKey[];
+  /** How far the mentor travels to a student, in km; null for not at all. */
+  reachKm: number | null;
+  hostsStudents: boolean;
+  /** 0 for a free one. */
+  firstMeetingFee: Money;
   placeName: string | null;
   /** Whether the mentor is found by the search; only then search engines may list the page. */
   isListed: boolean;

@@ -23,6 +23,11 @@ const EMPTY: OwnProfile = {
   teachingExperiences: [],
   qualifications: [],
   classesOffered: [],
+  languages: [],
+  boards: [],
+  reachKm: null,
+  hostsStudents: true,
+  firstMeetingFee: { amount: 0, currency: "INR" },
   teachingPlace: null,
   placeName: null,
   isListed: false,
@@ -36,6 +41,7 @@ const offer = (...specificClasses: string[]) => ({
   educationLevel: "college",
   specificClasses,
   format: "online",
+  fee: null,
 });
 /** What does each of the items, and nothing but it. */
 const DOING: Record<string, Partial<OwnProfile>> = {

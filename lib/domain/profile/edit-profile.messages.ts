@@ -1,4 +1,16 @@
-import { AGE, MAX_ROWS, MAX_SUBJECTS, MOBILE_DIGITS, PROFILE_LENGTH, YEAR } from "./profile.constants";
+import { hourlyFloor, LESSON_MINUTES, LESSONS_PER_WEEK, moneyText } from "@/lib/domain/mentors/fee.rules";
+import { REACH_KM } from "@/lib/domain/mentors/teaching-modes.rules";
+import { site } from "@/lib/site";
+import {
+  AGE,
+  MAX_BOARDS,
+  MAX_LANGUAGES,
+  MAX_ROWS,
+  MAX_SUBJECTS,
+  MOBILE_DIGITS,
+  PROFILE_LENGTH,
+  YEAR,
+} from "./profile.constants";
 
 /** Texts of the profile and its edit dialog (docs/product.md, States, Input rules and Messages). */
 export const profileEditMessages = {
@@ -40,6 +52,19 @@ export const profileEditMessages = {
   keepSubject: "Please keep at least one subject.",
   keepQualification: "Please keep at least one qualification.",
   keepClass: "Please keep at least one class.",
+  amountInvalid: "Please enter an amount, such as 500",
+  amountTooLarge: "This amount is too large",
+  currencyForeign: `Please give amounts in ${site.currency}`,
+  periodMissing: "Please choose an hour or a month",
+  feeTooLow: `An hour costs at least ${moneyText(hourlyFloor())} here. Enter what you really charge, or choose “Ask”`,
+  lessonsInvalid: `Please enter ${LESSONS_PER_WEEK.min} to ${LESSONS_PER_WEEK.max} lessons a week`,
+  minutesInvalid: `Please enter ${LESSON_MINUTES.min} to ${LESSON_MINUTES.max} minutes a lesson`,
+  tooManyLanguages: `Please choose at most ${MAX_LANGUAGES} languages`,
+  languageUnknown: "Please choose languages of the list",
+  tooManyBoards: `Please choose at most ${MAX_BOARDS} boards and exams`,
+  boardUnknown: "Please choose boards and exams of the list",
+  reachInvalid: `Please enter ${REACH_KM.min} to ${REACH_KM.max} km`,
+  noPlaceInPerson: "You offer classes in person: tick your place, or say how far you travel",
   placeInvalid: "Please choose a place on the map",
 
   deleteQuestion: "Are you absolutely sure?",

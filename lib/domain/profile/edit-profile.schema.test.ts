@@ -24,6 +24,7 @@ const offer = {
   educationLevel: "college",
   specificClasses: ["Plus 2 First Year"],
   format: "online",
+  fee: null,
 };
 
 function errorsBy(schema: z.ZodType, input: unknown): Record<string, string> {
@@ -289,6 +290,76 @@ describe("classes offered", () => {
     expect(parsed({ classesOffered: [row] }).classesOffered).toEqual([
       { ...row, subject: "Physics", specificClasses: ["Pre-KG", "LKG", "UKG"] },
     ]);
+  });
+});
+
+describe("fees", () => {
+  const hourly = { amount: 50_000, currency: "INR", per: "hour" };
+  const monthly = { amount: 400_000, per: "month", lessonsPerWeek: 2, lessonMinutes: 60 };
+  const feeOf = (fee: unknown) => parsed({ classesOffered: [{ ...offer, fee }] }).classesOffered![0]!.fee;
+  const errors = (fee: unknown) => errorsOf({ classesOffered: [{ ...offer, fee }] });
+
+  it("are in the smallest unit of the site's currency, or none for Ask", () => {
+    expect(feeOf(hourly)).toEqual({ ...hourly, lessonsPerWeek: null, lessonMinutes: null });
+    expect(feeOf(monthly)).toEqual({ ...monthly, currency: "INR" });
+    expect([feeOf(null), feeOf(undefined)]).toEqual([null, null]);
+  });
+
+  it("have lessons for a month alone", () => {
+    expect(feeOf({ ...monthly, amount: 50_000, per: "hour" })).toMatchObject({
+      lessonsPerWeek: null,
+      lessonMinutes: null,
+    });
+  });
+
+  it.each([
+    ["amount", "500", messages.amountInvalid],
+    ["amount", 50_000.5, messages.amountInvalid],
+    ["amount", undefined, messages.amountInvalid],
+    ["amount", 0, messages.feeTooLow],
+    ["amount", 4_999, messages.feeTooLow],
+    ["amount", 1_000_000_001, messages.amountTooLarge],
+    ["currency", "EUR", messages.currencyForeign],
+    ["per", "week", messages.periodMissing],
+  ])("refuse %s as %j", (field, value, message) => {
+    expect(errors({ ...hourly, [field]: value })).toEqual({ [`classesOffered.0.fee.${field}`]: message });
+  });
+
+  it.each([
+    ["lessonsPerWeek", null, messages.lessonsInvalid],
+    ["lessonsPerWeek", 15, messages.lessonsInvalid],
+    ["lessonMinutes", "", messages.minutesInvalid],
+    ["lessonMinutes", 10, messages.minutesInvalid],
+    // 8 2/3 hours for ₹400 are ₹46 each.
+    ["amount", 40_000, messages.feeTooLow],
+  ])("of a month refuse %s as %j", (field, value, message) => {
+    expect(errors({ ...monthly, [field]: value })).toEqual({ [`classesOffered.0.fee.${field}`]: message });
+  });
+
+  it("may be 0 for a first meeting", () => {
+    expect(parsed({ firstMeetingFee: { amount: 0 } }).firstMeetingFee).toEqual({ amount: 0, currency: "INR" });
+    expect(errorsOf({ firstMeetingFee: { amount: -1 } })).toEqual({ "firstMeetingFee.amount": messages.amountInvalid });
+  });
+});
+
+describe("languages, boards and reach", () => {
+  it("are kept once each, in the order of their catalogues", () => {
+    expect(parsed({ languages: ["hindi", "english", "hindi"], boards: ["jee", "cbse"] })).toEqual({
+      languages: ["english", "hindi"],
+      boards: ["cbse", "jee"],
+    });
+  });
+
+  it.each([
+    [{ languages: ["klingon"] }, { "languages.0": messages.languageUnknown }],
+    [{ languages: repeated(11, "hindi") }, { languages: messages.tooManyLanguages }],
+    [{ boards: ["bar exam"] }, { "boards.0": messages.boardUnknown }],
+    [{ reachKm: 0 }, { reachKm: messages.reachInvalid }],
+    [{ reachKm: "51" }, { reachKm: messages.reachInvalid }],
+  ])("refuses %j", (input, errors) => expect(errorsOf(input)).toEqual(errors));
+
+  it("take a reach away by null", () => {
+    expect([parsed({ reachKm: "7" }).reachKm, parsed({ reachKm: null }).reachKm]).toEqual([7, null]);
   });
 });
 

@@ -1,12 +1,24 @@
 import { z } from "zod";
+import { BOARD_KEYS } from "@/lib/catalogue/boards";
 import { EDUCATION_LEVEL_KEYS, EDUCATION_LEVELS } from "@/lib/catalogue/education-levels";
+import { LANGUAGE_KEYS } from "@/lib/catalogue/languages";
 import { findSubject } from "@/lib/catalogue/subjects";
 import { nameField } from "@/lib/domain/account/account.schema";
 import { boundedList } from "@/lib/domain/forms/bounded-list";
+import {
+  FEE_PERIODS,
+  hourlyAmount,
+  hourlyFloor,
+  LESSON_MINUTES,
+  LESSONS_PER_WEEK,
+  MAX_AMOUNT,
+} from "@/lib/domain/mentors/fee.rules";
+import { REACH_KM } from "@/lib/domain/mentors/teaching-modes.rules";
 import { UNREADABLE } from "@/lib/domain/text/readable.rules";
 import { linesText, lineText, rawText } from "@/lib/domain/text/text-field";
+import { site } from "@/lib/site";
 import { profileEditMessages as messages } from "./edit-profile.messages";
-import { AGE, MAX_SUBJECTS, MOBILE_DIGITS, PROFILE_LENGTH, YEAR } from "./profile.constants";
+import { AGE, MAX_BOARDS, MAX_LANGUAGES, MAX_SUBJECTS, MOBILE_DIGITS, PROFILE_LENGTH, YEAR } from "./profile.constants";
 import { rowList } from "./row-list";
 
 /** Empty and repeated ones are taken out before they are counted. */
@@ -92,6 +104,52 @@ const qualificationRow = z.object({
     .transform((v) => v ?? null),
 });
 
+const amountField = (min: number, tooSmall: string) =>
+  z
+    .number(messages.amountInvalid)
+    .int(messages.amountInvalid)
+    .min(min, tooSmall)
+    .max(MAX_AMOUNT, messages.amountTooLarge);
+
+/** Amounts are in the smallest unit. The currency may be left out; another than the site's is refused. */
+const currencyField = z
+  .string()
+  .refine((code) => code === site.currency, messages.currencyForeign)
+  .optional();
+
+const feeField = z
+  .object({
+    amount: amountField(1, messages.feeTooLow),
+    currency: currencyField,
+    per: z.enum(FEE_PERIODS, messages.periodMissing),
+    lessonsPerWeek: orDropped(wholeNumber(LESSONS_PER_WEEK, messages.lessonsInvalid)),
+    lessonMinutes: orDropped(wholeNumber(LESSON_MINUTES, messages.minutesInvalid)),
+  })
+  .transform(({ amount, per, lessonsPerWeek, lessonMinutes }) => ({
+    amount,
+    currency: site.currency,
+    per,
+    lessonsPerWeek: per === "month" ? (lessonsPerWeek ?? null) : null,
+    lessonMinutes: per === "month" ? (lessonMinutes ?? null) : null,
+  }))
+  .superRefine((fee, context) => {
+    const refuse = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message });
+    if (fee.per === "month" && fee.lessonsPerWeek === null) refuse("lessonsPerWeek", messages.lessonsInvalid);
+    if (fee.per === "month" && fee.lessonMinutes === null) refuse("lessonMinutes", messages.minutesInvalid);
+    if (hourlyAmount(fee) < hourlyFloor()) refuse("amount", messages.feeTooLow);
+  });
+
+const firstMeetingFeeField = z
+  .object({ amount: amountField(0, messages.amountInvalid), currency: currencyField })
+  .transform(({ amount }) => ({ amount, currency: site.currency }));
+
+/** Keys of a catalogue, each once and in its order. */
+function keysOf<K extends string>(catalogue: readonly K[], max: number, tooMany: string, unknown: string) {
+  return boundedList(z.array(z.enum(catalogue, unknown)), max, tooMany).transform((keys) =>
+    catalogue.filter((key) => keys.includes(key)),
+  );
+}
+
 const classRow = z
   .object({
     subject: required(lineField(PROFILE_LENGTH.subject, messages.subjectTooLong), messages.subjectMissing),
@@ -102,6 +160,7 @@ const classRow = z
       messages.classesForeign,
     ),
     format: z.enum(CLASS_FORMATS, messages.formatMissing),
+    fee: feeField.nullish().transform((fee) => fee ?? null),
   })
   .transform((row) => ({ ...row, subject: knownSpelling(row.subject), specificClasses: inOrderOfLevel(row) }))
   .refine((row) => row.specificClasses !== null, { path: ["specificClasses"], message: messages.classesForeign })
@@ -147,6 +206,11 @@ function profileShape(taken: Taken) {
       taken === "complete" ? ["degree", "field", "institution"] : [],
     ).optional(),
     classesOffered: rowList(classRow, taken === "complete" ? ["subject", "format"] : []).optional(),
+    languages: keysOf(LANGUAGE_KEYS, MAX_LANGUAGES, messages.tooManyLanguages, messages.languageUnknown).optional(),
+    boards: keysOf(BOARD_KEYS, MAX_BOARDS, messages.tooManyBoards, messages.boardUnknown).optional(),
+    reachKm: orDropped(wholeNumber(REACH_KM, messages.reachInvalid)),
+    hostsStudents: z.boolean().optional(),
+    firstMeetingFee: firstMeetingFeeField.optional(),
     teachingPlace: teachingPlaceField.optional(),
   };
 }

@@ -8,7 +8,16 @@ export const ownProfileSchema = ownAccountSchema.extend({
   version: z.number().int(),
   proficiency: z.string().nullable(),
   subjects: z.array(z.string()),
-  ...teacherProfileSchema.pick({ teachingExperiences: true, qualifications: true, classesOffered: true }).shape,
+  ...teacherProfileSchema.pick({
+    teachingExperiences: true,
+    qualifications: true,
+    classesOffered: true,
+    languages: true,
+    boards: true,
+    reachKm: true,
+    hostsStudents: true,
+    firstMeetingFee: true,
+  }).shape,
   /** The exact place of teaching; others see only the shifted one. */
   teachingPlace: teachingPlaceField,
   placeName: z.string().nullable(),

@@ -1,4 +1,6 @@
 import type { FieldError } from "@/lib/errors";
+import type { ClassFormatKey } from "@/lib/domain/mentors/public-mentor-profile";
+import { lacksPlaceInPerson } from "@/lib/domain/mentors/teaching-modes.rules";
 import { MENTOR_AGE_MIN } from "@/lib/domain/account/account.constants";
 import { profileEditMessages as messages } from "./edit-profile.messages";
 
@@ -36,4 +38,11 @@ export function profileFaults(
       refuse(`teachingExperiences.${index}.to`, messages.toToCome);
   });
   return faults;
+}
+
+type InPerson = { formats: readonly ClassFormatKey[]; reachKm: number | null; hostsStudents: boolean };
+
+/** What is wrong with where a mentor teaches in person. */
+export function placeFaults(teaching: InPerson): FieldError[] {
+  return lacksPlaceInPerson(teaching) ? [{ field: "hostsStudents", message: messages.noPlaceInPerson }] : [];
 }

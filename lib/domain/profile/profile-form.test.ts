@@ -34,6 +34,11 @@ function profileOf({ name = "Asha Rao", version = 0, ...kept }: Partial<ProfileU
     teachingExperiences: kept.teachingExperiences ?? [],
     qualifications: kept.qualifications ?? [],
     classesOffered: (kept.classesOffered ?? []).map((offer, id) => ({ id, ...offer })),
+    languages: kept.languages ?? [],
+    boards: kept.boards ?? [],
+    reachKm: kept.reachKm ?? null,
+    hostsStudents: kept.hostsStudents ?? true,
+    firstMeetingFee: { amount: kept.firstMeetingFee?.amount ?? 0, currency: "INR" },
     teachingPlace: kept.teachingPlace ?? null,
     placeName: null,
     isListed: true,
@@ -91,9 +96,22 @@ const kept = fc
           educationLevel: fc.constant("kindergarten"),
           specificClasses: fc.subarray(["Pre-KG", "LKG", "UKG"], { minLength: 1 }),
           format: fc.constantFrom("online", "offline", "hybrid"),
+          fee: fc.option(
+            fc.record({
+              amount: fc.integer({ min: 5_000_000, max: 1_000_000_000 }),
+              per: fc.constantFrom("hour", "month"),
+              lessonsPerWeek: fc.integer({ min: 1, max: 14 }),
+              lessonMinutes: fc.integer({ min: 15, max: 480 }),
+            }),
+          ),
         }),
         { maxLength: 3 },
       ),
+      languages: fc.subarray(["english", "hindi", "sanskrit"]),
+      boards: fc.subarray(["cbse", "jee"]),
+      reachKm: fc.option(fc.integer({ min: 1, max: 50 })),
+      hostsStudents: fc.boolean(),
+      firstMeetingFee: fc.record({ amount: fc.integer({ min: 0, max: 1_000_000_000 }), currency: fc.constant("INR") }),
     },
     { requiredKeys: [] },
   )
@@ -173,9 +191,36 @@ describe("toFormValues", () => {
       educationLevel: "college",
       specificClasses: ["Plus 2 First Year"],
       format: "online",
+      fee: null,
     } as const;
     const profile = profileOf({ classesOffered: [{ ...offer, specificClasses: [...offer.specificClasses] }] });
-    expect(toFormValues(profile).classesOffered).toEqual([offer]);
+    expect(toFormValues(profile).classesOffered).toEqual([
+      { ...offer, fee: { per: "", amount: "", lessonsPerWeek: "", lessonMinutes: "" } },
+    ]);
+  });
+
+  it("shows amounts in whole units of the currency", () => {
+    const fee = { amount: 400_050, currency: "INR", per: "month", lessonsPerWeek: 2, lessonMinutes: 60 } as const;
+    const offer = {
+      subject: "Physics",
+      educationLevel: "college",
+      specificClasses: [],
+      format: "online",
+      fee,
+    } as const;
+    const values = toFormValues(
+      profileOf({
+        classesOffered: [{ ...offer, specificClasses: [] }],
+        firstMeetingFee: { amount: 20_000, currency: "INR" },
+      }),
+    );
+    expect(values.classesOffered[0]!.fee).toEqual({
+      per: "month",
+      amount: "4000.5",
+      lessonsPerWeek: "2",
+      lessonMinutes: "60",
+    });
+    expect(values.firstMeetingFee).toEqual({ amount: "200" });
   });
 });
 

@@ -1,3 +1,5 @@
+import { amountInField, amountOfText } from "@/lib/domain/mentors/fee.rules";
+import { CLASS_FORMATS } from "./edit-profile.schema";
 import type { OwnProfile } from "./own-profile";
 
 /** What the edit dialog's fields hold: texts, as long as they are being typed. */
@@ -10,13 +12,27 @@ export type ProfileFormValues = {
   Address: string;
   proficiency: string;
   subjects: { name: string }[];
+  languages: string[];
+  boards: string[];
+  hostsStudents: boolean;
+  reachKm: string;
+  /** In whole units of the currency; empty for a free one. */
+  firstMeetingFee: { amount: string };
   teachingExperiences: ExperienceValues[];
   qualifications: QualificationValues[];
   classesOffered: ClassValues[];
 };
 type ExperienceValues = { institution: string; subject: string; from: string; to: string; currentlyTeaching: boolean };
 type QualificationValues = { degree: string; field: string; institution: string; year: string; detail: string };
-type ClassValues = { subject: string; educationLevel: string; specificClasses: string[]; format: string };
+type ClassValues = {
+  subject: string;
+  educationLevel: string;
+  specificClasses: string[];
+  format: string;
+  fee: FeeValues;
+};
+/** Without a period the class says "Ask". The amount is in whole units. */
+type FeeValues = { per: string; amount: string; lessonsPerWeek: string; lessonMinutes: string };
 
 /** Fresh entries of each list. */
 export const BLANK_SUBJECT = { name: "" };
@@ -34,7 +50,14 @@ export const BLANK_QUALIFICATION: QualificationValues = {
   year: "",
   detail: "",
 };
-export const BLANK_CLASS: ClassValues = { subject: "", educationLevel: "", specificClasses: [], format: "" };
+const ASK: FeeValues = { per: "", amount: "", lessonsPerWeek: "", lessonMinutes: "" };
+export const BLANK_CLASS: ClassValues = {
+  subject: "",
+  educationLevel: "",
+  specificClasses: [],
+  format: "",
+  fee: ASK,
+};
 
 const orBlank = <T>(rows: T[], blank: T): T[] => (rows.length > 0 ? rows : [blank]);
 
@@ -52,6 +75,13 @@ export function toFormValues(profile: OwnProfile): ProfileFormValues {
       profile.subjects.map((name) => ({ name })),
       { ...BLANK_SUBJECT },
     ),
+    languages: profile.languages,
+    boards: profile.boards,
+    hostsStudents: profile.hostsStudents,
+    reachKm: profile.reachKm?.toString() ?? "",
+    firstMeetingFee: {
+      amount: profile.firstMeetingFee.amount === 0 ? "" : amountInField(profile.firstMeetingFee.amount),
+    },
     teachingExperiences: orBlank(
       profile.teachingExperiences.map((row) => ({ ...row, to: row.to ?? "" })),
       { ...BLANK_EXPERIENCE },
@@ -61,15 +91,33 @@ export function toFormValues(profile: OwnProfile): ProfileFormValues {
       { ...BLANK_QUALIFICATION },
     ),
     classesOffered: orBlank(
-      profile.classesOffered.map(({ subject, educationLevel, specificClasses, format }) => ({
+      profile.classesOffered.map(({ subject, educationLevel, specificClasses, format, fee }) => ({
         subject,
         educationLevel,
         specificClasses,
         format,
+        fee: toFeeValues(fee),
       })),
-      { ...BLANK_CLASS, specificClasses: [] },
+      structuredClone(BLANK_CLASS),
     ),
   };
+}
+
+function toFeeValues(fee: OwnProfile["classesOffered"][number]["fee"]): FeeValues {
+  if (fee === null) return { ...ASK };
+  return {
+    per: fee.per,
+    amount: amountInField(fee.amount),
+    lessonsPerWeek: fee.lessonsPerWeek?.toString() ?? "",
+    lessonMinutes: fee.lessonMinutes?.toString() ?? "",
+  };
+}
+
+/** A text that is no amount stays as it is, for the schema to refuse. */
+const toAmount = (text: string) => amountOfText(text) ?? text;
+
+function toFeeInput({ per, amount, lessonsPerWeek, lessonMinutes }: FeeValues) {
+  return per === "" ? null : { per, amount: toAmount(amount), lessonsPerWeek, lessonMinutes };
 }
 
 /** A field that was emptied is taken away; an empty string would be dropped and leave the old value. */
@@ -93,6 +141,21 @@ export function toProfileInput(values: ProfileFormValues, isMentor: boolean) {
     subjects: values.subjects.map((subject) => subject.name),
     teachingExperiences: values.teachingExperiences,
     qualifications: values.qualifications,
-    classesOffered: values.classesOffered,
+    classesOffered: values.classesOffered.map(({ fee, ...row }) => ({ ...row, fee: toFeeInput(fee) })),
+    languages: values.languages,
+    boards: values.boards,
+    hostsStudents: values.hostsStudents,
+    reachKm: orNull(values.reachKm),
+    firstMeetingFee: { amount: toAmount(values.firstMeetingFee.amount.trim() || "0") },
+  };
+}
+
+/** What the rule about classes in person asks for, of fields that may not be complete yet. */
+export function inPerson({ classesOffered, reachKm, hostsStudents }: ProfileFormValues) {
+  const chosen = classesOffered.map(({ format }) => format);
+  return {
+    formats: CLASS_FORMATS.filter((format) => chosen.includes(format)),
+    reachKm: reachKm.trim() === "" ? null : Number(reachKm),
+    hostsStudents,
   };
 }

@@ -16,5 +16,7 @@ export const PROFILE_LENGTH = {
 } as const;
 
 export const MAX_SUBJECTS = 30;
+export const MAX_LANGUAGES = 10;
+export const MAX_BOARDS = 20;
 /** The most experiences, qualifications or classes. */
 export const MAX_ROWS = 20;

@@ -98,7 +98,19 @@ async function emptyMentorProfile(tx: Prisma.TransactionClient, mentorId: number
   await tx.review.updateMany({ where: { mentorId, answer: { not: null } }, data: { answer: null, answeredAt: null } });
   await tx.mentorProfile.update({
     where: { id: mentorId },
-    data: { proficiency: null, isVerified: false, subjects: [], placeName: null, latitude: null, longitude: null },
+    data: {
+      proficiency: null,
+      isVerified: false,
+      subjects: [],
+      languages: [],
+      boards: [],
+      reachKm: null,
+      hostsStudents: true,
+      firstMeetingFee: 0,
+      placeName: null,
+      latitude: null,
+      longitude: null,
+    },
     select: { id: true },
   });
 }

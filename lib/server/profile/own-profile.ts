@@ -3,6 +3,7 @@ import type { OwnProfile } from "@/lib/domain/profile/own-profile";
 import { AppError } from "@/lib/errors";
 import { prisma } from "@/lib/platform/db/prisma";
 import { lockAccount, toOwnAccount } from "@/lib/server/account/account.repository";
+import { toClassOffer, toTeachingTerms } from "@/lib/server/mentors/mentor-profile.dto";
 import { toRatingSummary } from "@/lib/server/reviews/review.dto";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 
@@ -15,6 +16,9 @@ export async function getOwnProfile(userId: string): Promise<OwnProfile> {
   if (!row) throw new AppError("not_signed_in");
   return toOwnProfile(row);
 }
+
+/** Of somebody who is no mentor. */
+const NO_TERMS = { languages: [], boards: [], reachKm: null, hostsStudents: false, firstMeetingFee: 0 };
 
 /** A calendar day, which the database returns as midnight UTC. */
 const isoDay = (date: Date) => date.toISOString().slice(0, 10);
@@ -40,13 +44,8 @@ function toOwnProfile({ mentorProfile: mentor, password, ...user }: OwnProfileRo
       year,
       detail,
     })),
-    classesOffered: (mentor?.classesOffered ?? []).map(({ id, subject, educationLevel, specificClasses, format }) => ({
-      id,
-      subject,
-      educationLevel,
-      specificClasses,
-      format,
-    })),
+    classesOffered: (mentor?.classesOffered ?? []).map(toClassOffer),
+    ...toTeachingTerms(mentor ?? NO_TERMS),
     teachingPlace:
       mentor && mentor.latitude !== null && mentor.longitude !== null
         ? { latitude: mentor.latitude, longitude: mentor.longitude }
@@ -92,7 +91,14 @@ export async function lockProfile(tx: Prisma.TransactionClient, userId: string) 
       profileVersion: true,
       role: true,
       mentorProfile: {
-        select: { id: true, subjects: true, _count: { select: { qualifications: true, classesOffered: true } } },
+        select: {
+          id: true,
+          subjects: true,
+          reachKm: true,
+          hostsStudents: true,
+          classesOffered: { select: { format: true } },
+          _count: { select: { qualifications: true } },
+        },
       },
     },
   });

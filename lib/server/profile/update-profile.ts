@@ -1,10 +1,12 @@
 import "server-only";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import type { PublicPlace } from "@/lib/domain/places/public-position.rules";
+import { columnsOf } from "@/lib/domain/mentors/fee.rules";
+import type { ClassFormatKey } from "@/lib/domain/mentors/public-mentor-profile";
 import { profileEditMessages as messages } from "@/lib/domain/profile/edit-profile.messages";
 import type { ProfileUpdate } from "@/lib/domain/profile/edit-profile.schema";
 import type { OwnProfile } from "@/lib/domain/profile/own-profile";
-import { profileFaults } from "@/lib/domain/profile/profile-faults.rules";
+import { placeFaults, profileFaults } from "@/lib/domain/profile/profile-faults.rules";
 import { AppError, type FieldError } from "@/lib/errors";
 import { keyFor } from "@/lib/platform/auth/keys";
 import type { Actor } from "@/lib/platform/auth/session";
@@ -43,6 +45,7 @@ export async function updateProfile(actor: Actor, input: ProfileUpdate): Promise
     });
     if (!isMentor || !stored.mentorProfile) return;
     refuseEmptied(input, stored.mentorProfile);
+    refuseNoPlace(input, stored.mentorProfile);
     await writeTeaching(tx, { mentorId: stored.mentorProfile.id, userId: actor.id }, input);
     await refreshListing(tx, stored.mentorProfile.id);
   });
@@ -51,17 +54,33 @@ export async function updateProfile(actor: Actor, input: ProfileUpdate): Promise
   return getOwnProfile(actor.id);
 }
 
-type StoredLists = { subjects: readonly string[]; _count: { qualifications: number; classesOffered: number } };
+type StoredLists = {
+  subjects: readonly string[];
+  classesOffered: readonly { format: ClassFormatKey }[];
+  _count: { qualifications: number };
+};
 
 /** A mentor keeps at least one subject, qualification and class entry (docs/product.md, Input rules). */
-function refuseEmptied(input: ProfileUpdate, { subjects, _count: stored }: StoredLists): void {
+function refuseEmptied(input: ProfileUpdate, { subjects, classesOffered, _count: stored }: StoredLists): void {
   const lists = [
     ["subjects", subjects.length, messages.keepSubject],
     ["qualifications", stored.qualifications, messages.keepQualification],
-    ["classesOffered", stored.classesOffered, messages.keepClass],
+    ["classesOffered", classesOffered.length, messages.keepClass],
   ] as const;
   const emptied = lists.filter(([field, count]) => input[field]?.length === 0 && count > 0);
   const fields: FieldError[] = emptied.map(([field, , message]) => ({ field, message }));
+  if (fields.length > 0) throw new AppError("invalid_input", { fields });
+}
+
+type StoredPlace = Pick<StoredLists, "classesOffered"> & { reachKm: number | null; hostsStudents: boolean };
+
+/** Classes in person need a place; what the input leaves out stays as it is stored. */
+function refuseNoPlace(input: ProfileUpdate, stored: StoredPlace): void {
+  const fields = placeFaults({
+    formats: (input.classesOffered ?? stored.classesOffered).map(({ format }) => format),
+    reachKm: input.reachKm === undefined ? stored.reachKm : input.reachKm,
+    hostsStudents: input.hostsStudents ?? stored.hostsStudents,
+  });
   if (fields.length > 0) throw new AppError("invalid_input", { fields });
 }
 
@@ -71,11 +90,22 @@ const midnight = (isoDay: string) => new Date(`${isoDay}T00:00:00Z`);
 async function writeTeaching(
   tx: Prisma.TransactionClient,
   { mentorId, userId }: { mentorId: number; userId: string },
-  { proficiency, subjects, teachingPlace, teachingExperiences, qualifications, classesOffered }: ProfileUpdate,
+  input: ProfileUpdate,
 ): Promise<void> {
+  const { proficiency, subjects, teachingPlace, teachingExperiences, qualifications, classesOffered } = input;
+  const { languages, boards, reachKm, hostsStudents, firstMeetingFee } = input;
   await tx.mentorProfile.update({
     where: { id: mentorId },
-    data: { proficiency, subjects, ...placeColumns(teachingPlace, userId) },
+    data: {
+      proficiency,
+      subjects,
+      languages,
+      boards,
+      reachKm,
+      hostsStudents,
+      firstMeetingFee: firstMeetingFee?.amount,
+      ...placeColumns(teachingPlace, userId),
+    },
     select: { id: true },
   });
   if (teachingExperiences) {
@@ -98,7 +128,9 @@ async function writeTeaching(
   }
   if (classesOffered) {
     await tx.classOffered.deleteMany({ where: { mentorId } });
-    await tx.classOffered.createMany({ data: classesOffered.map((row, position) => ({ ...row, mentorId, position })) });
+    await tx.classOffered.createMany({
+      data: classesOffered.map(({ fee, ...row }, position) => ({ ...row, ...columnsOf(fee), mentorId, position })),
+    });
   }
 }
 

@@ -76,7 +76,7 @@ export const restart: Scenario = {
     chmodSync(folder, 0o755);
     const port = await freePort();
     const address = `http://127.0.0.1:${port}`;
-    noteBuildTarget({ APP_URL: address }, folder);
+    noteBuildTarget({ APP_URL: address, CURRENCY: "INR" }, folder);
     // An edited source must not trigger a build.
     utimesSync(path.join(folder, ".next/BUILD_ID"), FAR, FAR);
     const paths = [links.home, links.mentors, "/api/v1/teachers/all-teachers", "/api/health"];

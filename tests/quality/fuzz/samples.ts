@@ -55,7 +55,16 @@ const TEXT = oneOf("Patient, and never late.", "समय पर आते ह�
 const LINE = oneOf("City School, Pune", "St. Xavier’s", "Łódź", "गणित");
 
 /** Optional fields that only make sense together. */
-export const TOGETHER: readonly string[] = ["from", "to", "cropLeft", "cropTop", "cropWidth", "cropHeight"];
+export const TOGETHER: readonly string[] = [
+  "from",
+  "to",
+  "lessonsPerWeek",
+  "lessonMinutes",
+  "cropLeft",
+  "cropTop",
+  "cropWidth",
+  "cropHeight",
+];
 
 /** Values by the name of a field or parameter. */
 const BY_NAME: Readonly<Record<string, Sample>> = {
@@ -92,6 +101,8 @@ const BY_NAME: Readonly<Record<string, Sample>> = {
   subject: oneOf("Mathematics", "Physics"),
   educationLevel: () => "highschool",
   specificClasses: oneOf("Class 10", "Class 9"),
+  amount: oneOf(5_000, 50_000, 400_000),
+  currency: () => "INR",
   institution: LINE,
   degree: LINE,
   field: LINE,

@@ -1,0 +1,9 @@
+/** Texts of fees; amounts come formatted. */
+export const feeMessages = {
+  ask: "Ask",
+  hourly: (amount: string) => `${amount} an hour`,
+  monthly: (amount: string, hourly: string) => `${amount} a month (about ${hourly} an hour)`,
+  from: (amount: string) => `from ${amount} an hour`,
+  firstMeetingFree: "First meeting free",
+  firstMeetingFee: (amount: string) => `First meeting ${amount}`,
+} as const;

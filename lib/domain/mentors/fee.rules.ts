@@ -1,0 +1,120 @@
+import { site } from "@/lib/site";
+import { feeMessages } from "./fee.messages";
+
+export const FEE_PERIODS = ["hour", "month"] as const;
+type FeePeriod = (typeof FEE_PERIODS)[number];
+
+/** An amount in the smallest unit of its currency (ISO 4217). */
+export type Money = { amount: number; currency: string };
+
+/** What a class costs. Only a month has lessons. */
+export type Fee = Money & {
+  per: FeePeriod;
+  lessonsPerWeek: number | null;
+  lessonMinutes: number | null;
+};
+
+/** The same as the database keeps it, in the site's currency. */
+export type FeeColumns = {
+  feeAmount: number | null;
+  feePeriod: FeePeriod | null;
+  lessonsPerWeek: number | null;
+  lessonMinutes: number | null;
+};
+
+/** The least that an hour may cost, in whole units: less is bait. */
+const HOURLY_FLOORS: Readonly<Record<string, number>> = { INR: 50, NPR: 80, BDT: 60, LKR: 150, USD: 3, EUR: 3, GBP: 3 };
+const OTHER_FLOOR = 1;
+/** The largest amount that is kept, in the smallest unit. */
+export const MAX_AMOUNT = 1_000_000_000;
+export const LESSONS_PER_WEEK = { min: 1, max: 14 } as const;
+export const LESSON_MINUTES = { min: 15, max: 480 } as const;
+
+const WEEKS_PER_MONTH = 52 / 12;
+/** From here on, in whole units, an hourly equivalent is rounded to tens. */
+const ROUNDED_FROM = 100;
+
+/** How many of the smallest unit make a whole one: 100 paise, 1 yen. */
+function unitsPerWhole(currency: string = site.currency): number {
+  const { maximumFractionDigits = 0 } = new Intl.NumberFormat(site.locale, {
+    style: "currency",
+    currency,
+  }).resolvedOptions();
+  return 10 ** maximumFractionDigits;
+}
+
+/** "₹500", "₹499.50": an amount in the smallest unit, without decimals when it is whole. */
+export function moneyText(amount: number, currency: string = site.currency): string {
+  const digits = amount % unitsPerWhole(currency) === 0 ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};
+  const format = new Intl.NumberFormat(site.locale, { style: "currency", currency, ...digits });
+  return format.format(amount / unitsPerWhole(currency));
+}
+
+/** "499.5": an amount in the smallest unit as a field holds it, in whole units. */
+export const amountInField = (amount: number): string => String(amount / unitsPerWhole());
+
+/** What somebody typed in whole units, "1,200" or "499.50", in the smallest unit; null when it is no amount. */
+export function amountOfText(text: string): number | null {
+  const plain = text.replace(/[\s,]/g, "");
+  if (!/^\d{1,9}(\.\d{1,3})?$/.test(plain)) return null;
+  const amount = Number(plain) * unitsPerWhole();
+  return Math.abs(amount - Math.round(amount)) < 1e-6 ? Math.round(amount) : null;
+}
+
+/** The least that an hour may cost, in the smallest unit. */
+export function hourlyFloor(currency: string = site.currency): number {
+  return (HOURLY_FLOORS[currency] ?? OTHER_FLOOR) * unitsPerWhole(currency);
+}
+
+/** The fee that columns hold; null for "Ask". */
+export function feeOf({ feeAmount, feePeriod, lessonsPerWeek, lessonMinutes }: FeeColumns): Fee | null {
+  if (feeAmount === null || feePeriod === null) return null;
+  return { amount: feeAmount, currency: site.currency, per: feePeriod, lessonsPerWeek, lessonMinutes };
+}
+
+/** The columns that hold a fee. */
+export function columnsOf(fee: Fee | null): FeeColumns {
+  return {
+    feeAmount: fee?.amount ?? null,
+    feePeriod: fee?.per ?? null,
+    lessonsPerWeek: fee?.lessonsPerWeek ?? null,
+    lessonMinutes: fee?.lessonMinutes ?? null,
+  };
+}
+
+/** What an hour costs, in the smallest unit. A month has 52/12 weeks of lessons. */
+export function hourlyAmount({ amount, lessonsPerWeek, lessonMinutes, per }: Fee): number {
+  if (per === "hour" || lessonsPerWeek === null || lessonMinutes === null) return amount;
+  return Math.round(amount / (lessonsPerWeek * WEEKS_PER_MONTH * (lessonMinutes / 60)));
+}
+
+/** An amount in whole units, from a hundred on in tens. */
+function roughly(amount: number, currency: string): number {
+  const step = unitsPerWhole(currency) * (amount >= ROUNDED_FROM * unitsPerWhole(currency) ? 10 : 1);
+  return Math.round(amount / step) * step;
+}
+
+/** "₹500 an hour", "₹4,000 a month (about ₹460 an hour)" or "Ask". */
+export function feeText(fee: Fee | null): string {
+  if (fee === null) return feeMessages.ask;
+  const amount = moneyText(fee.amount, fee.currency);
+  if (fee.per === "hour") return feeMessages.hourly(amount);
+  return feeMessages.monthly(amount, moneyText(roughly(hourlyAmount(fee), fee.currency), fee.currency));
+}
+
+/** The least that an hour of any class costs, in the smallest unit; null when all say "Ask". */
+export function lowestHourlyAmount(fees: readonly (Fee | null)[]): number | null {
+  const amounts = fees.flatMap((fee) => (fee === null ? [] : [hourlyAmount(fee)]));
+  return amounts.length === 0 ? null : Math.min(...amounts);
+}
+
+/** "from ₹300 an hour" of a mentor's lowest hourly amount in the smallest unit, or "Ask". */
+export function lowestFeeText(amount: number | null): string {
+  if (amount === null) return feeMessages.ask;
+  return feeMessages.from(moneyText(roughly(amount, site.currency)));
+}
+
+/** "First meeting free" or "First meeting ₹200". */
+export function firstMeetingText({ amount, currency }: Money): string {
+  return amount === 0 ? feeMessages.firstMeetingFree : feeMessages.firstMeetingFee(moneyText(amount, currency));
+}

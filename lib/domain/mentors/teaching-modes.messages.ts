@@ -1,0 +1,6 @@
+/** How a mentor teaches, as screens say it to a student. */
+export const teachingModeTexts = {
+  online: "online",
+  atStudentHome: "at your home",
+  atMentorPlace: "at the mentor's place",
+} as const;

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { lacksPlaceInPerson, teachingModes, teachingModeWords } from "./teaching-modes.rules";
+
+const ONLINE = "online";
+const HOME = "at your home";
+const PLACE = "at the mentor's place";
+
+it.each([
+  [["online"] as const, 10, true, [ONLINE]],
+  [["offline"] as const, 10, true, [HOME, PLACE]],
+  [["offline"] as const, null, true, [PLACE]],
+  [["hybrid"] as const, 5, false, [ONLINE, HOME]],
+  [["online", "offline"] as const, null, true, [ONLINE, PLACE]],
+  [[], 10, true, []],
+])("classes %j with a reach of %j km and hosting %j are held %j", (formats, reachKm, hostsStudents, words) => {
+  expect(teachingModeWords(teachingModes({ formats, reachKm, hostsStudents }))).toEqual(words);
+});
+
+it.each([
+  [["hybrid"] as const, null, false, true],
+  [["hybrid"] as const, 3, false, false],
+  [["offline"] as const, null, true, false],
+  [["online"] as const, null, false, false],
+])("classes %j with a reach of %j km and hosting %j lack a place: %j", (formats, reachKm, hostsStudents, lacks) => {
+  expect(lacksPlaceInPerson({ formats, reachKm, hostsStudents })).toBe(lacks);
+});

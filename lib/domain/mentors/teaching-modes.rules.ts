@@ -1,0 +1,36 @@
+import type { ClassFormatKey } from "./public-mentor-profile";
+import { teachingModeTexts } from "./teaching-modes.messages";
+
+export const REACH_KM = { min: 1, max: 50 } as const;
+
+type TeachingFacts = {
+  formats: readonly ClassFormatKey[];
+  /** How far the mentor travels to a student, in km; null for not at all. */
+  reachKm: number | null;
+  hostsStudents: boolean;
+};
+export type TeachingModes = Record<keyof typeof teachingModeTexts, boolean>;
+
+const isOnline = (format: ClassFormatKey) => format !== "offline";
+const isInPerson = (format: ClassFormatKey) => format !== "online";
+
+/** How a mentor teaches: online by the formats of the classes, in person also by who travels to whom. */
+export function teachingModes({ formats, reachKm, hostsStudents }: TeachingFacts): TeachingModes {
+  const inPerson = formats.some(isInPerson);
+  return {
+    online: formats.some(isOnline),
+    atStudentHome: inPerson && reachKm !== null,
+    atMentorPlace: inPerson && hostsStudents,
+  };
+}
+
+/** Whether a mentor offers classes in person and names no place for them. */
+export function lacksPlaceInPerson({ formats, reachKm, hostsStudents }: TeachingFacts): boolean {
+  return formats.some(isInPerson) && reachKm === null && !hostsStudents;
+}
+
+/** "online", "at your home", "at the mentor's place": those that hold, in this order. */
+export function teachingModeWords(modes: TeachingModes): string[] {
+  const keys = ["online", "atStudentHome", "atMentorPlace"] as const;
+  return keys.filter((key) => modes[key]).map((key) => teachingModeTexts[key]);
+}
