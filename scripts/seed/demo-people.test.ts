@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { EDUCATION_LEVELS } from "@/lib/catalogue/education-levels";
 import { findSubject, SUBJECTS } from "@/lib/catalogue/subjects";
+import { feeOf, hourlyAmount, hourlyFloor } from "@/lib/domain/mentors/fee.rules";
 import { gradeOfLabel } from "@/lib/domain/mentors/grade.rules";
 import { toListingRow } from "@/lib/domain/search/listing-row.rules";
 import { BASE_YEAR } from "./calendar";
@@ -55,6 +56,28 @@ describe.each([1, 2, 3])("600 demo mentors of seed %i", (seed) => {
       );
       expect(teachers.length, label).toBeGreaterThanOrEqual(10);
     }
+  });
+
+  it("ask for realistic fees, in all three ways", () => {
+    const fees = demo.mentors.flatMap(({ terms }) => terms.fees.map(feeOf));
+    const hours = fees.flatMap((fee) => (fee === null ? [] : [hourlyAmount(fee)]));
+    expect(Math.min(...hours)).toBeGreaterThanOrEqual(hourlyFloor());
+    expect(Math.max(...hours)).toBeLessThan(250_000);
+    for (const way of ["hour", "month", undefined]) {
+      expect(fees.filter((fee) => fee?.per === way).length / fees.length, way).toBeGreaterThan(0.05);
+    }
+    const free = demo.mentors.filter(({ terms }) => terms.firstMeetingFee === 0);
+    expect(free.length / COUNT).toBeGreaterThan(0.7);
+  });
+
+  it("teach in a language, and say where they teach in person", () => {
+    for (const { plan, terms } of demo.mentors) {
+      expect(terms.languages.length).toBeGreaterThanOrEqual(1);
+      const inPerson = plan.offers.some(({ format }) => format !== "online");
+      expect(terms.hostsStudents || terms.reachKm !== null).toBe(inPerson);
+    }
+    const reaches = demo.mentors.flatMap(({ terms }) => terms.reachKm ?? []);
+    expect([Math.min(...reaches), Math.max(...reaches)]).toEqual([3, 15]);
   });
 
   it("offer subjects only where they are taught, and in the words of the catalogue", () => {

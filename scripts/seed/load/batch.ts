@@ -41,7 +41,7 @@ export class Batch {
   }
 
   addMentor(mentor: Mentor, reviews: readonly SeedReview[]): void {
-    const { mentorId, userId, person, home, createdAt, plan } = mentor;
+    const { mentorId, userId, person, home, createdAt, plan, terms } = mentor;
     const times = { created_at: createdAt, updated_at: createdAt };
     this.rows.user_account.push({
       id: userId,
@@ -63,6 +63,11 @@ export class Batch {
       proficiency: mentor.proficiency,
       is_verified: mentor.isVerified,
       subjects: plan.subjects,
+      languages: terms.languages,
+      boards: terms.boards,
+      hosts_students: terms.hostsStudents,
+      reach_km: terms.reachKm,
+      first_meeting_fee: terms.firstMeetingFee,
       place_name: mentor.placeName,
       latitude: home?.latitude ?? null,
       longitude: home?.longitude ?? null,
@@ -88,7 +93,7 @@ export class Batch {
     this.rows.mentor_listing.push(Object.fromEntries(columns));
   }
 
-  private addParts({ mentorId, experiences, qualifications, plan }: Mentor): void {
+  private addParts({ mentorId, experiences, qualifications, plan, terms }: Mentor): void {
     const add = (table: keyof LastIds, parts: readonly Row[]) =>
       parts.forEach((part, position) =>
         this.rows[table].push({ id: ++this.lastIds[table], mentor_id: mentorId, position, ...part }),
@@ -115,7 +120,8 @@ export class Batch {
     );
     add(
       "class_offered",
-      plan.offers.map(({ subject, level, classes, format }) => ({
+      plan.offers.map(({ subject, level, classes, format }, index) => ({
+        ...Object.fromEntries(Object.entries(terms.fees[index]!).map(([field, value]) => [columnOf(field), value])),
         subject,
         education_level: level,
         specific_classes: classes.map(({ label }) => label),

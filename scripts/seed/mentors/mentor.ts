@@ -10,6 +10,7 @@ import { Random } from "../random";
 import { type Experience, pickExperiences } from "../teaching/experiences";
 import { pickQualifications, type Qualification } from "../teaching/qualifications";
 import { type ClassFormat, pickKind, pickTeachingPlan, type TeachingPlan } from "../teaching/teaching-plan";
+import { pickTerms, type TeachingTerms } from "../teaching/teaching-terms";
 import { aboutText } from "../texts/about-text";
 import { homeAddress, mobileNumber } from "./contact";
 import { pickPortrait } from "./portrait";
@@ -34,6 +35,7 @@ export type Mentor = {
   readonly proficiency: Proficiency;
   readonly isVerified: boolean;
   readonly plan: TeachingPlan;
+  readonly terms: TeachingTerms;
   readonly qualifications: readonly Qualification[];
   readonly experiences: readonly Experience[];
   readonly createdAt: Date;
@@ -97,6 +99,7 @@ export function makeMentor(seed: number, index: number, usernames: Usernames): M
     proficiency: proficiencyOf(years),
     isVerified: random.chance(years >= 3 ? 0.5 : 0.2),
     plan,
+    terms: pickTerms(seed, index, { town, community: person.community, years, plan }),
     qualifications: pickQualifications(random, plan, town.state, age),
     experiences: pickExperiences(random, plan, town, years),
     // The exponent makes many mentors new.
