@@ -7,12 +7,21 @@ import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
 import { profileMessages } from "@/lib/domain/mentors/profile.messages";
 import { averageText } from "@/lib/domain/mentors/profile.rules";
 import { subjectsLine } from "@/lib/domain/mentors/subjects-line.rules";
-import { formatDistance } from "@/lib/domain/places/coordinates.rules";
+import { whereOf } from "@/lib/domain/search/where.rules";
 import { bookMeetingHref, mentorProfileHref } from "@/lib/links";
 
 export type ChoosableMentor = Pick<
   ListedMentor,
-  "id" | "username" | "name" | "avatar" | "isMentorVerified" | "subjects" | "rating" | "reviewCount" | "distanceKm"
+  | "id"
+  | "username"
+  | "name"
+  | "avatar"
+  | "isMentorVerified"
+  | "subjects"
+  | "rating"
+  | "reviewCount"
+  | "distanceKm"
+  | "town"
 >;
 
 type MentorChoicesProps = { id: string; title: string; mentors: readonly ChoosableMentor[] };
@@ -37,7 +46,8 @@ export function MentorChoices({ id, title, mentors }: MentorChoicesProps) {
 }
 
 function MentorChoice({ mentor }: { mentor: ChoosableMentor }) {
-  const { name, username, avatar, isMentorVerified, subjects, rating, reviewCount, distanceKm } = mentor;
+  const { name, username, avatar, isMentorVerified, subjects, rating, reviewCount } = mentor;
+  const where = whereOf(mentor);
   return (
     <article className="flex h-full flex-col gap-4 rounded-card border border-line bg-card p-4 sm:p-5">
       <div className="flex items-start gap-3.5">
@@ -65,11 +75,11 @@ function MentorChoice({ mentor }: { mentor: ChoosableMentor }) {
                 <span className="sr-only"> {reviewCount === 1 ? "review" : "reviews"}</span>
               </span>
             )}
-            {distanceKm !== null && (
+            {where && (
               <span className="flex items-center gap-1 text-ink-soft">
                 <i className="icon size-4 icon-map-pin" />
-                {formatDistance(distanceKm)}
-                <span className="sr-only"> {texts.away}</span>
+                {where.text}
+                {where.isDistance && <span className="sr-only"> {texts.away}</span>}
               </span>
             )}
           </p>

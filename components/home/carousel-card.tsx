@@ -7,7 +7,6 @@ import { Button } from "@/components/ui/button";
 import { carouselCardTexts as texts } from "@/lib/catalogue/home.messages";
 import type { MentorFacts } from "@/lib/domain/mentors/mentor-facts";
 import { profileMessages } from "@/lib/domain/mentors/profile.messages";
-import { formatDistance } from "@/lib/domain/places/coordinates.rules";
 import { bookMeetingHref, mentorProfileHref } from "@/lib/links";
 
 /** "Mentor · Mathematics, Physics...": the role and the main subjects. */
@@ -52,15 +51,15 @@ export function CarouselCard({ mentor }: { mentor: MentorFacts }) {
   );
 }
 
-function Facts({ mentor: { rating, reviewCount, distanceKm } }: { mentor: MentorFacts }) {
+function Facts({ mentor: { rating, reviewCount, where } }: { mentor: MentorFacts }) {
   return (
     <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums">
       <RatingLine rating={rating} reviewCount={reviewCount} />
-      {distanceKm !== null && (
+      {where && (
         <span className="flex items-center gap-1 text-ink-soft">
           <i className="icon size-4 icon-map-pin" />
-          {formatDistance(distanceKm)}
-          <span className="sr-only"> {texts.away}</span>
+          {where.text}
+          {where.isDistance && <span className="sr-only"> {texts.away}</span>}
         </span>
       )}
     </p>

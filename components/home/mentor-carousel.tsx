@@ -32,7 +32,7 @@ export function MentorCarousel({ mentors, isNearestFirst }: MentorCarouselProps)
           {mentors.map((mentor) => (
             <CarouselCard key={mentor.id} mentor={factsOf(mentor)} />
           ))}
-          <AllMentors href={isNearestFirst ? listingHref({ sort: "distance" }) : links.mentors} />
+          <AllMentors />
         </CardStrip>
       )}
     </section>
@@ -56,12 +56,12 @@ function OrderLine({ isNearestFirst }: { isNearestFirst: boolean }) {
 }
 
 /** The strip's last card links to the full listing. */
-function AllMentors({ href }: { href: string }) {
+function AllMentors() {
   return (
     <li className="relative flex w-71 shrink-0 snap-start flex-col items-center justify-center gap-3 rounded-card bg-leaf-wash p-5 text-center lg:w-67">
       <Illustration name="step-find" width={160} height={120} />
       <PageLink
-        href={href}
+        href={links.mentors}
         className="inline-flex min-h-11 items-center font-medium text-leaf underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
       >
         {texts.seeAllMentors}

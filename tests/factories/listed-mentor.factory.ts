@@ -16,6 +16,7 @@ export function listedMentor(changes: Partial<ListedMentor> = {}): ListedMentor 
     latitude: null,
     longitude: null,
     distanceKm: null,
+    town: null,
     ...changes,
   };
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { GET } from "@/app/api/v1/teachers/all-teachers/route";
 import { CATEGORY_IDS } from "@/lib/catalogue/categories";
 import { DISTANCE_LIMITS_KM } from "@/lib/domain/search/filters/distance";
-import { SORT_KEYS } from "@/lib/domain/search/sorts";
+import { SORT_KEYS, type SortKey } from "@/lib/domain/search/sorts";
 import { findSubject, SUBJECTS } from "@/lib/catalogue/subjects";
 import type { ListingFilter } from "@/lib/domain/search/listing.rules";
 import { type Coordinates, distanceKm } from "@/lib/domain/places/coordinates.rules";
@@ -39,7 +39,7 @@ const byName = new Intl.Collator("en");
 
 function expected(filter: ListingFilter, viewer: Coordinates | null): string[] {
   const away = (mentor: PlainMentor) => (mentor.place && viewer ? distanceKm(viewer, mentor.place) : Infinity);
-  const order: Record<ListingFilter["sort"], (a: PlainMentor, b: PlainMentor) => number> = {
+  const order: Record<SortKey, (a: PlainMentor, b: PlainMentor) => number> = {
     recommended: (a, b) => sum(b.ratings) - sum(a.ratings) || b.rowId - a.rowId,
     rating: (a, b) => average(b) - average(a) || b.rowId - a.rowId,
     reviews: (a, b) => b.ratings.length - a.ratings.length || b.rowId - a.rowId,
@@ -49,7 +49,7 @@ function expected(filter: ListingFilter, viewer: Coordinates | null): string[] {
   };
   return mentors
     .filter((mentor) => plainlyMatches(mentor, filter, viewer))
-    .sort(order[filter.sort])
+    .sort(order[filter.sort ?? (viewer ? "distance" : "recommended")])
     .map((mentor) => mentor.id);
 }
 
@@ -65,7 +65,7 @@ describe("searchMentors", () => {
         subject: random() < 0.5 ? pick(SUBJECTS).id : null,
         grade: random() < 0.4 ? Math.floor(random() * 15) - 2 : null,
         distance: random() < 0.4 ? pick(DISTANCE_LIMITS_KM) : null,
-        sort: pick(SORT_KEYS),
+        sort: pick([null, ...SORT_KEYS]),
       };
       const all = expected(filter, viewer);
       const pageCount = Math.max(1, Math.ceil(Math.min(all.length, 1000) / 6));

@@ -24,13 +24,17 @@ export async function findCards(
   return { ...found, newcomers, mentorCount: mentorCountText(found.total, found.totalIsCapped) };
 }
 
-type MentorCardsProps = { found: Awaited<ReturnType<typeof findCards>>; listing: ResolvedListing };
+type MentorCardsProps = {
+  found: Awaited<ReturnType<typeof findCards>>;
+  listing: ResolvedListing;
+  hasPlace: boolean;
+};
 
 /** The listing as cards. */
-export function MentorCards({ found, listing: { filter, classText, matchesNothing } }: MentorCardsProps) {
+export function MentorCards({ found, listing: { filter, classText, matchesNothing }, hasPlace }: MentorCardsProps) {
   return (
     <>
-      <ResultsToolbar filter={filter} mentorCount={found.mentorCount} />
+      <ResultsToolbar filter={filter} mentorCount={found.mentorCount} hasPlace={hasPlace} />
       <ListingResults>
         {found.mentors.length === 0 ? (
           <EmptyResults unknownText={matchesNothing ? (classText?.unknown ?? null) : null} />

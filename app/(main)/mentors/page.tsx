@@ -131,7 +131,7 @@ export default async function MentorsPage({ searchParams }: Props) {
               <MentorsOnMap found={onMap} listing={listing} viewer={viewer} />
             </PageAccount>
           )}
-          {cards && <MentorCards found={cards} listing={listing} />}
+          {cards && <MentorCards found={cards} listing={listing} hasPlace={viewer !== null} />}
           {cards && cards.mentors.length > 0 && (
             <StructuredData
               data={mentorList(cards.mentors, {

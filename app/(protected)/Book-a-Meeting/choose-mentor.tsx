@@ -15,8 +15,9 @@ import { findViewerPosition } from "@/lib/server/places/viewer-position";
 /** Number of mentors suggested below the ones the person already knows. */
 const SUGGESTED = 6;
 
-const toChoosable = ({ rating, ...profile }: PublicMentorProfile): ChoosableMentor => ({
+const toChoosable = ({ rating, placeName, ...profile }: PublicMentorProfile): ChoosableMentor => ({
   ...profile,
+  town: placeName,
   rating: rating.average,
   reviewCount: rating.count,
   distanceKm: null,

@@ -1,4 +1,3 @@
-import { DEFAULT_SORT } from "@/lib/domain/search/sorts";
 import { listingHref } from "@/lib/links";
 
 /** The listing's address for what a filter form holds, with the dropdowns that join it by their `form` attribute. */
@@ -6,5 +5,5 @@ export function hrefOfForm(form: HTMLFormElement): string {
   const fields = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === "string");
   // The order and the view follow the filters, wherever the form has them.
   const { sort, view, area, ...filters } = Object.fromEntries(fields);
-  return listingHref({ ...filters, sort: sort === DEFAULT_SORT ? undefined : sort, view, area });
+  return listingHref({ ...filters, sort, view, area });
 }

@@ -7,7 +7,6 @@ import { cn } from "@/components/ui/class-names";
 import { mentorCardsTexts as texts } from "@/lib/domain/search/mentor-cards.messages";
 import { listingMessages } from "@/lib/domain/search/listing.messages";
 import type { MentorFacts } from "@/lib/domain/mentors/mentor-facts";
-import { formatDistance } from "@/lib/domain/places/coordinates.rules";
 import { mentorProfileHref } from "@/lib/links";
 
 type MentorCardsProps = {
@@ -52,11 +51,11 @@ function MentorCard({ mentor, headingLevel: Heading, lazy }: MentorCardProps) {
           <p className="truncate text-sm text-ink-soft">{mentor.subjects}</p>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums">
             <RatingLine rating={mentor.rating} reviewCount={mentor.reviewCount} />
-            {mentor.distanceKm !== null && (
+            {mentor.where && (
               <span className="flex items-center gap-1 text-ink-soft">
                 <i className="icon size-4 icon-map-pin" />
-                {formatDistance(mentor.distanceKm)}
-                <span className="sr-only"> {texts.away}</span>
+                {mentor.where.text}
+                {mentor.where.isDistance && <span className="sr-only"> {texts.away}</span>}
               </span>
             )}
           </p>

@@ -1,7 +1,8 @@
 import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
+import { type Where, whereOf } from "@/lib/domain/search/where.rules";
 import { subjectsLine } from "./subjects-line.rules";
 
-type Shown = "username" | "name" | "avatar" | "isMentorVerified" | "rating" | "reviewCount" | "distanceKm";
+type Shown = "username" | "name" | "avatar" | "isMentorVerified" | "rating" | "reviewCount";
 
 /** What a card shows of a mentor. It goes to the browser as data, so it holds nothing else. */
 export type MentorFacts = Pick<ListedMentor, Shown> & {
@@ -9,6 +10,7 @@ export type MentorFacts = Pick<ListedMentor, Shown> & {
   subjects: string;
   /** Each subject once. */
   taught: readonly string[];
+  where: Where | null;
 };
 
 /**
@@ -16,10 +18,10 @@ export type MentorFacts = Pick<ListedMentor, Shown> & {
  * @param sought the subject that the list is about
  */
 export function factsOf(mentor: ListedMentor, sought?: string): MentorFacts {
-  const { username, name, avatar, isMentorVerified, rating, reviewCount, distanceKm, subjects, classesOffered } =
-    mentor;
+  const { username, name, avatar, isMentorVerified, rating, reviewCount, subjects, classesOffered } = mentor;
   return {
-    ...{ username, name, avatar, isMentorVerified, rating, reviewCount, distanceKm },
+    ...{ username, name, avatar, isMentorVerified, rating, reviewCount },
+    where: whereOf(mentor),
     subjects: subjectsLine(subjects, { sought }),
     taught: [...new Set(classesOffered.map(({ subject }) => subject))],
   };

@@ -96,7 +96,7 @@ export function mentorFilterOf({ paperClass, subject }: FoundPapers): ListingFil
     subject: findSubject(subject.name)?.id ?? null,
     grade: paperClass.grade,
     distance: null,
-    sort: "recommended",
+    sort: null,
   };
 }
 

@@ -14,4 +14,6 @@ export type ListedMentor = {
   latitude: number | null;
   longitude: number | null;
   distanceKm: number | null;
+  /** The town of the place of teaching, "Pune, Maharashtra"; null when it is far from every town or unknown. */
+  town: string | null;
 };

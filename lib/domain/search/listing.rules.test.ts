@@ -69,7 +69,8 @@ it.each([
   [{}, null],
   [{ category: "highschool", page: "2" }, null],
   [{ category: "", class: " " }, "/mentors"],
-  [{ category: "highschool", class: "", sort: "recommended" }, "/mentors?category=highschool"],
+  [{ category: "highschool", class: "", sort: "" }, "/mentors?category=highschool"],
+  [{ category: "", sort: "recommended" }, "/mentors?sort=recommended"],
   [JSON.parse('{"__proto__":[null,"1"]}'), null],
   [{ class: ["", "Class 8"], utm_source: "a b" }, "/mentors?class=Class+8&utm_source=a+b"],
 ])("leads %j, as a form without a script sends it, to %s", (query, address) => {

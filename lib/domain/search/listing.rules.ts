@@ -4,17 +4,18 @@ import { type ListingQuery, links } from "@/lib/links";
 import { type ClassText, readClassText } from "./class-text.rules";
 import { askedFilters, type Filters, firstAsked, FILTERS, NO_FILTERS, parametersOf } from "./filters";
 import type { ListingPageState, ListingState } from "./listing.schema";
-import { DEFAULT_SORT, type SortKey } from "./sorts";
+import type { SortKey } from "./sorts";
 
 /** What a search runs with, after the class text was understood. */
 export type ListingFilter = Filters & {
-  sort: SortKey;
+  /** Null without a choice: the nearest first where the visitor's place is known (`defaultSort`). */
+  sort: SortKey | null;
   /** Looked at on a map, with the part of it that was searched; the search for cards ignores it. */
   map?: { area: Viewport | null };
 };
 
-/** Everybody, in the listing's own order. */
-export const NO_FILTER: ListingFilter = { ...NO_FILTERS, sort: DEFAULT_SORT };
+/** Everybody, in the default order. */
+export const NO_FILTER: ListingFilter = { ...NO_FILTERS, sort: null };
 
 export type ResolvedListing = {
   filter: ListingFilter;
@@ -63,11 +64,11 @@ export function queryOfFilter(filter: ListingFilter, page = 1, after?: string): 
 
 /** The filters and the order of a state, without its page and view. */
 export function searchQuery(filter: ListingFilter): ListingQuery {
-  return { ...parametersOf(filter), sort: filter.sort === DEFAULT_SORT ? undefined : filter.sort };
+  return { ...parametersOf(filter), sort: filter.sort ?? undefined };
 }
 
 /**
- * The same state without the default order and the empty parameters, which a form sends without a script.
+ * The same state without the empty parameters, which a form sends without a script.
  * @returns null when no parameter is empty
  */
 export function withoutEmptyParameters(query: Readonly<Record<string, string | string[] | undefined>>): string | null {
@@ -76,9 +77,7 @@ export function withoutEmptyParameters(query: Readonly<Record<string, string | s
   const parameters = Object.entries(query).flatMap(([key, value]) => textsOf(value).map((text) => ({ key, text })));
   const isEmpty = (text: string) => text.trim() === "";
   if (!parameters.some(({ text }) => isEmpty(text))) return null;
-  const said = parameters
-    .filter(({ key, text }) => !isEmpty(text) && !(key === "sort" && text === DEFAULT_SORT))
-    .map(({ key, text }) => [key, text]);
+  const said = parameters.filter(({ text }) => !isEmpty(text)).map(({ key, text }) => [key, text]);
   return said.length === 0 ? links.mentors : `${links.mentors}?${new URLSearchParams(said).toString()}`;
 }
 

@@ -8,7 +8,7 @@ const DEFAULTS = {
   subject: null,
   grade: null,
   distance: null,
-  sort: "recommended",
+  sort: null,
   page: 1,
   after: null,
 };

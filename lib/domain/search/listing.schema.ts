@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { areaTextSchema } from "@/lib/domain/places/viewport.schema";
 import { FILTER_SHAPE, firstText } from "./filters";
-import { DEFAULT_SORT, SORT_KEYS } from "./sorts";
+import { SORT_KEYS } from "./sorts";
 
 /** Mentors on one page of the listing (docs/product.md, Constants). */
 export const LISTING_PAGE_SIZE = 6;
@@ -23,7 +23,13 @@ export const listingStateSchema = z.object({
     .nullable()
     .catch(null),
   ...otherFilters,
-  sort: z.preprocess(firstText, z.enum(SORT_KEYS)).catch(DEFAULT_SORT),
+  sort: z
+    .preprocess(
+      firstText,
+      z.enum(SORT_KEYS).meta({ description: "Without it: distance where the position is known, else recommended." }),
+    )
+    .nullable()
+    .catch(null),
   page: z
     .preprocess((value) => (/^\d{1,6}$/.test(firstText(value)) ? Number(firstText(value)) : 1), z.number().int().min(1))
     .catch(1),

@@ -16,5 +16,15 @@ export const SORTS = {
 
 export type SortKey = keyof typeof SORTS;
 export const SORT_KEYS = Object.keys(SORTS) as SortKey[];
-export const DEFAULT_SORT: SortKey = "recommended";
-export const SORT_OPTIONS = SORT_KEYS.map((value) => ({ value, label: SORTS[value].label }));
+
+/** The order of those who have chosen none: the nearest first as soon as their place is known. */
+export const defaultSort = (hasPlace: boolean): SortKey => (hasPlace ? "distance" : "recommended");
+
+/** The dropdown. The default order has the empty value, which addresses leave out, so it follows the visitor's place. */
+export function sortField(chosen: SortKey | null, hasPlace: boolean) {
+  const valueOf = (sort: SortKey) => (sort === defaultSort(hasPlace) ? "" : sort);
+  return {
+    value: chosen === null ? "" : valueOf(chosen),
+    options: SORT_KEYS.map((sort) => ({ value: valueOf(sort), label: SORTS[sort].label })),
+  };
+}

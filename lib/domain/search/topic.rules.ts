@@ -8,7 +8,7 @@ import { askedFilters, FILTERS } from "./filters";
 import type { Sought } from "./listing.messages";
 import { NO_FILTER, type ResolvedListing, soughtSubject } from "./listing.rules";
 import type { ListingPageState } from "./listing.schema";
-import { DEFAULT_SORT } from "./sorts";
+import { defaultSort } from "./sorts";
 
 /** What a state of the listing is about, as far as search engines know such pages. */
 export type ListingTopic =
@@ -93,7 +93,7 @@ export function listingIndex(
 ): { canonical: string; isIndexable: boolean } {
   const { filter } = listing;
   const topic = topicOf(listing);
-  const isTopic = isWholeTopic(listing) && filter.sort === DEFAULT_SORT;
+  const isTopic = isWholeTopic(listing) && (filter.sort ?? defaultSort(false)) === defaultSort(false);
   // A subject has pages of its own, which show the same mentors.
   const subject = SUBJECTS.find(({ id }) => id === filter.subject);
   return {

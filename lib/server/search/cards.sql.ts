@@ -27,7 +27,7 @@ export function cardsSql(
   const key = keyOf(sort, viewer, "l.");
   return Prisma.sql`${offset === 0 ? Prisma.raw("/* named: listing */") : Prisma.empty}
     select u.id, u.username, u.name, coalesce(u.avatar_small, u.avatar) as avatar, p.proficiency::text,
-      p.is_verified as "isMentorVerified", p.subjects, l.rating, l.review_count as "reviewCount", l.latitude, l.longitude,
+      p.is_verified as "isMentorVerified", p.subjects, p.place_name as town, l.rating, l.review_count as "reviewCount", l.latitude, l.longitude,
       l.mentor_id as "cursorId", ${key} as "cursorKey", page.total,
       coalesce((
         select json_agg(json_build_object('subject', c.subject, 'specificClasses', c.specific_classes) order by c.position, c.id)
@@ -56,6 +56,7 @@ export function toListedMentor(row: ListedMentorRow, viewer: Coordinates | null)
     reviewCount: row.reviewCount,
     latitude: row.latitude,
     longitude: row.longitude,
+    town: row.town,
     distanceKm: viewer && isValidCoordinates(place) ? distanceKm(viewer, place) : null,
   };
 }

@@ -14,5 +14,5 @@ export const HOME_MENTORS = 10;
  * @returns at most `HOME_MENTORS`
  */
 export function listHomeMentors(viewer: Coordinates | null): Promise<ListedMentor[]> {
-  return listFirstMentors(viewer ? { ...NO_FILTER, sort: "distance" } : NO_FILTER, viewer, HOME_MENTORS);
+  return listFirstMentors(NO_FILTER, viewer, HOME_MENTORS);
 }

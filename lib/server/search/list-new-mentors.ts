@@ -36,7 +36,9 @@ export async function listNewMentors(
   if (rows.length === 0) return null;
   const isForClass = filter.category !== "all" || filter.grade !== null;
   const kind = nearby.length > 0 ? "nearby" : isForClass ? "class" : "all";
-  return { mentors: rows.slice(0, SHOWN).map((row) => toListedMentor(row, viewer)), kind };
+  const mentors = rows.slice(0, SHOWN).map((row) => toListedMentor(row, viewer));
+  const away = ({ distanceKm }: ListedMentor) => distanceKm ?? Infinity;
+  return { mentors: viewer ? mentors.sort((a, b) => away(a) - away(b) || 0) : mentors, kind };
 }
 
 /** Matching mentors without reviews within the radius, nearest first. */

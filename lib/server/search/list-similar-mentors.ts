@@ -35,5 +35,5 @@ export async function listSimilarMentors(
 }
 
 function search(wanted: Partial<ListingFilter>, viewer: Coordinates | null): Promise<ListedMentor[]> {
-  return listFirstMentors({ ...NO_FILTER, ...wanted, ...(viewer && { sort: "distance" }) }, viewer, SHOWN);
+  return listFirstMentors({ ...NO_FILTER, ...wanted }, viewer, SHOWN);
 }

@@ -20,7 +20,7 @@ const near = { distance: 10 } as const;
 
 const of = (everybody: number, matching: number) => ({ everybody, atMost: matching, likely: matching });
 const ask = (filter: Partial<ListingFilter>, after: SearchCursor | null = null): Question =>
-  questionOf({ ...NO_FILTER, ...filter }, DELHI, after);
+  questionOf({ ...NO_FILTER, sort: "recommended", ...filter }, DELHI, after);
 /** A million mentors, of whom `matching` match; `inCircle` counts those within the circle. */
 const among = (matching: number, inCircle?: [everybody: number, matching: number]): Population => ({
   earth: of(MILLION, matching),

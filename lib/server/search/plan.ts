@@ -3,7 +3,7 @@ import type { SearchCursor } from "@/lib/domain/search/cursor.rules";
 import { listingMessages } from "@/lib/domain/search/listing.messages";
 import type { ListingFilter } from "@/lib/domain/search/listing.rules";
 import { AppError } from "@/lib/errors";
-import type { SortKey } from "@/lib/domain/search/sorts";
+import { defaultSort, type SortKey } from "@/lib/domain/search/sorts";
 import { type Coordinates, EARTH_RADIUS_KM } from "@/lib/domain/places/coordinates.rules";
 import type { RowDemands } from "./rows.sql";
 
@@ -27,7 +27,10 @@ export function questionOf(
     throw new AppError("invalid_input", { message, fields: [{ field: "distance", message }] });
   }
   const circle = viewer && filter.distance !== null ? { center: viewer, radiusKm: filter.distance } : null;
-  return { demands: { ...demandsOf(filter), circle }, sort: filter.sort, viewer, after };
+  const hasPlace = viewer !== null;
+  const isNearestUnknown = filter.sort === "distance" && !hasPlace;
+  const sort = isNearestUnknown ? null : filter.sort;
+  return { demands: { ...demandsOf(filter), circle }, sort: sort ?? defaultSort(hasPlace), viewer, after };
 }
 
 export type Counts = {

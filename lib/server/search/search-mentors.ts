@@ -2,7 +2,6 @@ import "server-only";
 import { formatCursor, parseCursor } from "@/lib/domain/search/cursor.rules";
 import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
 import type { ListingFilter } from "@/lib/domain/search/listing.rules";
-import { DEFAULT_SORT } from "@/lib/domain/search/sorts";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { type ListedMentorRow, toListedMentor } from "./cards.sql";
 import {
@@ -54,9 +53,9 @@ export type MentorSearchResult = {
 export async function searchMentors(search: MentorSearch): Promise<MentorSearchResult> {
   const { filter, viewer, page, pageSize } = search;
   const needsPosition = viewer === null && filter.sort === "distance";
-  const sort = needsPosition ? DEFAULT_SORT : filter.sort;
-  const after = search.after === null ? null : parseCursor(search.after, sort);
-  const question = questionOf({ ...filter, sort }, viewer, after);
+  const asked = questionOf(filter, viewer);
+  const after = search.after === null ? null : parseCursor(search.after, asked.sort);
+  const question: Question = { ...asked, after };
 
   const population = await readPopulation(question);
   const first = page === 1 && after === null ? await findFirstPage(question, population, pageSize) : null;

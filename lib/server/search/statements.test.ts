@@ -6,7 +6,7 @@ import { planPage, type Population, questionOf, type Step } from "./plan";
 import { countSql, pageSql } from "./run-plan";
 
 const DELHI = { latitude: 28.61, longitude: 77.21 };
-const physics = { ...NO_FILTER, subject: 5 };
+const physics = { ...NO_FILTER, subject: 5, sort: "recommended" } as const;
 const everybody = questionOf(NO_FILTER, null);
 const question = questionOf(physics, DELHI);
 const walk: Step = { shape: "walk", budget: 1000, isWhole: false };

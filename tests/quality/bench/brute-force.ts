@@ -8,6 +8,7 @@ import {
   subjectMask,
   TECHNOLOGY_SUBJECT_MASK,
 } from "@/lib/domain/search/tokens.rules";
+import { defaultSort, type SortKey } from "@/lib/domain/search/sorts";
 import { gradeMask } from "@/lib/domain/mentors/grade.rules";
 import { distanceKm } from "@/lib/domain/places/coordinates.rules";
 import type { MentorSearch } from "@/lib/server/search/search-mentors";
@@ -104,7 +105,7 @@ function isMatch(row: Row, { subjects, grades }: ReturnType<typeof testsOf>): bo
 }
 
 const average = ({ ratingSum, reviewCount }: Row) => (reviewCount === 0 ? 0 : ratingSum / reviewCount);
-const ORDERS: Record<ListingFilter["sort"], (a: Found, b: Found) => number> = {
+const ORDERS: Record<SortKey, (a: Found, b: Found) => number> = {
   recommended: (a, b) => b.row.ratingSum - a.row.ratingSum || b.row.mentorId - a.row.mentorId,
   rating: (a, b) => average(b.row) - average(a.row) || b.row.mentorId - a.row.mentorId,
   reviews: (a, b) => b.row.reviewCount - a.row.reviewCount || b.row.mentorId - a.row.mentorId,
@@ -126,7 +127,8 @@ function firstOf(found: readonly Found[], count: number, order: (a: Found, b: Fo
 }
 
 function faultOf(rows: readonly Row[], { filter, viewer, pageSize }: MentorSearch, answer: Answer) {
-  const isFar = viewer !== null && (filter.sort === "distance" || filter.distance !== null);
+  const sort = filter.sort ?? defaultSort(viewer !== null);
+  const isFar = viewer !== null && (sort === "distance" || filter.distance !== null);
   const tests = testsOf(filter);
   const found: Found[] = [];
   for (const row of rows) {
@@ -138,13 +140,13 @@ function faultOf(rows: readonly Row[], { filter, viewer, pageSize }: MentorSearc
   const total = Math.min(found.length, EXACT_TOTAL_LIMIT);
   if (answer.total !== total || answer.totalIsCapped !== found.length > EXACT_TOTAL_LIMIT)
     return `the total is ${answer.total}${answer.totalIsCapped ? "+" : ""}, and ${found.length} match`;
-  const wanted = firstOf(found, pageSize, ORDERS[filter.sort]);
+  const wanted = firstOf(found, pageSize, ORDERS[sort]);
   const kmOf = new Map(found.flatMap(({ row, km }) => (answer.ids.includes(row.id) ? [[row.id, km]] : [])));
   const isRight =
     wanted.length === answer.ids.length &&
     wanted.every(({ row, km }, index) => {
       const id = answer.ids[index]!;
-      return row.id === id || (filter.sort === "distance" && Math.abs(kmOf.get(id)! - km) < ROUNDING_KM);
+      return row.id === id || (sort === "distance" && Math.abs(kmOf.get(id)! - km) < ROUNDING_KM);
     });
   return isRight ? null : `the page is ${answer.ids.join(" ")} instead of ${wanted.map(({ row }) => row.id).join(" ")}`;
 }

@@ -2,7 +2,6 @@ import "server-only";
 import type { z } from "zod";
 import { resolveListing } from "@/lib/domain/search/listing.rules";
 import type { MapView, mapViewQuerySchema } from "@/lib/domain/search/map-view.schema";
-import { DEFAULT_SORT } from "@/lib/domain/search/sorts";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { findMentorsInView } from "./find-mentors-in-view";
 
@@ -12,7 +11,7 @@ export async function mapTeachers(
   viewer: Coordinates | null,
 ): Promise<MapView> {
   const { west, south, east, north, room, ...filters } = query;
-  const { filter, matchesNothing } = resolveListing({ ...filters, sort: DEFAULT_SORT, page: 1, after: null });
+  const { filter, matchesNothing } = resolveListing({ ...filters, sort: null, page: 1, after: null });
   if (matchesNothing) return { mentors: [], clusters: [], total: 0, nearest: null };
   return findMentorsInView({ viewport: { west, south, east, north }, room, filter }, viewer);
 }
