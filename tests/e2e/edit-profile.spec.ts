@@ -99,6 +99,20 @@ test("invalid input has its message, the first error is shown, and lists keep th
     await offer.getByLabel("Education level").selectOption("highschool");
     await expect(offer.getByRole("checkbox", { name: "Class 9" })).not.toBeChecked();
 
+    await offer.getByLabel("Fee").selectOption("month");
+    await offer.getByLabel("Amount in ₹").fill("4,000");
+    await offer.getByLabel("Lessons a week").fill("2");
+    await offer.getByLabel("Minutes a lesson").fill("60");
+    await expect(offer.getByText("₹4,000 a month (about ₹460 an hour)")).toBeVisible();
+    await expect(dialog.getByLabel("How far I travel")).toHaveCount(0);
+    await offer.getByLabel("Format").selectOption("hybrid");
+    await dialog.getByRole("checkbox", { name: "Students come to my place" }).uncheck();
+    await offer.getByLabel("Amount in ₹").fill("40");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(offer.getByText(/^An hour costs at least ₹50 here/)).toBeVisible();
+    await expect(dialog.getByText("You offer classes in person")).toBeVisible();
+    await expect(offer.getByLabel("Lessons a week")).toHaveValue("2");
+
     const post = dialog.getByRole("group", { name: "Post 1" });
     await post.getByLabel("To").fill("2020-05-01");
     await post.getByRole("checkbox", { name: "I currently teach here" }).check();

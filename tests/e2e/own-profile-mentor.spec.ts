@@ -50,6 +50,14 @@ test("a new mentor registers, completes the profile by keyboard, and appears in 
   await page.keyboard.type("Hyb");
   await tabTo(page, offer.getByRole("checkbox", { name: "Class 9" }));
   await page.keyboard.press("Space");
+  await tabTo(page, offer.getByLabel("Fee"));
+  await page.keyboard.type("For an");
+  await typeInto(page, offer.getByLabel("Amount in ₹"), "500");
+  await typeInto(page, dialog.getByLabel("How far I travel"), "8");
+  for (const name of ["Marathi", "CBSE"]) {
+    await tabTo(page, dialog.getByRole("checkbox", { name }));
+    await page.keyboard.press("Space");
+  }
   const post = dialog.getByRole("group", { name: "Post 1" });
   await typeInto(page, post.getByLabel("Institution"), "City School");
   await typeInto(page, post.getByLabel("Subject"), "Mathematics");

@@ -1,13 +1,15 @@
 "use client";
 
-import { get, useFormContext, useWatch } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import { EDUCATION_LEVELS } from "@/lib/catalogue/education-levels";
 import { profileMessages } from "@/lib/domain/mentors/profile.messages";
 import { classListTexts as texts } from "@/lib/domain/profile/edit-dialog.messages";
 import { CLASS_FORMATS } from "@/lib/domain/profile/edit-profile.schema";
 import { BLANK_CLASS, type ProfileFormValues } from "@/lib/domain/profile/profile-form";
+import { CheckFieldset, CheckPill } from "./check-group";
 import { EntryList } from "./entry-list";
-import { fieldId, SelectField, TextField } from "./form-field";
+import { FeeFields } from "./fee-fields";
+import { SelectField, TextField } from "./form-field";
 import { SUBJECT_OPTIONS_ID } from "./subject-options";
 
 const LEVEL_OPTIONS = EDUCATION_LEVELS.map(({ key, title }) => ({ value: key, label: title }));
@@ -56,6 +58,7 @@ function ClassEntry({ index }: { index: number }) {
         />
       </div>
       <ClassChoice index={index} level={level} />
+      <FeeFields index={index} />
     </>
   );
 }
@@ -64,7 +67,6 @@ function ClassChoice({ index, level }: { index: number; level: string }) {
   const { setValue, control, formState } = useFormContext<ProfileFormValues>();
   const name = `classesOffered.${index}.specificClasses` as const;
   const chosen = useWatch({ control, name });
-  const error = (get(formState.errors, name) as { message?: string } | undefined)?.message;
   const classes = EDUCATION_LEVELS.find(({ key }) => key === level)?.classes;
   if (!classes) return null;
 
@@ -77,30 +79,17 @@ function ClassChoice({ index, level }: { index: number; level: string }) {
   }
 
   return (
-    <fieldset id={fieldId(name)} aria-describedby={error ? `${fieldId(name)}-error` : undefined}>
-      <legend className="mb-1.5 text-sm font-medium">{texts.classes}</legend>
+    <CheckFieldset name={name} title={texts.classes}>
       <div className="flex flex-wrap gap-2">
         {classes.map(({ label }) => (
-          <label
+          <CheckPill
             key={label}
-            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-ink-soft/70 px-4 hover:border-leaf has-checked:border-leaf has-checked:bg-leaf-wash"
-          >
-            <input
-              type="checkbox"
-              checked={chosen.includes(label)}
-              onChange={(event) => choose(label, event.target.checked)}
-              className="size-4 accent-leaf"
-            />
-            {label}
-          </label>
+            label={label}
+            checked={chosen.includes(label)}
+            onChange={(event) => choose(label, event.target.checked)}
+          />
         ))}
       </div>
-      {error && (
-        <p id={`${fieldId(name)}-error`} role="alert" className="mt-1.5 flex items-start gap-1.5 text-sm text-brick">
-          <i className="icon mt-0.5 size-4 shrink-0 icon-circle-exclamation-point" />
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </CheckFieldset>
   );
 }

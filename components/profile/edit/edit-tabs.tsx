@@ -14,7 +14,17 @@ const TAB_LABELS: Record<EditTab, string> = {
   teaching: texts.teachingInfo,
   qualifications: texts.qualifications,
 };
-const TEACHING_FIELDS = ["proficiency", "subjects", "classesOffered", "teachingExperiences"];
+const TEACHING_FIELDS = [
+  "proficiency",
+  "subjects",
+  "classesOffered",
+  "firstMeetingFee",
+  "hostsStudents",
+  "reachKm",
+  "languages",
+  "boards",
+  "teachingExperiences",
+];
 
 /** The tab on which a field of the profile stands. */
 export function tabOfField(name: string): EditTab {

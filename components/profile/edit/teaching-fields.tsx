@@ -1,17 +1,21 @@
 "use client";
 
+import { BOARDS } from "@/lib/catalogue/boards";
+import { LANGUAGES } from "@/lib/catalogue/languages";
 import { teachingFieldsTexts as texts } from "@/lib/domain/profile/edit-dialog.messages";
 import { BLANK_SUBJECT } from "@/lib/domain/profile/profile-form";
 import { PROFICIENCIES } from "@/lib/domain/profile/edit-profile.schema";
+import { CatalogueField } from "./check-group";
 import { ClassList } from "./class-list";
 import { EntryList } from "./entry-list";
 import { ExperienceList } from "./experience-list";
 import { SelectField, TextField } from "./form-field";
+import { InPersonFields } from "./in-person-fields";
 import { SUBJECT_OPTIONS_ID, SubjectOptions } from "./subject-options";
 
 const PROFICIENCY_OPTIONS = PROFICIENCIES.map((value) => ({ value, label: value }));
 
-/** Teaching Info: what, whom, where until now. */
+/** Teaching Info: what, whom, for how much, where and in which languages. */
 export function TeachingFields() {
   return (
     <div className="flex flex-col gap-9">
@@ -26,6 +30,18 @@ export function TeachingFields() {
         {(index) => <SubjectField index={index} />}
       </EntryList>
       <ClassList />
+      <TextField
+        name="firstMeetingFee.amount"
+        label={texts.firstMeetingFee}
+        hint={texts.firstMeetingHint}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={15}
+        className="sm:max-w-sm"
+      />
+      <InPersonFields />
+      <CatalogueField name="languages" title={texts.languages} hint={texts.languagesHint} options={LANGUAGES} />
+      <CatalogueField name="boards" title={texts.boards} hint={texts.boardsHint} options={BOARDS} />
       <ExperienceList />
     </div>
   );

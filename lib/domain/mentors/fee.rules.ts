@@ -43,6 +43,12 @@ function unitsPerWhole(currency: string = site.currency): number {
   return 10 ** maximumFractionDigits;
 }
 
+/** "₹": how screens write the currency. */
+export function currencySign(): string {
+  const parts = new Intl.NumberFormat(site.locale, { style: "currency", currency: site.currency }).formatToParts(0);
+  return parts.find(({ type }) => type === "currency")!.value;
+}
+
 /** "₹500", "₹499.50": an amount in the smallest unit, without decimals when it is whole. */
 export function moneyText(amount: number, currency: string = site.currency): string {
   const digits = amount % unitsPerWhole(currency) === 0 ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};

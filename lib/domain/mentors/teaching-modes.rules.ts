@@ -14,9 +14,12 @@ export type TeachingModes = Record<keyof typeof teachingModeTexts, boolean>;
 const isOnline = (format: ClassFormatKey) => format !== "offline";
 const isInPerson = (format: ClassFormatKey) => format !== "online";
 
+/** Whether any class is held in person. */
+export const lessonsInPerson = (formats: readonly ClassFormatKey[]): boolean => formats.some(isInPerson);
+
 /** How a mentor teaches: online by the formats of the classes, in person also by who travels to whom. */
 export function teachingModes({ formats, reachKm, hostsStudents }: TeachingFacts): TeachingModes {
-  const inPerson = formats.some(isInPerson);
+  const inPerson = lessonsInPerson(formats);
   return {
     online: formats.some(isOnline),
     atStudentHome: inPerson && reachKm !== null,
@@ -26,7 +29,7 @@ export function teachingModes({ formats, reachKm, hostsStudents }: TeachingFacts
 
 /** Whether a mentor offers classes in person and names no place for them. */
 export function lacksPlaceInPerson({ formats, reachKm, hostsStudents }: TeachingFacts): boolean {
-  return formats.some(isInPerson) && reachKm === null && !hostsStudents;
+  return lessonsInPerson(formats) && reachKm === null && !hostsStudents;
 }
 
 /** "online", "at your home", "at the mentor's place": those that hold, in this order. */

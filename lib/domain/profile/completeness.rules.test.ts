@@ -38,15 +38,18 @@ const EMPTY: OwnProfile = {
 const offer = (...specificClasses: string[]) => ({
   id: 1,
   subject: "Physics",
-  educationLevel: "college",
+  educationLevel: "kindergarten",
   specificClasses,
   format: "online",
   fee: null,
 });
+const FEE = { amount: 50_000, currency: "INR", per: "hour", lessonsPerWeek: null, lessonMinutes: null } as const;
 /** What does each of the items, and nothing but it. */
 const DOING: Record<string, Partial<OwnProfile>> = {
   subjects: { subjects: ["Physics"] },
-  classesOffered: { classesOffered: [offer("Plus 2 First Year")] },
+  classesOffered: { classesOffered: [offer("LKG")] },
+  fee: { classesOffered: [{ ...offer(), fee: FEE }] },
+  languages: { languages: ["hindi"] },
   photo: { avatar: "/uploads/a.webp" },
   About: { About: "x".repeat(80) },
   place: { teachingPlace: { latitude: 0, longitude: 0 } },
@@ -84,6 +87,14 @@ describe("profileItems", () => {
     expect(keys(done({ ...EMPTY, teachingPlace: { latitude: 0, longitude: 0 } }))).toEqual(["place"]);
   });
 
+  it("asks for boards where students sit their exams", () => {
+    const classesOffered = [{ ...offer("Class 10"), educationLevel: "highschool" }];
+    const boards = (profile: OwnProfile) => profileItems(profile).find(({ key }) => key === "boards")?.isDone;
+    expect(boards({ ...EMPTY, classesOffered: [offer("LKG")] })).toBeUndefined();
+    expect(boards({ ...EMPTY, classesOffered })).toBe(false);
+    expect(boards({ ...EMPTY, classesOffered, boards: ["cbse"] })).toBe(true);
+  });
+
   it("leads each item to a tab that there is, or to another control", () => {
     for (const { target, label } of profileItems(EMPTY)) {
       expect(label).toMatch(/^[A-Z]/);
@@ -97,11 +108,12 @@ describe("completeness", () => {
   it("grows with each item and is 100 only for all of them", () => {
     let profile = EMPTY;
     const percents = Object.values(DOING).map((change) => {
-      profile = { ...profile, ...change };
+      const classesOffered = [...profile.classesOffered, ...(change.classesOffered ?? [])];
+      profile = { ...profile, ...change, classesOffered };
       return completeness(profileItems(profile));
     });
     expect(completeness(profileItems(EMPTY))).toBe(0);
-    expect(percents).toEqual([12, 25, 37, 50, 62, 75, 87, 100]);
+    expect(percents).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90, 100]);
   });
 
   it("never rounds up to 100", () => {

@@ -1,3 +1,4 @@
+import type { EducationLevelKey } from "@/lib/catalogue/education-levels";
 import type { OwnProfile } from "./own-profile";
 import { isOfTeachingAge } from "./profile-faults.rules";
 
@@ -18,9 +19,13 @@ export type ProfileItem = {
 /** An introduction shorter than this tells a parent too little, in characters. */
 const ABOUT_MIN = 80;
 
+/** Levels whose students sit exams of a board. */
+const BOARD_LEVELS: readonly string[] = ["highschool", "college"] satisfies EducationLevelKey[];
+
 /** What makes a strong public page, in the order in which it is worth filling in. */
 export function profileItems(profile: OwnProfile): ProfileItem[] {
   const { avatar, About, subjects, classesOffered, qualifications, teachingExperiences, proficiency } = profile;
+  const { languages, boards } = profile;
   const item = (key: string, label: string, target: Target, isDone: boolean, isNeeded = false): ProfileItem => ({
     key,
     label,
@@ -40,6 +45,16 @@ export function profileItems(profile: OwnProfile): ProfileItem[] {
       classesOffered.some((offer) => offer.specificClasses.length > 0),
       true,
     ),
+    item(
+      "fee",
+      "Say what a class costs",
+      field("teaching", "classesOffered.0.fee.per"),
+      classesOffered.some(({ fee }) => fee !== null),
+    ),
+    item("languages", "Say in which languages you teach", field("teaching", "languages"), languages.length > 0),
+    ...(classesOffered.some(({ educationLevel }) => BOARD_LEVELS.includes(educationLevel))
+      ? [item("boards", "Say for which boards and exams you prepare", field("teaching", "boards"), boards.length > 0)]
+      : []),
     item("photo", "Add a photo", { control: "photo" }, avatar !== null),
     item(
       "About",

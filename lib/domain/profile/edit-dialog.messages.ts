@@ -1,3 +1,4 @@
+import { currencySign } from "@/lib/domain/mentors/fee.rules";
 import { MOBILE_DIGITS } from "./profile.constants";
 
 /** Texts of the dialog that edits a profile, an object per component. */
@@ -57,6 +58,24 @@ export const experienceListTexts = {
   to: "To",
 } as const;
 
+export const feeFieldsTexts = {
+  fee: "Fee",
+  ask: "Ask",
+  periods: { hour: "For an hour", month: "For a month" },
+  amount: `Amount in ${currencySign()}`,
+  shownAs: (fee: string) => `Parents read: ${fee}`,
+  lessonsPerWeek: "Lessons a week",
+  lessonMinutes: "Minutes a lesson",
+} as const;
+
+export const inPersonFieldsTexts = {
+  lessonsInPerson: "Lessons in person",
+  hint: "For your offline and hybrid classes: at your place, at the student's home, or both.",
+  atMyPlace: "Students come to my place",
+  reach: "How far I travel to a student, in km",
+  reachHint: "Leave it empty if you do not travel.",
+} as const;
+
 export const qualificationListTexts = {
   qualifications: "Qualifications",
   degree: "Degree",
@@ -74,4 +93,10 @@ export const teachingFieldsTexts = {
   chooseProficiency: "Choose your proficiency",
   subjects: "Subjects",
   subject: (index: number) => `Subject ${index + 1}`,
+  firstMeetingFee: `Fee of a first meeting in ${currencySign()}`,
+  firstMeetingHint: "Leave it empty if the first meeting is free.",
+  languages: "Languages",
+  languagesHint: "In which of these do you hold lessons?",
+  boards: "Boards and exams",
+  boardsHint: "For which of these do you prepare students?",
 } as const;

@@ -7,6 +7,7 @@ import {
   BLANK_EXPERIENCE,
   BLANK_QUALIFICATION,
   BLANK_SUBJECT,
+  feeOfFields,
   toFormValues,
   toProfileInput,
 } from "./profile-form";
@@ -232,6 +233,19 @@ describe("toProfileInput", () => {
     expect(saved.proficiency).toBeUndefined();
   });
 
+  it("tells what is wrong with a fee at its field", () => {
+    const values = toFormValues(profileOf({}));
+    const row = { subject: "Chess", educationLevel: "kindergarten", specificClasses: ["LKG"], format: "online" };
+    const fee = { per: "month", amount: "a lot", lessonsPerWeek: "3", lessonMinutes: "" };
+    values.classesOffered = [{ ...row, fee }];
+    values.firstMeetingFee.amount = "free";
+    const { error } = profileFormSchema.safeParse(toProfileInput(values, true));
+    expect(error!.issues.map(({ path }) => path.join(".")).sort()).toEqual([
+      "classesOffered.0.fee.amount",
+      "firstMeetingFee.amount",
+    ]);
+  });
+
   it("sends nothing of what is taught for a user", () => {
     const input = toProfileInput(toFormValues(profileOf({ subjects: ["Physics"] })), false);
     expect(Object.keys(input).sort()).toEqual(["About", "Address", "age", "mobileNumber", "name", "version"]);
@@ -245,4 +259,24 @@ describe("toProfileInput", () => {
       ["field", "institution", "year"].map((field) => `qualifications.1.${field}`),
     );
   });
+});
+
+describe("feeOfFields", () => {
+  const fields = { per: "month", amount: "4,000", lessonsPerWeek: "2", lessonMinutes: "60" };
+
+  it("reads a fee as soon as it is complete", () => {
+    expect(feeOfFields(fields)).toEqual({
+      ...fields,
+      amount: 400_000,
+      currency: "INR",
+      lessonsPerWeek: 2,
+      lessonMinutes: 60,
+    });
+    expect(feeOfFields({ ...fields, per: "hour" })).toMatchObject({ per: "hour", lessonsPerWeek: null });
+  });
+
+  it.each([{ per: "" }, { amount: "" }, { lessonsPerWeek: "" }, { lessonMinutes: "0" }])(
+    "reads none with %j",
+    (change) => expect(feeOfFields({ ...fields, ...change })).toBeNull(),
+  );
 });

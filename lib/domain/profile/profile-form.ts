@@ -1,4 +1,5 @@
-import { amountInField, amountOfText } from "@/lib/domain/mentors/fee.rules";
+import { amountInField, amountOfText, type Fee } from "@/lib/domain/mentors/fee.rules";
+import { site } from "@/lib/site";
 import { CLASS_FORMATS } from "./edit-profile.schema";
 import type { OwnProfile } from "./own-profile";
 
@@ -150,8 +151,23 @@ export function toProfileInput(values: ProfileFormValues, isMentor: boolean) {
   };
 }
 
+/** The fee that the fields hold; null while it is not complete, and for "Ask". */
+export function feeOfFields({ per, amount, lessonsPerWeek, lessonMinutes }: FeeValues): Fee | null {
+  const whole = (text: string) => (/^[1-9]\d{0,2}$/.test(text.trim()) ? Number(text) : null);
+  const [lessons, minutes] = [whole(lessonsPerWeek), whole(lessonMinutes)];
+  const units = amountOfText(amount);
+  if (units === null || (per === "month" && (lessons === null || minutes === null))) return null;
+  const fee = { amount: units, currency: site.currency };
+  if (per === "hour") return { ...fee, per, lessonsPerWeek: null, lessonMinutes: null };
+  return per === "month" ? { ...fee, per, lessonsPerWeek: lessons, lessonMinutes: minutes } : null;
+}
+
 /** What the rule about classes in person asks for, of fields that may not be complete yet. */
-export function inPerson({ classesOffered, reachKm, hostsStudents }: ProfileFormValues) {
+export function inPerson({
+  classesOffered,
+  reachKm,
+  hostsStudents,
+}: Pick<ProfileFormValues, "classesOffered" | "reachKm" | "hostsStudents">) {
   const chosen = classesOffered.map(({ format }) => format);
   return {
     formats: CLASS_FORMATS.filter((format) => chosen.includes(format)),
