@@ -1,4 +1,4 @@
-/** Texts of fees; amounts come formatted. */
+/** Texts of fees; amounts arrive formatted. */
 export const feeMessages = {
   ask: "Ask",
   hourly: (amount: string) => `${amount} an hour`,

@@ -37,7 +37,7 @@ describe("what an hour costs", () => {
     [monthly(300_000, 5, 90), 9_231],
   ])("%j costs %i", (fee, amount) => expect(hourlyAmount(fee)).toBe(amount));
 
-  it("is the least of all classes, leaving out those that say Ask", () => {
+  it("is the lowest of all classes, ignoring those that say Ask", () => {
     expect(lowestHourlyAmount([null, hourly(50_000), monthly(400_000)])).toBe(46_154);
     expect(lowestHourlyAmount([null])).toBeNull();
   });
@@ -66,7 +66,7 @@ describe("what a screen says", () => {
     expect(firstMeetingText({ amount, currency: "INR" })).toBe(text),
   );
 
-  it("has the decimals that a currency has", () => {
+  it("uses the decimals of the currency", () => {
     expect(moneyText(1500, "JPY")).toBe("JP¥1,500");
     expect(moneyText(1500, "EUR")).toBe("€15");
   });

@@ -7,14 +7,14 @@ type FeePeriod = (typeof FEE_PERIODS)[number];
 /** An amount in the smallest unit of its currency (ISO 4217). */
 export type Money = { amount: number; currency: string };
 
-/** What a class costs. Only a month has lessons. */
+/** What a class costs. Only a monthly fee has lessons. */
 export type Fee = Money & {
   per: FeePeriod;
   lessonsPerWeek: number | null;
   lessonMinutes: number | null;
 };
 
-/** The same as the database keeps it, in the site's currency. */
+/** The same as stored in the database, in the site's currency. */
 export type FeeColumns = {
   feeAmount: number | null;
   feePeriod: FeePeriod | null;
@@ -22,19 +22,19 @@ export type FeeColumns = {
   lessonMinutes: number | null;
 };
 
-/** The least that an hour may cost, in whole units: less is bait. */
+/** The lowest hourly fee, in whole units: anything less is bait. */
 const HOURLY_FLOORS: Readonly<Record<string, number>> = { INR: 50, NPR: 80, BDT: 60, LKR: 150, USD: 3, EUR: 3, GBP: 3 };
 const OTHER_FLOOR = 1;
-/** The largest amount that is kept, in the smallest unit. */
+/** The largest amount stored, in the smallest unit. */
 export const MAX_AMOUNT = 1_000_000_000;
 export const LESSONS_PER_WEEK = { min: 1, max: 14 } as const;
 export const LESSON_MINUTES = { min: 15, max: 480 } as const;
 
 const WEEKS_PER_MONTH = 52 / 12;
-/** From here on, in whole units, an hourly equivalent is rounded to tens. */
+/** From this many whole units on, an hourly equivalent is rounded to tens. */
 const ROUNDED_FROM = 100;
 
-/** How many of the smallest unit make a whole one: 100 paise, 1 yen. */
+/** How many of the smallest unit make one whole unit: 100 paise, 1 yen. */
 function unitsPerWhole(currency: string = site.currency): number {
   const { maximumFractionDigits = 0 } = new Intl.NumberFormat(site.locale, {
     style: "currency",
@@ -59,7 +59,7 @@ export function moneyText(amount: number, currency: string = site.currency): str
 /** "499.5": an amount in the smallest unit as a field holds it, in whole units. */
 export const amountInField = (amount: number): string => String(amount / unitsPerWhole());
 
-/** What somebody typed in whole units, "1,200" or "499.50", in the smallest unit; null when it is no amount. */
+/** Parses whole units as typed, "1,200" or "499.50", into the smallest unit; null when the text is not an amount. */
 export function amountOfText(text: string): number | null {
   const plain = text.replace(/[\s,]/g, "");
   if (!/^\d{1,9}(\.\d{1,3})?$/.test(plain)) return null;
@@ -67,12 +67,12 @@ export function amountOfText(text: string): number | null {
   return Math.abs(amount - Math.round(amount)) < 1e-6 ? Math.round(amount) : null;
 }
 
-/** The least that an hour may cost, in the smallest unit. */
+/** The lowest hourly fee, in the smallest unit. */
 export function hourlyFloor(currency: string = site.currency): number {
   return (HOURLY_FLOORS[currency] ?? OTHER_FLOOR) * unitsPerWhole(currency);
 }
 
-/** The fee that columns hold; null for "Ask". */
+/** Reads a fee from its columns; null for "Ask". */
 export function feeOf({ feeAmount, feePeriod, lessonsPerWeek, lessonMinutes }: FeeColumns): Fee | null {
   if (feeAmount === null || feePeriod === null) return null;
   return { amount: feeAmount, currency: site.currency, per: feePeriod, lessonsPerWeek, lessonMinutes };
@@ -94,7 +94,7 @@ export function hourlyAmount({ amount, lessonsPerWeek, lessonMinutes, per }: Fee
   return Math.round(amount / (lessonsPerWeek * WEEKS_PER_MONTH * (lessonMinutes / 60)));
 }
 
-/** An amount in whole units, from a hundred on in tens. */
+/** An amount in whole units, rounded to tens from a hundred on. */
 function roughly(amount: number, currency: string): number {
   const step = unitsPerWhole(currency) * (amount >= ROUNDED_FROM * unitsPerWhole(currency) ? 10 : 1);
   return Math.round(amount / step) * step;
@@ -108,13 +108,13 @@ export function feeText(fee: Fee | null): string {
   return feeMessages.monthly(amount, moneyText(roughly(hourlyAmount(fee), fee.currency), fee.currency));
 }
 
-/** The least that an hour of any class costs, in the smallest unit; null when all say "Ask". */
+/** The lowest hourly amount of all classes, in the smallest unit; null when all say "Ask". */
 export function lowestHourlyAmount(fees: readonly (Fee | null)[]): number | null {
   const amounts = fees.flatMap((fee) => (fee === null ? [] : [hourlyAmount(fee)]));
   return amounts.length === 0 ? null : Math.min(...amounts);
 }
 
-/** "from ₹300 an hour" of a mentor's lowest hourly amount in the smallest unit, or "Ask". */
+/** "from ₹300 an hour" for a mentor's lowest hourly amount in the smallest unit, or "Ask". */
 export function lowestFeeText(amount: number | null): string {
   if (amount === null) return feeMessages.ask;
   return feeMessages.from(moneyText(roughly(amount, site.currency)));

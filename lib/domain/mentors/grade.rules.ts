@@ -22,7 +22,8 @@ const ROMAN_GRADES: Readonly<Record<string, number>> = {
 
 /**
  * The grade number of a class label (docs/product.md, Data): Pre-KG -2, LKG -1, UKG 0, the plus-two years 11 and 12,
- * otherwise the first number in the label. Roman numbers behind "Class" are read too. Undefined when the label names no grade.
+ * otherwise the first number in the label. Also reads Roman numerals after "Class". Undefined when the label names no
+ * grade.
  */
 export function gradeOfLabel(label: string): number | undefined {
   const text = label.trim().toLowerCase();
@@ -40,7 +41,7 @@ export function gradeOfLabel(label: string): number | undefined {
   return grade !== undefined && isGrade(grade) ? grade : undefined;
 }
 
-/** Whether a number is a grade that some class has. */
+/** Whether any class has this grade number. */
 export function isGrade(value: number): boolean {
   return Number.isInteger(value) && value >= LOWEST_GRADE && value <= HIGHEST_GRADE;
 }

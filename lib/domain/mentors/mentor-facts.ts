@@ -4,7 +4,7 @@ import { subjectsLine } from "./subjects-line.rules";
 
 type Shown = "username" | "name" | "avatar" | "isMentorVerified" | "rating" | "reviewCount";
 
-/** What a card shows of a mentor. It goes to the browser as data, so it holds nothing else. */
+/** What a card shows of a mentor. The browser receives it as data, so it holds nothing else. */
 export type MentorFacts = Pick<ListedMentor, Shown> & {
   /** "Mathematics, Physics..." */
   subjects: string;
@@ -14,7 +14,7 @@ export type MentorFacts = Pick<ListedMentor, Shown> & {
 };
 
 /**
- * Leaves out of a mentor what no card shows.
+ * Picks the fields of a mentor that a card shows.
  * @param sought the subject that the list is about
  */
 export function factsOf(mentor: ListedMentor, sought?: string): MentorFacts {

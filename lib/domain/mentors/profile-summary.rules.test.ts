@@ -42,7 +42,7 @@ const blank = { ...mentor, about: null, subjects: [], classesOffered: [], placeN
 const unrated = { average: null, count: 0, stars: [] };
 
 describe("teachingSummary", () => {
-  it("names each thing once, classes and levels from the lowest, unknown classes last", () => {
+  it("lists each thing once, classes and levels from the lowest, unknown classes last", () => {
     const offers = [
       offer({ specificClasses: ["Plus 2 First Year", "Class 10"], educationLevel: "college", format: "hybrid" }),
       offer({ specificClasses: ["Adults", "Class 9", "Class 10", "UKG"], format: "online" }),
@@ -58,14 +58,14 @@ describe("teachingSummary", () => {
 });
 
 describe("profileTitle", () => {
-  it("says who, what and where, as far as it is known", () => {
+  it("names the mentor, the subjects and the place, as far as they are known", () => {
     expect(profileTitle(mentor)).toBe("Asha Rao, Mathematics and Physics tutor in Pune, Maharashtra");
     expect(profileTitle(blank)).toBe("Asha Rao, tutor");
   });
 });
 
 describe("profilePageTitle", () => {
-  it("tells namesakes apart by their usernames, of which one at most is the plain name", () => {
+  it("distinguishes namesakes by username; at most one of them has the plain name", () => {
     expect(profilePageTitle(mentor)).toBe(profileTitle(mentor));
     expect(profilePageTitle({ ...blank, username: "asha-rao-2" })).toBe("Asha Rao (asha-rao-2), tutor");
     expect(profilePageTitle({ ...blank, name: "आशा राव", username: "member" })).toBe("आशा राव, tutor");
@@ -76,14 +76,14 @@ describe("profilePageTitle", () => {
 });
 
 describe("profileDescription", () => {
-  it("is made of the profile's facts and stays short", () => {
+  it("consists of the profile's facts and stays short", () => {
     expect(profileDescription(mentor)).toBe(
       "Rated 4.7 out of 5 from 12 reviews. Asha Rao teaches Mathematics, Physics, and Chess (High School, College) in Pune, Maharashtra. I teach with pencil, paper…",
     );
     expect(profileDescription({ ...mentor, about: "word ".repeat(100), rating: unrated })).toMatch(/^.{70,159} word…$/);
   });
 
-  it("never claims a rating or a place that is not there", () => {
+  it("never claims a rating or a place that does not exist", () => {
     const closing = "See classes, qualifications and free times, and book a meeting on Mentorhood.";
     expect(profileDescription({ ...blank, rating: unrated })).toBe(`Asha Rao is a tutor. ${closing}`);
     expect(profileDescription({ ...blank, rating: unrated, subjects: ["Chess"] })).toBe(
@@ -91,7 +91,7 @@ describe("profileDescription", () => {
     );
   });
 
-  it("is another one for a namesake who teaches the same", () => {
+  it("differs between namesakes who teach the same", () => {
     expect(profileDescription({ ...blank, rating: unrated, username: "asha-rao-2" })).toMatch(
       /^Asha Rao \(asha-rao-2\) is a tutor\./,
     );

@@ -10,7 +10,10 @@ import type { ClassOffer, PublicMentorProfile } from "./public-mentor-profile";
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 const SUBJECTS_IN_TITLE = 2;
 
-/** What a mentor's class entries add up to, each thing once: classes and levels from the lowest, formats as they come. */
+/**
+ * Summarises a mentor's class entries without repetition: classes and levels from the lowest, formats in order of
+ * appearance.
+ */
 export function teachingSummary(offers: readonly ClassOffer[]) {
   const grade = (label: string) => gradeOfLabel(label) ?? Infinity;
   const once = <T>(values: readonly T[]) => [...new Set(values)];
@@ -24,7 +27,7 @@ export function teachingSummary(offers: readonly ClassOffer[]) {
   };
 }
 
-/** "Mathematics and Physics tutor": what the mentor is by trade. */
+/** "Mathematics and Physics tutor": the mentor's occupation. */
 export function jobTitle({ subjects }: Pick<PublicMentorProfile, "subjects">): string {
   return subjects.length === 0 ? "Tutor" : `${list.format(subjects.slice(0, SUBJECTS_IN_TITLE))} tutor`;
 }
@@ -49,12 +52,14 @@ function tradeAndPlace({ subjects, placeName }: TitleFacts): string {
   return placeName ? `${trade} in ${placeName}` : trade;
 }
 
-/** Of all who share a name, one at most has the username that is made of it alone. */
+/** At most one of all namesakes has the username built from the name alone. */
 function distinctName({ name, username }: Pick<PublicMentorProfile, "name" | "username">): string {
   return username === usernameBase(name) ? name : `${name} (${username})`;
 }
 
-/** A description for search engines out of the facts of the profile, which no other mentor's page has; 70 to 160 characters. */
+/**
+ * A description for search engines from the facts of the profile, unique to this mentor's page; 70 to 160 characters.
+ */
 export function profileDescription(profile: PublicMentorProfile): string {
   const { subjects, classesOffered, placeName, rating, about } = profile;
   const { levels } = teachingSummary(classesOffered);

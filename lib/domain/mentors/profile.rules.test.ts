@@ -4,12 +4,12 @@ import { averageText, classBadgeColour, experienceText, reviewCountText, starSha
 describe("experienceText", () => {
   const years = (...list: number[]) => list.map((year) => ({ year }));
 
-  it("counts from the latest qualification, in whatever order they stand", () => {
+  it("counts from the latest qualification, in any order", () => {
     expect(experienceText(years(2012, 2020, 2016), 2026)).toBe("6+");
     expect(experienceText(years(2026), 2026)).toBe("0+");
   });
 
-  it("is N/A without a qualification and for one that lies ahead", () => {
+  it("is N/A without a qualification and for one in the future", () => {
     expect(experienceText([], 2026)).toBe("N/A");
     expect(experienceText(years(2027), 2026)).toBe("N/A");
     expect(experienceText(years(2010, 2028), 2026)).toBe("N/A");
@@ -51,7 +51,7 @@ describe("averageText", () => {
 });
 
 describe("starShares", () => {
-  it("gives each star its part of all reviews", () => {
+  it("gives the share of each star among all reviews", () => {
     const stars = [3, 1, 0, 0, 0].map((count, index) => ({ star: 5 - index, count }));
     expect(starShares({ average: 4.75, count: 4, stars }).map((row) => row.percent)).toEqual([75, 25, 0, 0, 0]);
   });

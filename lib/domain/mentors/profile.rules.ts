@@ -3,7 +3,7 @@ import type { RatingSummary } from "@/lib/domain/reviews/public-review";
 import { gradeOfLabel } from "./grade.rules";
 import { profileMessages } from "./profile.messages";
 
-/** "6+" years since the latest qualification, or "N/A" without one, or with one that still lies ahead. */
+/** "6+" years since the latest qualification, or "N/A" without one or with one in the future. */
 export function experienceText(qualifications: readonly { year: number }[], currentYear: number): string {
   if (qualifications.length === 0) return profileMessages.notAvailable;
   const years = currentYear - Math.max(...qualifications.map(({ year }) => year));
@@ -19,7 +19,7 @@ export type BadgeColour = "green" | "orange" | "blue" | "purple";
 
 /**
  * The colour of a class badge (docs/product.md, Constants): 10th green, 12th orange, +2 2nd blue, anything else purple.
- * "12th" and the second plus-two year are the same grade, so the label's wording tells them apart.
+ * "12th" and the second plus-two year are the same grade, so the label's wording distinguishes them.
  */
 export function classBadgeColour(label: string): BadgeColour {
   const grade = gradeOfLabel(label);
@@ -28,7 +28,7 @@ export function classBadgeColour(label: string): BadgeColour {
   return /\+|\bplus\b/i.test(label) ? "blue" : "orange";
 }
 
-/** An average with one decimal, or "N/A" while there is no review. */
+/** An average with one decimal, or "N/A" without reviews. */
 export function averageText(average: number | null): string {
   return average === null ? profileMessages.notAvailable : average.toFixed(1);
 }
@@ -38,7 +38,7 @@ export function ratingText(average: number, count: number): string {
   return `${averageText(average)} out of 5 from ${reviewCountText(count)}`;
 }
 
-/** The part of all reviews that each star has, in whole percent. */
+/** The share of each star among all reviews, in whole percent. */
 export function starShares({ stars, count }: RatingSummary): { star: number; count: number; percent: number }[] {
   return stars.map((row) => ({ ...row, percent: count === 0 ? 0 : Math.round((row.count / count) * 100) }));
 }

@@ -4,7 +4,7 @@ import { PROFILE_TABS } from "./profile-tabs";
 
 export const usernameParamSchema = z.object({ username: usernameSchema });
 
-/** The path of a profile's page: the plain one is the first tab, each other tab is one further segment. */
+/** The path of a profile's page: the plain path is the first tab; every other tab adds one segment. */
 export const profilePathSchema = z.object({
   username: usernameSchema,
   tab: z

@@ -12,7 +12,7 @@ export type ClassOffer = {
   educationLevel: EducationLevelKey;
   specificClasses: string[];
   format: ClassFormatKey;
-  /** Null says "Ask". */
+  /** Null means "Ask". */
   fee: Fee | null;
 };
 
@@ -27,7 +27,7 @@ export type TeachingExperience = {
 
 type Qualification = { degree: string; field: string; institution: string; year: number; detail: string | null };
 
-/** What the world may know of a mentor. The position is the shifted public one. */
+/** The public profile of a mentor. The position is the shifted public one. */
 export type PublicMentorProfile = {
   /** The account's id. */
   id: string;
@@ -46,10 +46,10 @@ export type PublicMentorProfile = {
   /** How far the mentor travels to a student, in km; null for not at all. */
   reachKm: number | null;
   hostsStudents: boolean;
-  /** 0 for a free one. */
+  /** 0 when it is free. */
   firstMeetingFee: Money;
   placeName: string | null;
-  /** Whether the mentor is found by the search; only then search engines may list the page. */
+  /** Whether the search lists the mentor; only then may search engines index the page. */
   isListed: boolean;
   rating: RatingSummary;
   /** How many reviews the mentor has removed from the page. */
@@ -58,6 +58,6 @@ export type PublicMentorProfile = {
   longitude: number | null;
   /** ISO 8601. */
   joinedAt: string;
-  /** When what the page shows last changed, as ISO 8601; null where that is not known. */
+  /** When the content of the page last changed, as ISO 8601; null when unknown. */
   changedAt: string | null;
 };

@@ -1,4 +1,4 @@
-/** Texts of the links that share a profile, which scripts carry too. */
+/** Texts of the links that share a profile. Browser scripts include them too. */
 
 export const shareLinksTexts = {
   share: "Share",

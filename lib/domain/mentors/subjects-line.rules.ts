@@ -1,11 +1,11 @@
-/** On a card (docs/product.md, Screens). */
+/** Limit on a card (docs/product.md, Screens). */
 const CARD_SUBJECTS = 2;
 
 type SubjectsLine = { sought?: string; shown?: number };
 
 /**
- * "Mathematics, Physics...": the first subjects, two unless told, with dots when there are more.
- * @param sought the subject that a list is about: it stands first, so that nobody wonders why the mentor is in it
+ * "Mathematics, Physics...": the first subjects, two by default, with dots when there are more.
+ * @param sought the subject that a list is about: it comes first, to show why the mentor is in the list
  */
 export function subjectsLine(
   subjects: readonly string[],

@@ -17,7 +17,7 @@ const feeSchema = moneySchema.extend({
   lessonMinutes: z.number().int().nullable().describe("Of a monthly fee"),
 });
 
-/** A review of the REST contract. */
+/** A review in the REST contract. */
 export const reviewJsonSchema = z.object({
   _id: z.string(),
   rating: z.number().int(),
@@ -28,7 +28,7 @@ export const reviewJsonSchema = z.object({
   studentId: z.object({ _id: z.string(), name: z.string(), avatar: z.string().nullable() }),
 });
 
-/** A teacher with everything that the public profile shows (docs/product.md, Data); `reviews` holds the newest ten. */
+/** A teacher with all data of the public profile (docs/product.md, Data); `reviews` holds the newest ten. */
 export const teacherProfileSchema = teacherSchema.omit({ distance: true }).extend({
   id: z.string(),
   About: z.string().nullable(),

@@ -1,4 +1,4 @@
-/** How a mentor teaches, as screens say it to a student. */
+/** How a mentor teaches, as shown to a student. */
 export const teachingModeTexts = {
   online: "online",
   atStudentHome: "at your home",

@@ -27,12 +27,12 @@ export function teachingModes({ formats, reachKm, hostsStudents }: TeachingFacts
   };
 }
 
-/** Whether a mentor offers classes in person and names no place for them. */
+/** Whether a mentor offers classes in person without a place for them. */
 export function lacksPlaceInPerson({ formats, reachKm, hostsStudents }: TeachingFacts): boolean {
   return lessonsInPerson(formats) && reachKm === null && !hostsStudents;
 }
 
-/** "online", "at your home", "at the mentor's place": those that hold, in this order. */
+/** "online", "at your home", "at the mentor's place": the modes that apply, in this order. */
 export function teachingModeWords(modes: TeachingModes): string[] {
   const keys = ["online", "atStudentHome", "atMentorPlace"] as const;
   return keys.filter((key) => modes[key]).map((key) => teachingModeTexts[key]);

@@ -18,7 +18,7 @@ import {
 const namesOf = (found: ReturnType<typeof findPapers>) => found && [found.paperClass.name, found.subject.name];
 
 describe("findPapers", () => {
-  it("finds every subject by the address that leads to it", () => {
+  it("finds every subject by its address", () => {
     for (const paperClass of PAPER_CLASSES) {
       for (const subject of paperClass.subjects) {
         const [classSegment, subjectSegment] = paperHref(paperClass.name, subject.name).split("/").slice(2);
@@ -38,7 +38,7 @@ describe("findPapers", () => {
     expect(namesOf(findPapers(classSegment, subjectSegment))).toEqual(["12th", name]);
   });
 
-  it("reads Maths as the Mathematics of the classes that call it so", () => {
+  it("reads Maths as the Mathematics of the classes that use that name", () => {
     expect(namesOf(findPapers("10th", "Maths"))).toEqual(["10th", "Mathematics"]);
   });
 
@@ -57,7 +57,7 @@ describe("findPapers", () => {
     expect(findPapers(classSegment, subjectSegment)).toBeNull();
   });
 
-  it("bears any text", () => {
+  it("copes with any text", () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ unit: "binary" }), (one, other) => {
         expect(() => findPapers(one, other)).not.toThrow();
@@ -68,7 +68,7 @@ describe("findPapers", () => {
 });
 
 describe("decodeSegment", () => {
-  it("decodes once, and answers null where that cannot be", () => {
+  it("decodes once, and returns null for invalid encodings", () => {
     expect(decodeSegment("a%20b")).toBe("a b");
     expect(decodeSegment("%2520")).toBe("%20");
     expect(decodeSegment("100%")).toBeNull();
@@ -104,12 +104,12 @@ describe("papersByYear", () => {
 });
 
 describe("downloadHref", () => {
-  it.each(["https://files.example/a.pdf", "http://files.example/a%20b.pdf"])("leads to %s", (link) => {
+  it.each(["https://files.example/a.pdf", "http://files.example/a%20b.pdf"])("links to %s", (link) => {
     expect(downloadHref({ link })).toBe(link);
   });
 
   it.each(["#", "", "javascript:alert(1)", "data:text/html,x", "/papers/a.pdf", "files.example/a.pdf", "https://"])(
-    "leads nowhere for %j",
+    "has no link for %j",
     (link) => {
       expect(downloadHref({ link })).toBeNull();
     },
@@ -123,7 +123,7 @@ describe("paperCountText", () => {
 });
 
 describe("papersOfSubject", () => {
-  it("finds the subject in every class, whichever word the class has for it", () => {
+  it("finds the subject in every class, under either of its names", () => {
     const classesOf = (name: string) => papersOfSubject(findSubject(name)!).map(namesOf);
     expect(classesOf("Mathematics")).toEqual([
       ["10th", "Mathematics"],
@@ -134,14 +134,14 @@ describe("papersOfSubject", () => {
     expect(classesOf("Chess")).toEqual([]);
   });
 
-  it("leads from some subject's page to each paper", () => {
+  it("links each paper from the page of some subject", () => {
     const found = SUBJECTS.flatMap(papersOfSubject);
     expect(found).toHaveLength(PAPER_CLASSES.flatMap(({ subjects }) => subjects).length);
   });
 });
 
 describe("mentorFilterOf", () => {
-  it("asks for the subject and the class together, and knows Maths by its other name", () => {
+  it("filters by subject and class together, and knows Maths by its other name", () => {
     const filterOf = (...path: [string, string]) => mentorFilterOf(findPapers(...path)!);
     expect(filterOf("12th", "Maths")).toMatchObject({ subject: 1, grade: 12, distance: null });
     expect(filterOf("10th", "Science")).toMatchObject({ subject: 3, grade: 10, category: "all" });
@@ -161,7 +161,7 @@ describe("teachesIt", () => {
     expect(teachesIt({ classesOffered }, maths)).toBe(true);
   });
 
-  it("does not hold for the subject to another class beside another subject to this one", () => {
+  it("does not hold for the subject in another class plus another subject in this class", () => {
     const classesOffered = [offer("Mathematics", "Class 10"), offer("Physics", "Plus 2 Second Year")];
     expect(teachesIt({ classesOffered }, maths)).toBe(false);
     expect(teachesIt({ classesOffered: [] }, maths)).toBe(false);

@@ -15,7 +15,7 @@ export type FoundPapers = { paperClass: PaperClass; subject: PaperSubject };
 
 const isSameWord = (one: string, other: string) => one.trim().toLowerCase() === other.toLowerCase();
 
-/** A segment of an address as its author meant it; null where its percent signs make no text. */
+/** Decodes a segment of an address; null when its percent-encoding is invalid. */
 export function decodeSegment(segment: string): string | null {
   try {
     return decodeURIComponent(segment);
@@ -26,14 +26,14 @@ export function decodeSegment(segment: string): string | null {
 
 const findClass = (text: string) => PAPER_CLASSES.find(({ name }) => isSameWord(text, name));
 
-/** The class that the listing of papers is filtered by; null, which is all, for everything that is not a class. */
+/** The class that filters the list of papers; null, which means all, for any other value. */
 export function readClassFilter(value: string | readonly string[] | undefined): PaperClassName | null {
   return typeof value === "string" ? (findClass(value)?.name ?? null) : null;
 }
 
 /**
- * The papers that an address names by its two encoded segments, in any case. The 12th class says "Maths" where the
- * others say "Mathematics"; either word works for both.
+ * The papers at an address of two encoded segments, in any case. The 12th class says "Maths" where the others say
+ * "Mathematics"; either word works for both.
  */
 export function findPapers(classSegment: string, subjectSegment: string): FoundPapers | null {
   const [className, subjectName] = [decodeSegment(classSegment), decodeSegment(subjectSegment)];
@@ -46,7 +46,7 @@ export function findPapers(classSegment: string, subjectSegment: string): FoundP
   return paperClass && subject ? { paperClass, subject } : null;
 }
 
-/** The papers of a subject, a class after the other, whichever word a class has for it. */
+/** The papers of a subject, class by class, under either of its names. */
 export function papersOfSubject(meant: Subject): FoundPapers[] {
   return PAPER_CLASSES.flatMap((paperClass) =>
     paperClass.subjects
@@ -55,13 +55,13 @@ export function papersOfSubject(meant: Subject): FoundPapers[] {
   );
 }
 
-/** Papers by year, the newest first; within a year they keep the catalogue's order. */
+/** Papers by year, newest first; within a year they stay in the catalogue's order. */
 export function papersByYear(papers: readonly Paper[]): { year: number; papers: Paper[] }[] {
   const years = [...new Set(papers.map(({ year }) => year))].sort((one, other) => other - one);
   return years.map((year) => ({ year, papers: papers.filter((paper) => paper.year === year) }));
 }
 
-/** Where a paper can be downloaded; null for the placeholder and for everything that is no web address. */
+/** The download address of a paper; null for the placeholder and for anything other than a web address. */
 export function downloadHref({ link }: Pick<Paper, "link">): string | null {
   return URL.canParse(link) && /^https?:$/.test(new URL(link).protocol) ? link : null;
 }
@@ -71,7 +71,7 @@ export function paperCountText(count: number): string {
   return `${count} ${count === 1 ? "paper" : "papers"}`;
 }
 
-/** "12th Class": how the filters, headings and breadcrumbs call a class. */
+/** "12th Class": the name of a class in filters, headings and breadcrumbs. */
 export function paperClassTitle(name: PaperClassName): string {
   return `${name} Class`;
 }
@@ -81,7 +81,7 @@ export function papersTitle({ paperClass, subject }: FoundPapers): string {
   return `${paperClass.name} ${subject.name} Question Papers`;
 }
 
-/** What a subject's page has, in a sentence for search engines. */
+/** Describes a subject's page in a sentence for search engines. */
 export function papersDescription({ paperClass, subject }: FoundPapers): string {
   const years = subject.papers.map(({ year }) => year);
   const [first, last] = [Math.min(...years), Math.max(...years)];
@@ -89,7 +89,7 @@ export function papersDescription({ paperClass, subject }: FoundPapers): string 
   return `${paperCountText(years.length)} in ${subject.name} for the ${paperClass.name} class, previous-year and sample, ${span}, and mentors who teach it.`;
 }
 
-/** The search for the mentors who teach these papers' subject to this class. */
+/** The search for mentors who teach the subject of these papers to this class. */
 export function mentorFilterOf({ paperClass, subject }: FoundPapers): ListingFilter {
   return {
     category: "all",
@@ -100,7 +100,7 @@ export function mentorFilterOf({ paperClass, subject }: FoundPapers): ListingFil
   };
 }
 
-/** Whether one of a mentor's offers is for this very subject and class. */
+/** Whether one of a mentor's offers is for exactly this subject and class. */
 export function teachesIt(
   { classesOffered }: Pick<ListedMentor, "classesOffered">,
   { paperClass, subject }: FoundPapers,

@@ -10,7 +10,7 @@ describe("distanceKm", () => {
     expect(distanceKm(delhi, delhi)).toBe(0);
   });
 
-  it("goes the short way across the antimeridian and over a pole", () => {
+  it("takes the short way across the antimeridian and over a pole", () => {
     expect(distanceKm({ latitude: 0, longitude: 179.9 }, { latitude: 0, longitude: -179.9 })).toBeCloseTo(22.24, 1);
     expect(distanceKm({ latitude: 89.9, longitude: 0 }, { latitude: 89.9, longitude: 180 })).toBeCloseTo(22.24, 1);
   });
@@ -52,7 +52,7 @@ it("unitVector and distanceKm agree", () => {
   expect(Math.acos(dot) * 6371).toBeCloseTo(distanceKm(delhi, mumbai), 6);
 });
 
-it("destination lies as far away as asked, wherever it starts", () => {
+it("destination is as far away as requested, from any start", () => {
   for (const from of [delhi, { latitude: 0, longitude: 179.999 }, { latitude: 89.9, longitude: 10 }]) {
     for (const bearing of [0, 1, 2, 3, 4, 5, 6]) {
       const to = destination(from, 0.4, bearing);

@@ -1,14 +1,14 @@
 /** WGS 84 degrees. */
 export type Coordinates = { readonly latitude: number; readonly longitude: number };
 
-/** Mean radius in kilometres that every distance of the product uses (docs/product.md, Constants). */
+/** Mean radius of the earth in kilometres, for all distances (docs/product.md, Constants). */
 export const EARTH_RADIUS_KM = 6371;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const isInRange = (value: unknown, limit: number): value is number =>
   typeof value === "number" && Number.isFinite(value) && Math.abs(value) <= limit;
 
-/** Whether both values are numbers in range; nothing else may be drawn or measured. */
+/** Whether both values are numbers in range; no other point may be drawn or measured. */
 export function isValidCoordinates(point: { latitude: unknown; longitude: unknown }): point is Coordinates {
   return isInRange(point.latitude, 90) && isInRange(point.longitude, 180);
 }
@@ -24,14 +24,14 @@ export function distanceKm(from: Coordinates, to: Coordinates): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** The point on the unit sphere, as the listing rows keep it: x, y and z are generated from the same formula in SQL. */
+/** The point on the unit sphere, as stored in the listing rows: SQL generates x, y and z from the same formula. */
 export function unitVector({ latitude, longitude }: Coordinates): readonly [number, number, number] {
   const lat = radians(latitude);
   const lng = radians(longitude);
   return [Math.cos(lat) * Math.cos(lng), Math.cos(lat) * Math.sin(lng), Math.sin(lat)];
 }
 
-/** The point that lies `km` away in the direction `bearing` (radians, clockwise from north). */
+/** The point at a distance of `km` in the direction `bearing` (radians, clockwise from north). */
 export function destination(from: Coordinates, km: number, bearing: number): Coordinates {
   const angle = km / EARTH_RADIUS_KM;
   const lat = radians(from.latitude);
@@ -46,7 +46,7 @@ export function destination(from: Coordinates, km: number, bearing: number): Coo
   };
 }
 
-/** "850 m" below one kilometre, "3.4 km" from there on (docs/product.md, Constants). */
+/** "850 m" below one kilometre, "3.4 km" from one kilometre on (docs/product.md, Constants). */
 export function formatDistance(km: number): string {
   const metres = Math.round(km * 1000);
   return metres < 1000 ? `${metres} m` : `${km.toFixed(1)} km`;

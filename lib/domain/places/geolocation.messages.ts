@@ -1,4 +1,4 @@
-/** Why the browser gave no position, in the words of the toast (docs/product.md, Messages). */
+/** Why the browser returned no position, in the words of the toast (docs/product.md, Messages). */
 export const geolocationMessages = {
   unsupported: "Geolocation is not supported by this browser",
   denied: "Location access denied by user",

@@ -1,4 +1,4 @@
-/** Texts of the choice of one's own place, an object per component. */
+/** Texts of the controls for the visitor's own place, an object per component. */
 
 export const forgetLocationTexts = {
   forgetMyLocation: "Forget my location",

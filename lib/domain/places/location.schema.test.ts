@@ -36,7 +36,7 @@ describe("updateLocationSchema", () => {
   });
 });
 
-it("bounds the text of a town", () => {
+it("limits the length of a town", () => {
   expect(townQuerySchema.parse({})).toEqual({ q: "" });
   expect(townQuerySchema.safeParse({ q: "x".repeat(80) }).success).toBe(true);
   expect(townQuerySchema.safeParse({ q: "x".repeat(81) }).success).toBe(false);

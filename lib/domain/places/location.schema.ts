@@ -9,13 +9,13 @@ const degrees = (limit: number) =>
     .min(-limit, geolocationMessages.invalid)
     .max(limit, geolocationMessages.invalid);
 
-/** The signed-in person's own position, or null for both values to have it forgotten. Gives a position or null. */
+/** The signed-in user's own position; two nulls delete it. Parses to a position or null. */
 export const updateLocationSchema = z
   .object({ latitude: degrees(90).nullable(), longitude: degrees(180).nullable() }, geolocationMessages.invalid)
   .transform((point, context): Coordinates | null => {
     if (isValidCoordinates(point)) return point;
     const { latitude, longitude } = point;
-    // Half a position is none.
+    // Half a position is invalid.
     if (latitude !== null || longitude !== null) {
       const path = [latitude === null ? "latitude" : "longitude"];
       context.addIssue({ code: "custom", path, message: geolocationMessages.invalid });
@@ -23,12 +23,12 @@ export const updateLocationSchema = z
     return null;
   });
 
-/** What `PATCH /users/updateLocation` answers: the position as it is kept. */
+/** Response of `PATCH /users/updateLocation`: the stored position. */
 export const savedLocationSchema = z.object({ latitude: z.number().nullable(), longitude: z.number().nullable() });
 
 export const townQuerySchema = z.object({ q: z.string().max(TOWN_QUERY_MAX).default("") });
 
-/** A town as the search answers it. */
+/** A town in a search response. */
 export const foundTownSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -38,7 +38,7 @@ export const foundTownSchema = z.object({
 });
 export type FoundTown = z.output<typeof foundTownSchema>;
 
-/** Where to go after a form of the location; what it may be is for `safeReturnPath` to say. */
+/** Where to redirect after a location form; `safeReturnPath` validates it. */
 const from = z.string().optional();
 
 export const chooseTownSchema = z.object({

@@ -1,20 +1,20 @@
 import { VIEWPORT_CELLS_MAX, VIEWPORT_CELLS_MIN } from "./viewport.rules";
 
-/** Bounds as a map reports them: longitudes run on past 180 where it is dragged around the earth. */
+/** Bounds as a map reports them: longitudes exceed 180 when the visitor drags the map around the earth. */
 export type MapBounds = { west: number; south: number; east: number; north: number };
 
-/** What a map shows, and how many clusters it has room for. */
+/** The area of a map, and how many clusters fit in it. */
 export type MapFrame = MapBounds & { room: number };
 
-/** The width and height that a cluster should have for itself, in CSS pixels. */
+/** The width and height reserved for a cluster, in CSS pixels. */
 const CLUSTER_ROOM = 56;
 
-/** How many clusters a map has room for: of its size in CSS pixels, within what the server takes. */
+/** How many clusters fit in a map, from its size in CSS pixels, within the server's limits. */
 export function roomOf(width: number, height: number): number {
   return Math.min(VIEWPORT_CELLS_MAX, Math.max(VIEWPORT_CELLS_MIN, Math.floor((width * height) / CLUSTER_ROOM ** 2)));
 }
 
-/** Decimals of an area in an address, about eleven metres: nearby views then ask for the same. */
+/** Decimals of an area in an address, about eleven metres, so that nearby views share a request. */
 const DECIMALS = 4;
 const STEP = 10 ** DECIMALS;
 
@@ -25,8 +25,9 @@ const clamp = (value: number, limit: number) => Math.min(limit, Math.max(-limit,
 const wrap = (longitude: number) => ((((longitude + 180) % 360) + 360) % 360) - 180;
 
 /**
- * The viewport of a map's bounds, rounded outward to four decimals: latitudes within the poles, longitudes from -180 to
- * 180, west of east unless it crosses the antimeridian, and all longitudes once the map shows the whole earth.
+ * The viewport of a map's bounds, rounded outward to four decimals. Latitudes stay within the poles and longitudes
+ * within -180 to 180, west before east unless it crosses the antimeridian. A map of the whole earth covers all
+ * longitudes.
  */
 export function viewportOf({ west, south, east, north }: MapBounds): MapBounds {
   const isWholeEarth = east - west >= 360;
@@ -40,12 +41,12 @@ export function viewportOf({ west, south, east, north }: MapBounds): MapBounds {
   };
 }
 
-/** "73.7,18.4,74.1,18.7": west, south, east, north, as the address of a map has it. */
+/** "73.7,18.4,74.1,18.7": west, south, east, north, as in the address of a map. */
 export function formatArea({ west, south, east, north }: MapBounds): string {
   return [west, south, east, north].join(",");
 }
 
-/** Whether a map that shows `now` has left what it showed at the last search: moved or zoomed by more than a little. */
+/** Whether a map at `now` has moved or zoomed noticeably since the last search. */
 export function hasMovedAway(searched: MapBounds, now: MapBounds): boolean {
   const width = now.east - now.west;
   const height = now.north - now.south;

@@ -1,4 +1,4 @@
-/** What the map shows beneath the markers (docs/product.md, Constants). */
+/** The map's background layers (docs/product.md, Constants). */
 export const MAP_LAYERS = ["street", "satellite", "hybrid"] as const;
 export type MapLayer = (typeof MAP_LAYERS)[number];
 
@@ -8,7 +8,7 @@ export const MAP_LAYER_LABELS: Record<MapLayer, string> = {
   hybrid: "Hybrid",
 };
 
-/** Where pictures of the map come from; the attribution is a condition of their use and may hold a link. */
+/** A source of map tiles. Its terms require the attribution, which may contain a link. */
 type TileSource = { url: string; attribution: string };
 
 export type MapTiles = { street: TileSource; satellite: TileSource };

@@ -3,7 +3,7 @@ import { areaOfBoth, DEFAULT_CENTER, startArea } from "./map-start.rules";
 
 const place = (latitude: number, longitude: number) => ({ latitude, longitude });
 
-it("begins around Delhi for a visitor whose place is not known", () => {
+it("starts around Delhi for a visitor without a known place", () => {
   expect(DEFAULT_CENTER).toEqual(place(28.61, 77.21));
   expect(startArea(DEFAULT_CENTER)).toEqual({ west: 77.1, south: 28.56, east: 77.32, north: 28.66 });
 });

@@ -1,19 +1,19 @@
 import { type Coordinates, isValidCoordinates } from "./coordinates.rules";
 import { type MapBounds, viewportOf } from "./map-bounds.rules";
 
-/** Where a map begins for a visitor whose place is not known (docs/product.md, Messages). */
+/** Initial centre of the map for a visitor without a known place (docs/product.md, Messages). */
 export const DEFAULT_CENTER: Coordinates = { latitude: 28.61, longitude: 77.21 };
-/** Levels of Leaflet (docs/product.md, Constants). */
+/** Leaflet zoom levels (docs/product.md, Constants). */
 export const DEFAULT_ZOOM = 13;
 export const LOCATED_ZOOM = 15;
 
-/** Half the width and height of a wide screen's map at the first zoom, in degrees around India. */
+/** Half the width and height of a wide screen's map at the initial zoom, in degrees around India. */
 const HALF_WIDTH = 0.11;
 const HALF_HEIGHT = 0.05;
 /** Room around two places, as a share of their distance. */
 const MARGIN = 0.2;
 
-/** About what a map shows around its first centre, for what is looked up before the screen's size is known. */
+/** The approximate area of a map around its initial centre, for lookups before the screen's size is known. */
 export function startArea({ latitude, longitude }: Coordinates): MapBounds {
   return viewportOf({
     west: longitude - HALF_WIDTH,
@@ -23,7 +23,7 @@ export function startArea({ latitude, longitude }: Coordinates): MapBounds {
   });
 }
 
-/** The area that holds two places with some room around them, the shorter way around the earth. */
+/** The area that holds two places with some margin, the shorter way around the earth. */
 export function areaOfBoth(a: Coordinates, b: Coordinates): MapBounds {
   if (!isValidCoordinates(a) || !isValidCoordinates(b)) return startArea(DEFAULT_CENTER);
   const turn = b.longitude - a.longitude > 180 ? -360 : b.longitude - a.longitude < -180 ? 360 : 0;

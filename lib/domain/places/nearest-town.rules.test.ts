@@ -17,7 +17,7 @@ const nameAt = (kmEast: number) => nearestTown(destination(city, kmEast, EAST), 
 
 it.each([
   [0, "City"],
-  // In the middle of a village that the city has swallowed.
+  // In the centre of a village within the city.
   [5, "City"],
   [-20, "City"],
   [13, "Neighbour"],
@@ -26,10 +26,10 @@ it.each([
   [-60.1, null],
   [74.9, "Neighbour"],
   [75.1, null],
-])("%d km east of the city's centre one is near %s", (km, name) => {
+])("%d km east of the city's centre is near %s", (km, name) => {
   expect(nameAt(km)).toBe(name);
 });
 
-it("knows nothing without towns", () => {
+it("finds nothing without towns", () => {
   expect(nearestTown(city, [])).toBeNull();
 });

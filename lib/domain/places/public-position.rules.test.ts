@@ -4,13 +4,13 @@ import { distanceKm } from "./coordinates.rules";
 import { CELL_KM, cellOf, pointBesideCell, SHIFT_MAX_KM, SHIFT_MIN_KM } from "./public-position.rules";
 
 const digest = fc.uint8Array({ minLength: 8, maxLength: 32 });
-/** Everywhere but at the very poles, with the antimeridian and the equator. */
+/** Everywhere except exactly at the poles, including the antimeridian and the equator. */
 const place = fc.record({
   latitude: fc.oneof(fc.double({ min: -85, max: 85, noNaN: true }), fc.constantFrom(0, -0.001, 28.6139)),
   longitude: fc.oneof(fc.double({ min: -180, max: 180, noNaN: true }), fc.constantFrom(-180, 180, 179.999, 77.209)),
 });
 
-it("publishes a point at least 150 metres and at most 1.1 km from the place, whatever the digests", () => {
+it("publishes a point at least 150 metres and at most 1.1 km from the place, for any digests", () => {
   fc.assert(
     fc.property(place, digest, digest, (exact, grid, point) => {
       const km = distanceKm(exact, pointBesideCell(cellOf(exact, grid), point));
@@ -21,7 +21,7 @@ it("publishes a point at least 150 metres and at most 1.1 km from the place, wha
   );
 });
 
-it("cuts the earth into cells of about 500 metres, with the place in its own", () => {
+it("cuts the earth into cells of about 500 metres, with the place in its own cell", () => {
   fc.assert(
     fc.property(place, digest, (exact, grid) => {
       const { id, centre } = cellOf(exact, grid);

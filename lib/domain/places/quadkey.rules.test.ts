@@ -26,7 +26,7 @@ it("gives neighbours in one tile the same number", () => {
   expect(quadkeyOf({ latitude: -90, longitude: -180 })).toBeGreaterThanOrEqual(0);
 });
 
-it("covers every point of a circle, across the antimeridian and near the poles too", () => {
+it("covers every point of a circle, even across the antimeridian and near the poles", () => {
   fc.assert(
     fc.property(
       place,
@@ -44,7 +44,7 @@ it("covers every point of a circle, across the antimeridian and near the poles t
   );
 });
 
-it("covers every point of a ring, and little of what it surrounds", () => {
+it("covers every point of a ring, and little of its hole", () => {
   fc.assert(
     fc.property(
       place,
@@ -68,7 +68,7 @@ it("covers every point of a ring, and little of what it surrounds", () => {
   expect(coverRing(delhi, 99, 100).length).toBeLessThan(800);
 });
 
-it("needs few ranges for the distances that people choose", () => {
+it("needs few ranges for common search distances", () => {
   for (const radiusKm of [1, 5, 10, 20, 50]) {
     const ranges = coverCircle({ latitude: 28.6139, longitude: 77.209 }, radiusKm);
     expect(ranges.length).toBeLessThan(60);
@@ -76,7 +76,7 @@ it("needs few ranges for the distances that people choose", () => {
   }
 });
 
-it("merges tiles next to each other", () => {
+it("merges adjacent tiles", () => {
   expect(mergedRanges([])).toEqual([]);
   expect(mergedRanges([7, 3, 4, 9, 5])).toEqual([
     [3, 5],
@@ -95,7 +95,7 @@ it("gives each tile the quadkeys of its own places and no others", () => {
   );
 });
 
-it("intersects ranges as it would their numbers one by one", () => {
+it("intersects ranges like their individual numbers", () => {
   const ranges = fc.uniqueArray(fc.nat(60), { maxLength: 40 }).map(mergedRanges);
   const numbers = (list: ReturnType<typeof mergedRanges>) =>
     list.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index));
@@ -107,7 +107,7 @@ it("intersects ranges as it would their numbers one by one", () => {
   );
 });
 
-it("gives each wider tile of some ranges once", () => {
+it("returns each coarser tile of some ranges once", () => {
   const ZOOM = 9;
   const numbersOf = ([first, last]: readonly [number, number]) =>
     Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -123,7 +123,7 @@ it("gives each wider tile of some ranges once", () => {
   );
 });
 
-it("finds the four tiles around a place, which hold all that is within their reach", () => {
+it("finds the four tiles around a place, which contain everything within their reach", () => {
   const india = fc.record({
     latitude: fc.double({ min: 6, max: 36, noNaN: true }),
     longitude: fc.double({ min: 68, max: 98, noNaN: true }),
@@ -136,7 +136,7 @@ it("finds the four tiles around a place, which hold all that is within their rea
       (center, zoom, bearing) => {
         const { codes, reachKm } = tilesAround(center, zoom);
         expect(new Set(codes).size).toBe(4);
-        // The tiles of a zoom are a little lower towards the poles than at the place.
+        // Towards the poles, tiles of a zoom are a little lower than at the place.
         const point = destination(center, reachKm * 0.9, bearing);
         expect(codes).toContain(tileAt(quadkeyOf(point), zoom));
       },

@@ -1,12 +1,12 @@
 import { type Coordinates, distanceKm, EARTH_RADIUS_KM } from "./coordinates.rules";
 
 /**
- * Quadkeys: the web-mercator tile of zoom 15 (about 1.1 km wide in India) as one Morton number of 30 bits.
- * Neighbouring tiles mostly have neighbouring numbers, so a circle is a few ranges of one plain index,
- * and dropping two bits gives the tile one zoom further out.
+ * Quadkeys: the web-mercator tile of zoom 15 (about 1.1 km wide in India) as one Morton number of 30 bits. Neighbouring
+ * tiles mostly have neighbouring numbers, so a circle is a few ranges of one plain index, and dropping two bits gives
+ * the tile one zoom further out.
  */
 export const QUADKEY_ZOOM = 15;
-/** Mercator ends before the poles; places beyond it share the outermost row of tiles. */
+/** Mercator ends before the poles; places beyond the limit share the outermost row of tiles. */
 const MERCATOR_LIMIT = 85.05;
 
 export type QuadkeyRange = readonly [from: number, to: number];
@@ -43,13 +43,13 @@ export function quadkeyOf({ latitude, longitude }: Coordinates): number {
 
 /**
  * The four tiles of a zoom that meet at the corner nearest to a place.
- * @returns their numbers, how far they reach from the place in every direction, and how large they are together
+ * @returns their numbers, how far they reach from the place in every direction, and their combined size
  */
 export function tilesAround(place: Coordinates, zoom: number): { codes: number[]; reachKm: number; areaKm2: number } {
   const tiles = 2 ** zoom;
   const widthKm = (2 * Math.PI * EARTH_RADIUS_KM * Math.max(0.01, Math.cos((place.latitude * Math.PI) / 180))) / tiles;
   const left = Math.round(((place.longitude + 180) / 360) * tiles) - 1;
-  // Twice as many rows tell in which half of its own row the place is.
+  // Twice as many rows show which half of its row the place is in.
   const top = Math.min(tiles - 2, Math.max(0, Math.ceil(tileY(place.latitude, 2 * tiles) / 2) - 1));
   const column = (x: number) => (x + tiles) % tiles;
   const codes = [0, 1].flatMap((row) => [morton(column(left), top + row), morton(column(left + 1), top + row)]);
@@ -59,7 +59,7 @@ export function tilesAround(place: Coordinates, zoom: number): { codes: number[]
 /** The number of the tile at a coarser zoom that holds a quadkey. */
 export const tileAt = (quadkey: number, zoom: number) => quadkey >> (2 * (QUADKEY_ZOOM - zoom));
 
-/** Latitude and longitude spans that hold the whole circle; near a pole every longitude does. */
+/** Latitude and longitude spans that contain the whole circle; near a pole, all longitudes. */
 function boundsOfCircle(center: Coordinates, radiusKm: number) {
   const angle = radiusKm / EARTH_RADIUS_KM;
   const dLat = (angle * 180) / Math.PI;
@@ -75,7 +75,7 @@ type Tiles = { zoom: number; places: readonly (readonly [x: number, y: number])[
 
 const circumferenceAt = ({ latitude }: Coordinates) =>
   2 * Math.PI * EARTH_RADIUS_KM * Math.max(0.01, Math.cos((latitude * Math.PI) / 180));
-/** The zoom whose tiles are at most twice as wide as wanted. */
+/** The zoom whose tiles are at most twice as wide as requested. */
 const zoomOfWidth = (center: Coordinates, km: number) =>
   Math.max(2, Math.min(QUADKEY_ZOOM, Math.floor(Math.log2(circumferenceAt(center) / km))));
 const rangesOfTiles = ({ zoom, places }: Tiles) =>
@@ -107,20 +107,20 @@ function tilesOfCircle(center: Coordinates, radiusKm: number): Tiles {
 }
 
 /**
- * Quadkey ranges whose tiles together cover the circle, sorted and merged. The tiles are about a third of the radius
- * wide, so there are a few dozen at most; the exact distance test stays with the query.
+ * Sorted and merged quadkey ranges whose tiles cover the circle. The tiles are about a third of the radius wide, so
+ * there are a few dozen at most; the query does the exact distance test.
  * @param radiusKm greater than 0
  */
 export function coverCircle(center: Coordinates, radiusKm: number): QuadkeyRange[] {
   return rangesOfTiles(tilesOfCircle(center, radiusKm));
 }
 
-/** Tiles of a ring are so many times narrower than its radius, or wider where the ring itself is. */
+/** Tiles of a ring are this many times narrower than its radius, or wider for a wide ring. */
 const RING_TILES = 96;
 
 /**
- * The same for what of a circle lies beyond a smaller one around the same place: the tiles of the circle, cut into smaller ones where
- * its edge or the inner circle's goes through, without those that lie within the inner one.
+ * Sorted and merged quadkey ranges that cover a ring. Tiles of the outer circle are split where either edge crosses
+ * them; tiles inside the inner circle are left out.
  * @param innerKm less than outerKm
  */
 export function coverRing(center: Coordinates, innerKm: number, outerKm: number): QuadkeyRange[] {
@@ -143,7 +143,7 @@ export function quadkeyRanges(codes: readonly number[], zoom: number): QuadkeyRa
   return mergedRanges(codes).map(([first, last]) => [first * shift, (last + 1) * shift - 1]);
 }
 
-/** Some tiles of one zoom as sorted ranges of their numbers. */
+/** Tiles of one zoom as sorted ranges of their numbers. */
 export function mergedRanges(codes: readonly number[]): QuadkeyRange[] {
   const ranges: [number, number][] = [];
   for (const code of [...codes].sort((a, b) => a - b)) {
@@ -154,7 +154,7 @@ export function mergedRanges(codes: readonly number[]): QuadkeyRange[] {
   return ranges;
 }
 
-/** The tiles of a coarser zoom that hold some quadkeys, as sorted and merged ranges of their numbers. */
+/** The tiles of a coarser zoom that contain some quadkeys, as sorted and merged ranges of their numbers. */
 export function tileRanges(ranges: readonly QuadkeyRange[], zoom: number): QuadkeyRange[] {
   const merged: [number, number][] = [];
   for (const [first, last] of ranges) {
@@ -166,7 +166,7 @@ export function tileRanges(ranges: readonly QuadkeyRange[], zoom: number): Quadk
   return merged;
 }
 
-/** What two lists of sorted ranges have in common. */
+/** The intersection of two lists of sorted ranges. */
 export function intersectRanges(some: readonly QuadkeyRange[], others: readonly QuadkeyRange[]): QuadkeyRange[] {
   const common: QuadkeyRange[] = [];
   for (let i = 0, j = 0; i < some.length && j < others.length;) {
@@ -181,7 +181,7 @@ export function intersectRanges(some: readonly QuadkeyRange[], others: readonly 
 const latitudeOfRow = (row: number, tiles: number) =>
   (Math.atan(Math.sinh(Math.PI * (1 - (2 * row) / tiles))) * 180) / Math.PI;
 
-/** Tiles that the circle surely holds, whose farthest place is a corner; in doubt a tile is not one. */
+/** Whether a tile is certainly inside the circle, judged by its farthest corner; false in doubt. */
 function tileIsInside(center: Coordinates, radiusKm: number, x: number, y: number, tiles: number): boolean {
   if (y === 0 || y === tiles - 1) return false;
   const corners = [x, x + 1].flatMap((column) =>
@@ -192,7 +192,7 @@ function tileIsInside(center: Coordinates, radiusKm: number, x: number, y: numbe
   return Math.max(...corners) < radiusKm * 0.98 - 0.05;
 }
 
-/** Corner tiles of the bounding box that the circle surely does not touch; in doubt a tile is kept. */
+/** Whether a corner tile of the bounding box is certainly outside the circle; false in doubt. */
 function tileIsOutside(center: Coordinates, radiusKm: number, x: number, y: number, tiles: number): boolean {
   if (y === 0 || y === tiles - 1) return false;
   const tileWidth = 360 / tiles;

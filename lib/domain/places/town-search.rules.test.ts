@@ -49,37 +49,37 @@ describe("searchTowns", () => {
     expect(found(text)[0]).toBe("pune-maharashtra");
   });
 
-  it("puts the name itself before its beginning, that before a later word, and that before a similar spelling", () => {
+  it("ranks an exact name before a prefix, a prefix before a later word, and that before a similar spelling", () => {
     expect(found("mumbai")).toEqual(["mumbai-maharashtra", "navi-mumbai-maharashtra"]);
     expect(found("chen")).toEqual(["chennai-tamil-nadu", "chengalpattu-tamil-nadu"]);
     expect(found("chinchwad")).toEqual(["pimpri-chinchwad-maharashtra"]);
     expect(found("chenai")[0]).toBe("chennai-tamil-nadu");
   });
 
-  it("puts the larger of two towns with the same name first, unless the state is given", () => {
+  it("ranks the larger of two towns with the same name first, unless the query names the state", () => {
     expect(found("aurangabad")).toEqual(["aurangabad-maharashtra", "aurangabad-bihar"]);
     expect(found("aurangabad bih")[0]).toBe("aurangabad-bihar");
   });
 
-  it("finds a new name by an old one, whole, begun, misspelled and with the state", () => {
+  it("finds a new name by an old one: complete, partial, misspelled or with the state", () => {
     for (const text of ["Bangalore", "bangal", "banglore", "bangalore, karnataka"]) {
       expect(found(text)[0]).toBe("bengaluru-karnataka");
     }
     expect(found("poona")).toEqual(["pune-maharashtra"]);
   });
 
-  it("gives the towns of a state, larger ones first", () => {
+  it("returns the towns of a state, larger ones first", () => {
     expect(found("goa")).toEqual(["madgaon-goa", "panaji-goa", "goalpara-assam"]);
     expect(found("maharash")[0]).toBe("mumbai-maharashtra");
   });
 
-  it("gives at most eight, and each town once", () => {
+  it("returns at most eight towns, each once", () => {
     expect(found("ramnagar")).toHaveLength(8);
     expect(found("ramnagar")[0]).toBe("ramnagar-11-uttar-pradesh");
     expect(new Set(found("be")).size).toBe(found("be").length);
   });
 
-  it("knows no apostrophes", () => {
+  it("ignores apostrophes", () => {
     expect(found("haoras end")).toEqual(["haora-s-end-west-bengal"]);
     expect(found("haora's")).toEqual(["haora-s-end-west-bengal"]);
   });
@@ -91,7 +91,7 @@ describe("searchTowns", () => {
     },
   );
 
-  it("bears any text", () => {
+  it("copes with any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         expect(found(text).length).toBeLessThanOrEqual(8);

@@ -2,16 +2,16 @@ import { trigrams, trigramSimilarity } from "@/lib/domain/text/trigram.rules";
 import { type Town, TOWN_QUERY_MAX, TOWN_QUERY_MIN } from "./town.rules";
 
 const MAX_FOUND = 8;
-/** From here on a spelling is close enough to be offered; "bengluru" and "bengaluru" have 0.58. */
+/** Similarity from which a town is suggested; "bengluru" and "bengaluru" have 0.58. */
 const OFFERED_FROM = 0.35;
-/** From here on it is close enough to be taken without asking. */
+/** Similarity from which a town is chosen without asking. */
 const TAKEN_FROM = 0.5;
 
-/** How well a town fits, best first. */
+/** How well a town matches, best first. */
 const RANK = { exactName: 0, exactState: 1, nameBegins: 2, wordBegins: 3, stateBegins: 4, similar: 5 } as const;
 type Rank = (typeof RANK)[keyof typeof RANK];
 
-/** One name of a town, present or former, ready to be compared. */
+/** One name of a town, present or former, prepared for comparison. */
 type Name = {
   readonly town: Town;
   readonly name: string;
@@ -21,7 +21,9 @@ type Name = {
 export type TownIndex = { readonly names: readonly Name[]; readonly byId: ReadonlyMap<string, Town> };
 type Found = { readonly town: Town; readonly rank: Rank; readonly similarity: number };
 
-/** One form for all spellings of a text: no accents, no capitals, and one space for whatever is not a letter or a digit. */
+/**
+ * Normalises spelling: no accents, no capitals, and one space for any run of characters other than letters and digits.
+ */
 function normalise(text: string): string {
   return text
     .normalize("NFKD")
@@ -32,7 +34,7 @@ function normalise(text: string): string {
 }
 
 /**
- * Prepares a list of towns for searching.
+ * Builds the search index for a list of towns.
  * @param aliases further names, each with the id of its town
  */
 export function indexTowns(towns: readonly Town[], aliases: readonly (readonly [string, string])[]): TownIndex {
@@ -48,7 +50,7 @@ export function indexTowns(towns: readonly Town[], aliases: readonly (readonly [
   return { names: [...towns.map((town) => nameOf(town.name, town)), ...former], byId };
 }
 
-/** The rank of a name for a normalised text that is written right, or null. The state may follow the name. */
+/** The rank of a name for a normalised text with correct spelling, or null. The state may follow the name. */
 function rankOf({ name, state }: Name, text: string): Rank | null {
   const label = `${name} ${state}`;
   if (name === text || label === text) return RANK.exactName;
@@ -59,7 +61,7 @@ function rankOf({ name, state }: Name, text: string): Rank | null {
   return state.startsWith(text) ? RANK.stateBegins : null;
 }
 
-/** How alike name and text are, with or without the state at the text's end. */
+/** The similarity of name and text, with or without the state at the end of the text. */
 function similarityOf({ name, state, trigrams: own }: Name, text: string, wanted: ReadonlySet<string>): number {
   if (text.endsWith(` ${state}`)) return trigramSimilarity(trigrams(text.slice(0, -state.length)), own);
   return name.length < TOWN_QUERY_MIN ? 0 : trigramSimilarity(wanted, own);
@@ -86,8 +88,8 @@ function compare(a: Found, b: Found): number {
 }
 
 /**
- * The towns that a text may mean, best first: towns or states of that very name, then names that begin with it, then names
- * with a word that does, then the towns of a state that does, then similar spellings; among equals the larger town.
+ * The towns that match a text, best first: exact names of towns or states, names with that prefix, names with a later
+ * word that has it, towns of a state with that prefix, then similar spellings. Larger towns first among equals.
  */
 export function searchTowns(index: TownIndex, text: string): Town[] {
   return findAll(index, text)
@@ -95,7 +97,7 @@ export function searchTowns(index: TownIndex, text: string): Town[] {
     .map(({ town }) => town);
 }
 
-/** The one town that somebody means who gives a town's id or types its name; null when in doubt, as for a state. */
+/** The one town that an id or a typed name means; null when ambiguous, as for a state. */
 export function findTown(index: TownIndex, text: string): Town | null {
   const given = index.byId.get(text);
   if (given) return given;

@@ -9,7 +9,7 @@ describe("the estimated travel time", () => {
     [1, 2],
     [2.5, 6],
     [4.999, 12],
-    // From 5 km on it is faster, so the estimate falls.
+    // From 5 km on, the assumed speed is higher, so the estimate falls.
     [5, 9],
     [10, 17],
     [19.999, 34],
@@ -20,7 +20,7 @@ describe("the estimated travel time", () => {
     expect(travelMinutes(km)).toBe(minutes);
   });
 
-  it.each([NaN, Infinity, -Infinity, -3])("of %d km is the least there is", (km) => {
+  it.each([NaN, Infinity, -Infinity, -3])("of %d km is the minimum", (km) => {
     expect([travelMinutes(km), walkingMinutes(km), cyclingMinutes(km)]).toEqual([1, 1, 1]);
   });
 });

@@ -16,7 +16,7 @@ import type { Viewport } from "./viewport.schema";
 const WORLD: Viewport = { west: -180, south: -90, east: 180, north: 90 };
 const FIJI: Viewport = { west: 176, south: -20, east: -178, north: -15 };
 
-/** What a map of some pixels shows around Delhi, at a zoom of 256-pixel tiles. */
+/** The area that a map of this many pixels shows around Delhi, at a zoom of 256-pixel tiles. */
 function screen(width: number, height: number, zoom: number): Viewport {
   const degrees = 360 / (256 * 2 ** zoom);
   const north = (height / 2) * degrees * Math.cos((28.6 * Math.PI) / 180);
@@ -82,7 +82,7 @@ describe("isClose", () => {
 });
 
 describe("viewportTiles", () => {
-  it("continues behind the antimeridian and names each tile once", () => {
+  it("continues across the antimeridian and returns each tile once", () => {
     const { codes } = viewportTiles(FIJI, 9);
     expect(new Set(codes).size).toBe(codes.length);
     for (const longitude of [176, 180, -180, -178]) {
@@ -93,7 +93,7 @@ describe("viewportTiles", () => {
     expect(all.sort((a, b) => a - b)).toEqual(Array.from({ length: 256 }, (_, code) => code));
   });
 
-  it("takes only tiles between the edges for inner ones", () => {
+  it("counts only tiles away from the edges as inner ones", () => {
     const viewport = { west: 76, south: 27, east: 79, north: 30 };
     const { codes, inner } = viewportTiles(viewport, 8);
     const corners = [27, 30].flatMap((latitude) => [76, 79].map((longitude) => ({ latitude, longitude })));
@@ -133,7 +133,7 @@ const around = fc
     };
   });
 
-it("covers every place of a viewport with at most 280 tiles, and with inner ones only what is in it", () => {
+it("covers every place of a viewport with at most 280 tiles, and with inner tiles only places in it", () => {
   fc.assert(
     fc.property(
       fc.oneof(around, fc.record({ viewport, place: fc.record({ latitude, longitude }) })),
@@ -155,7 +155,7 @@ it("covers every place of a viewport with at most 280 tiles, and with inner ones
   );
 });
 
-it("has its own middle in it", () => {
+it("contains its own centre", () => {
   fc.assert(
     fc.property(viewport, (viewport) => {
       expect(isInViewport(viewport, middleOf(viewport))).toBe(true);
@@ -172,7 +172,7 @@ it("spans up to the whole earth", () => {
   expect(longitudeSpan({ west: 20, east: 20 })).toBe(0);
 });
 
-it("has its edges in it", () => {
+it("includes its edges", () => {
   for (const longitude of [176, 180, -180, -178]) expect(isInViewport(FIJI, { latitude: -15, longitude })).toBe(true);
   for (const longitude of [175.999, -177.999, 0]) expect(isInViewport(FIJI, { latitude: -17, longitude })).toBe(false);
   expect(isInViewport(FIJI, { latitude: -14.999, longitude: 177 })).toBe(false);

@@ -2,24 +2,24 @@ import type { Coordinates } from "./coordinates.rules";
 import { morton, QUADKEY_ZOOM, tileX, tileY } from "./quadkey.rules";
 import type { Viewport } from "./viewport.schema";
 
-/** Markers in one answer, mentors and clusters together. */
+/** Limit of markers in one response, mentors and clusters together. */
 export const MARKERS_MAX = 300;
-/** Cells of one answer; the mentors named beside them fill the markers up to their limit. */
+/** Limit of cells in one response; individual mentors fill the markers up to their limit. */
 export const VIEWPORT_CELLS_MAX = 280;
-/** The coarsest tiles that are counted; a few hold a whole country. */
+/** The coarsest tiles with counts; a few cover a whole country. */
 export const COARSEST_CELL_ZOOM = 3;
-/** Fewer would tell nothing. */
+/** Fewer cells would show nothing useful. */
 export const VIEWPORT_CELLS_MIN = 16;
-/** A viewport of no more of the finest tiles (about 1 km wide) is close: every mentor can be told apart. */
+/** A viewport of at most this many of the finest tiles (about 1 km wide) is close: it shows every mentor separately. */
 const CLOSE_TILES_MAX = 48;
 
-/** The tiles of one zoom that a viewport touches. They begin at column `left` and may go on behind the antimeridian. */
+/** The tiles of one zoom that a viewport touches, from column `left`, possibly across the antimeridian. */
 type TileGrid = { tiles: number; left: number; columns: number; top: number; rows: number };
 
 function gridOf({ west, south, east, north }: Viewport, zoom: number): TileGrid {
   const tiles = 2 ** zoom;
   const [left, right] = [tileX(west, tiles), tileX(east, tiles)];
-  // Both edges of a viewport around the earth may lie in one column, which then counts once.
+  // Both edges of a viewport around the earth may be in one column, which counts once.
   const columns = Math.min(tiles, (west <= east ? right : right + tiles) - left + 1);
   const top = tileY(north, tiles);
   return { tiles, left, columns, top, rows: tileY(south, tiles) - top + 1 };
@@ -31,8 +31,8 @@ function tileCount(viewport: Viewport, zoom: number): number {
 }
 
 /**
- * The zoom of the cells that a viewport is counted in: the finest whose tiles are few enough.
- * @param room cells that the map has room for, at most VIEWPORT_CELLS_MAX
+ * The zoom of a viewport's cells: the finest with few enough tiles.
+ * @param room cells that fit in the map, at most VIEWPORT_CELLS_MAX
  */
 export function cellZoom(viewport: Viewport, room = VIEWPORT_CELLS_MAX): number {
   let zoom = QUADKEY_ZOOM;
@@ -40,11 +40,11 @@ export function cellZoom(viewport: Viewport, room = VIEWPORT_CELLS_MAX): number 
   return zoom;
 }
 
-/** A fourth of the cells may be full before pins lie on each other; a handful always goes. */
+/** Beyond a fourth of the cells, pins overlap; a handful always fits. */
 const PINS_PER_CELL = 1 / 4;
 const HANDFUL = 20;
 
-/** How many mentors are few enough to be shown one by one: all that one answer takes, or as the map has room for cells. */
+/** How many mentors a map may show one by one: as many as fit in one response, or in the map's room for cells. */
 export function fewMentors(room?: number): number {
   return room === undefined ? MARKERS_MAX : Math.max(HANDFUL, Math.floor(room * PINS_PER_CELL));
 }
@@ -57,11 +57,11 @@ export function isClose(viewport: Viewport): boolean {
 export type ViewportTiles = {
   /** Numbers of all tiles that the viewport touches. */
   codes: number[];
-  /** Those of them that no edge of the viewport goes through, so that all of their places are in it. */
+  /** Tiles that no edge of the viewport crosses, so that all of their places are in it. */
   inner: Set<number>;
 };
 
-/** The tiles of a viewport at a zoom; in doubt a tile is not an inner one. */
+/** The tiles of a viewport at a zoom; a tile in doubt is not an inner one. */
 export function viewportTiles(viewport: Viewport, zoom: number): ViewportTiles {
   const { tiles, left, columns, top, rows } = gridOf(viewport, zoom);
   const isAroundTheEarth = viewport.west === -180 && viewport.east === 180;
@@ -89,7 +89,7 @@ export function isInViewport({ west, south, east, north }: Viewport, { latitude,
   return isBetween && latitude >= south && latitude <= north;
 }
 
-/** The place in the middle of a viewport, by degrees. */
+/** The centre of a viewport, by degrees. */
 export function middleOf(viewport: Viewport): Coordinates {
   const longitude = viewport.west + longitudeSpan(viewport) / 2;
   return {

@@ -65,24 +65,24 @@ const done = (profile: OwnProfile) => profileItems(profile).filter(({ isDone }) 
 const keys = (items: ProfileItem[]) => items.map(({ key }) => key);
 
 describe("profileItems", () => {
-  it("has none done of an empty profile, the needed ones first", () => {
+  it("has nothing done for an empty profile, and lists needed items first", () => {
     const items = profileItems(EMPTY);
     expect(keys(items)).toEqual(Object.keys(DOING));
     expect(keys(done(EMPTY))).toEqual([]);
     expect(keys(items.filter(({ isNeeded }) => isNeeded))).toEqual(["subjects", "classesOffered"]);
   });
 
-  it.each(Object.entries(DOING))("counts %s as done by itself alone", (key, change) => {
+  it.each(Object.entries(DOING))("counts %s independently of all others", (key, change) => {
     expect(keys(done({ ...EMPTY, ...change }))).toEqual([key]);
   });
 
-  it("asks for 80 characters about oneself, whatever they consist of", () => {
+  it("requires an introduction of 80 characters, whatever they are", () => {
     const isDone = (About: string) => keys(done({ ...EMPTY, About })).includes("About");
     expect([isDone("x".repeat(79)), isDone("x".repeat(80))]).toEqual([false, true]);
     expect([isDone("😀".repeat(79)), isDone("😀".repeat(80))]).toEqual([false, true]);
   });
 
-  it("counts no offer without a class, and a place on the equator like any other", () => {
+  it("ignores an offer without a class, and accepts a place on the equator", () => {
     expect(keys(done({ ...EMPTY, classesOffered: [offer()] }))).toEqual([]);
     expect(keys(done({ ...EMPTY, teachingPlace: { latitude: 0, longitude: 0 } }))).toEqual(["place"]);
   });

@@ -5,18 +5,18 @@ import { isOfTeachingAge } from "./profile-faults.rules";
 export const EDIT_TABS = ["basic", "teaching", "qualifications"] as const;
 export type EditTab = (typeof EDIT_TABS)[number];
 
-/** Where an item is filled in: a field of the edit dialog, or another control of the profile. */
+/** Where to fill in an item: a field of the edit dialog, or another control of the profile. */
 type Target = { tab: EditTab; field: string } | { control: "photo" | "place" };
 export type ProfileItem = {
   key: string;
   label: string;
   target: Target;
   isDone: boolean;
-  /** Without it the listing does not show the mentor. */
+  /** Without it, the listing does not show the mentor. */
   isNeeded: boolean;
 };
 
-/** An introduction shorter than this tells a parent too little, in characters. */
+/** A shorter introduction says too little to a parent, in characters. */
 const ABOUT_MIN = 80;
 
 /** Levels whose students sit exams of a board. */

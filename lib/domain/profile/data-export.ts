@@ -14,27 +14,27 @@ const reviewShape = {
   answer: z.string().nullable(),
 };
 
-/** Of the other side only what leads back to a profile. */
+/** Of the other participant, only the link to their profile. */
 const meetingShape = ownMeetingSchema
   .omit({ canChange: true, isLate: true })
   .extend({ other: ownMeetingSchema.shape.other.pick({ name: true, username: true }) });
 
-/** Everything that the product keeps about a person, for that person. */
+/** All stored data about a person, as exported for that person. */
 export const dataExportSchema = z.object({
   exportedAt: time,
   profile: ownProfileSchema.omit({ version: true }),
-  /** Names that the address had before, the latest first; they stay reserved. */
+  /** Previous usernames, latest first; they stay reserved. */
   formerUsernames: z.array(z.object({ username: z.string(), givenUpAt: time })),
   joinedAt: time,
   emailVerifiedAt: time.nullable(),
-  /** Since when the account's address is subscribed to the newsletter; null when it is not. */
+  /** Since when the account's address subscribes to the newsletter; null without a subscription. */
   newsletter: z.object({ subscribedAt: time }).nullable(),
   signIns: z.array(z.object({ provider: z.string(), linkedAt: time })),
   reviewsWritten: z.array(z.object({ mentor: z.object({ name: z.string(), username: z.string() }), ...reviewShape })),
   reviewsReceived: z.array(z.object(reviewShape)),
-  /** As both sides see them, the newest first. */
+  /** As both sides see them, newest first. */
   meetings: z.array(meetingShape),
-  /** A mentor's hours; null while those of everybody stand. */
+  /** A mentor's hours; null while the default hours apply. */
   availability: availabilitySchema.nullable(),
 });
 

@@ -8,7 +8,7 @@ describe("the texts of the profile", () => {
     expect(Object.values(messages)).toContain(text);
   });
 
-  it("are those of signing out for the deletion, and the picture's own", () => {
+  it("reuse those for signing out on deletion, and for the picture", () => {
     expect([accountMessages.loggedOut, accountMessages.logoutFailed]).toEqual([
       "Logged Out Successfully",
       "Logged Out Failed",

@@ -44,7 +44,7 @@ describe("name", () => {
     },
   );
 
-  it.each(["A", "😀", "e\u0301", " A ", 7, null, ["Al"]])("asks for another one than %j", (name) => {
+  it.each(["A", "😀", "e\u0301", " A ", 7, null, ["Al"]])("refuses %j and requests another", (name) => {
     expect(errorsOf({ name })).toEqual({ name: accountMessages.nameMissing });
   });
 
@@ -55,11 +55,11 @@ describe("name", () => {
     },
   );
 
-  it("is kept in one form, without spaces around it or in a row", () => {
+  it("is normalised, without outer or repeated spaces", () => {
     expect(parsed({ name: "  Ashe\u0301 \n Rao\t" }).name).toBe("Ashé Rao");
   });
 
-  it("may be left out or empty for the contract, but not in the form", () => {
+  it("is optional in the contract, but not in the form", () => {
     for (const name of [undefined, "", " \n"]) {
       expect(parsed({ name }).name).toBeUndefined();
       expect(errorsBy(profileFormSchema, { name })).toEqual({ name: accountMessages.nameMissing });
@@ -115,7 +115,7 @@ describe("texts", () => {
     }
   });
 
-  it("keep lines in About, in one form, and have none in Address", () => {
+  it("keep line breaks in About, normalised, and have none in Address", () => {
     expect(parsed({ About: "\r\n One\r\n\r\nTwo\rThree \n", Address: " 7 Hill Road,\r\n Pune " })).toMatchObject({
       About: "One\n\nTwo\nThree",
       Address: "7 Hill Road, Pune",
@@ -128,12 +128,12 @@ describe("texts", () => {
     expect(errorsOf({ subjects: ["Physics", text] })).toEqual({ "subjects.1": unreadable });
   });
 
-  it.each([7, true, [], {}])("refuse %j, which is none", (text) => {
+  it.each([7, true, [], {}])("refuse the wrong type %j", (text) => {
     expect(Object.keys(errorsOf({ About: text, Address: text }))).toEqual(["About", "Address"]);
   });
 });
 
-describe("what is dropped and what is cleared", () => {
+describe("dropped and cleared values", () => {
   const fields = ["age", "mobileNumber", "About", "Address"] as const;
 
   it.each(["", " ", "\n\t", "\u00a0"])("drops the empty text %j", (text) => {
@@ -142,17 +142,17 @@ describe("what is dropped and what is cleared", () => {
     expect(names.map((name) => output[name as keyof typeof output])).toEqual(names.map(() => undefined));
   });
 
-  it.each(fields)("clears %s by null", (field) => {
+  it.each(fields)("clears %s with null", (field) => {
     expect(parsed({ [field]: null })[field]).toBeNull();
   });
 
-  it("names what is not known", () => {
+  it("reports unknown fields", () => {
     expect(errorsOf({ proficiency: "Wizard" })).toEqual({ proficiency: messages.proficiencyUnknown });
     for (const proficiency of ["Beginner", "Intermediate", "Advanced"])
       expect(parsed({ proficiency })).toEqual({ proficiency });
   });
 
-  it("takes no field that the contract does not have", () => {
+  it("takes only fields of the contract", () => {
     const grants = { role: "mentor", isVerified: true, rating: 5, email: "a@example.com", avatar: "x", _id: "x" };
     expect(parsed({ age: 7, ...grants })).toEqual({ age: 7 });
     expect(parsed({ qualifications: [{ ...qualification, id: 3, mentorId: 4, position: 9 }] })).toEqual({
@@ -178,7 +178,7 @@ describe("subjects", () => {
     expect(errorsOf({ subjects: ["Physics", "", "x".repeat(61)] })).toEqual({ "subjects.2": messages.subjectTooLong });
   });
 
-  it("leave blanks and repetitions out before they are counted", () => {
+  it("drop blanks and repetitions before counting", () => {
     expect(parsed({ subjects: ["", "Origami", " ", "origami ", "ORIGAMI", "Chess"] }).subjects).toEqual([
       expect.stringMatching(/^origami$/i),
       "Chess",
@@ -187,7 +187,7 @@ describe("subjects", () => {
     expect(parsed({ subjects: ["", " "] }).subjects).toEqual([]);
   });
 
-  it("are spelled as in the catalogue when it has them, and as they were typed when not", () => {
+  it("use the catalogue's spelling where it has one, and otherwise stay as typed", () => {
     expect(parsed({ subjects: ["pHYSICS", "  computer   SCIENCE", "Maths", "oRigami"] }).subjects).toEqual([
       "Physics",
       "Computer Science",
@@ -220,7 +220,7 @@ describe("teaching experiences", () => {
     ["to", "2018-02-30", messages.toMissing],
     ["to", "2101-01-01", messages.dayOutOfRange],
     ["to", "2016-05-31", messages.toBeforeFrom],
-  ])("say what is wrong with %s as %j, at the place where the row was sent", (field, value, message) => {
+  ])("report a fault in %s as %j, at the position of the row in the request", (field, value, message) => {
     expect(errors({ [field]: value })).toEqual({ [`teachingExperiences.2.${field}`]: message });
   });
 
@@ -231,7 +231,7 @@ describe("teaching experiences", () => {
     { institution: "x".repeat(120), subject: "x".repeat(60) },
   ])("take %j", (change) => expect(errors(change)).toEqual({}));
 
-  it.each(["2018-03-31", "2001-01-01", "", null, undefined])("forget the end %j of what goes on", (to) => {
+  it.each(["2018-03-31", "2001-01-01", "", null, undefined])("drop the end %j of a current job", (to) => {
     const current = { ...experience, to, currentlyTeaching: true };
     expect(parsed({ teachingExperiences: [current] }).teachingExperiences).toEqual([{ ...current, to: null }]);
   });
@@ -299,13 +299,13 @@ describe("fees", () => {
   const feeOf = (fee: unknown) => parsed({ classesOffered: [{ ...offer, fee }] }).classesOffered![0]!.fee;
   const errors = (fee: unknown) => errorsOf({ classesOffered: [{ ...offer, fee }] });
 
-  it("are in the smallest unit of the site's currency, or none for Ask", () => {
+  it("are in the smallest unit of the site's currency, or null for Ask", () => {
     expect(feeOf(hourly)).toEqual({ ...hourly, lessonsPerWeek: null, lessonMinutes: null });
     expect(feeOf(monthly)).toEqual({ ...monthly, currency: "INR" });
     expect([feeOf(null), feeOf(undefined)]).toEqual([null, null]);
   });
 
-  it("have lessons for a month alone", () => {
+  it("have lessons only for a month", () => {
     expect(feeOf({ ...monthly, amount: 50_000, per: "hour" })).toMatchObject({
       lessonsPerWeek: null,
       lessonMinutes: null,
@@ -358,7 +358,7 @@ describe("languages, boards and reach", () => {
     [{ reachKm: "51" }, { reachKm: messages.reachInvalid }],
   ])("refuses %j", (input, errors) => expect(errorsOf(input)).toEqual(errors));
 
-  it("take a reach away by null", () => {
+  it("clears a reach with null", () => {
     expect([parsed({ reachKm: "7" }).reachKm, parsed({ reachKm: null }).reachKm]).toEqual([7, null]);
   });
 });
@@ -384,7 +384,7 @@ describe("lists", () => {
     specificClasses: [],
     currentlyTeaching: false,
   };
-  it("leave entries out of which nothing was filled in, for the contract and in the form", () => {
+  it("drop entries with nothing filled in, for the contract and in the form", () => {
     const lists = { teachingExperiences: [blank, {}], qualifications: [{}, blank], classesOffered: [blank] };
     for (const schema of [profileUpdateSchema, profileFormSchema]) {
       expect(schema.parse({ name: "Asha", ...lists })).toMatchObject({
@@ -402,7 +402,7 @@ describe("lists", () => {
     ["classesOffered", offer, "subject", messages.subjectMissing],
     ["classesOffered", offer, "format", messages.formatMissing],
   ] as const)(
-    "drop begun %s on a save by the contract, and ask for the rest in the form",
+    "drop incomplete %s when the contract saves, and require the rest in the form",
     (field, row, lacking, message) => {
       for (const value of ["", " ", null, undefined]) {
         const lists = { name: "Asha", [field]: [row, { ...row, [lacking]: value }] };
@@ -412,7 +412,7 @@ describe("lists", () => {
     },
   );
 
-  it("drop no teaching experience that was begun", () => {
+  it("drop no incomplete teaching experience", () => {
     const lists = { name: "Asha", teachingExperiences: [{ institution: "City School" }] };
     for (const schema of [profileUpdateSchema, profileFormSchema]) {
       expect(errorsBy(schema, lists)).toEqual({
@@ -441,7 +441,7 @@ describe("place of teaching", () => {
     expect(Object.values(errorsOf({ teachingPlace }))).toEqual([messages.placeInvalid]);
   });
 
-  it.each(["", [], "18.5,73.8", 7])("refuses %j, which is none", (teachingPlace) => {
+  it.each(["", [], "18.5,73.8", 7])("refuses %j, which has the wrong type", (teachingPlace) => {
     expect(Object.keys(errorsOf({ teachingPlace }))).toEqual(["teachingPlace"]);
   });
 });
@@ -493,14 +493,14 @@ describe("the form and the contract", () => {
       if (!form.success) return;
       taken++;
       expect(profileUpdateSchema.parse(value)).toEqual(form.data);
-      // What was kept once is kept as it is the next time.
+      // Parsing a stored value again leaves it unchanged.
       expect(profileFormSchema.parse(form.data)).toEqual(form.data);
     });
     fc.assert(property, { numRuns: 3000, seed: 11 });
     expect(taken).toBeGreaterThan(600);
   });
 
-  it("never throw, whatever comes", () => {
+  it("never throw, for any input", () => {
     const anything = fc.record(
       Object.fromEntries(Object.keys(profileFormSchema.shape).map((key) => [key, fc.anything()])),
       { requiredKeys: [] },

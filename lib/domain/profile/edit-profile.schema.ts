@@ -21,15 +21,15 @@ import { profileEditMessages as messages } from "./edit-profile.messages";
 import { AGE, MAX_BOARDS, MAX_LANGUAGES, MAX_SUBJECTS, MOBILE_DIGITS, PROFILE_LENGTH, YEAR } from "./profile.constants";
 import { rowList } from "./row-list";
 
-/** Empty and repeated ones are taken out before they are counted. */
+/** Blank and repeated subjects are dropped before counting. */
 const MAX_SUBJECTS_SENT = 3 * MAX_SUBJECTS;
-/** More than any level has; repeated ones are taken out. */
+/** More than any level has; repeated classes are dropped. */
 const MAX_CLASSES_SENT = 30;
 
 export const PROFICIENCIES = ["Beginner", "Intermediate", "Advanced"] as const;
 export const CLASS_FORMATS = ["online", "offline", "hybrid"] as const;
 
-/** Empty strings are dropped on save (docs/product.md, Input rules); null takes a value away. */
+/** A save drops empty strings (docs/product.md, Input rules); null clears a value. */
 const dropEmpty = (value: unknown) => (typeof value === "string" && value.trim() === "" ? undefined : value);
 const orDropped = <S extends z.ZodType>(schema: S) => z.preprocess(dropEmpty, schema.nullish());
 
@@ -41,7 +41,7 @@ function lineField(max: number, tooLong: string) {
 const about = linesText(PROFILE_LENGTH.about, { wrong: messages.unreadable, tooLong: messages.aboutTooLong });
 const aboutField = about.refine((text) => !UNREADABLE.test(text.replace(/[\n\t]/g, " ")), messages.unreadable);
 
-/** Forms send numbers as text. A union would tell forms of its members' errors instead of its own. */
+/** Forms send numbers as text. A union would report its members' errors instead of its own. */
 function wholeNumber({ min, max }: { min: number; max: number }, message: string) {
   const toNumber = (value: unknown) =>
     typeof value === "string" && /^\s*\d{1,4}\s*$/.test(value) ? Number(value) : value;
@@ -60,7 +60,7 @@ const required = (schema: ReturnType<typeof lineField>, missing: string) =>
     schema.refine((text) => text !== "", missing),
   );
 
-/** The catalogue's spelling of a subject that it has; others stay as they were typed. */
+/** The catalogue's spelling of a subject; unknown subjects stay as typed. */
 function knownSpelling(subject: string): string {
   const known = findSubject(subject);
   return known?.name.toLowerCase() === subject.toLowerCase() ? known.name : subject;
@@ -111,7 +111,7 @@ const amountField = (min: number, tooSmall: string) =>
     .min(min, tooSmall)
     .max(MAX_AMOUNT, messages.amountTooLarge);
 
-/** Amounts are in the smallest unit. The currency may be left out; another than the site's is refused. */
+/** Amounts are in the smallest unit. The currency is optional; any other than the site's is refused. */
 const currencyField = z
   .string()
   .refine((code) => code === site.currency, messages.currencyForeign)
@@ -176,7 +176,7 @@ function inOrderOfLevel({ educationLevel, specificClasses }: ClassChoice): strin
     : null;
 }
 
-/** Where a mentor teaches, in WGS 84 degrees; null takes it away. */
+/** Where a mentor teaches, in WGS 84 degrees; null clears it. */
 export const teachingPlaceField = z
   .object({
     latitude: z.number(messages.placeInvalid).min(-90, messages.placeInvalid).max(90, messages.placeInvalid),
@@ -185,14 +185,14 @@ export const teachingPlaceField = z
   .nullable();
 
 /**
- * Which entries of a list are taken. `complete` is the save filter of the contract, which drops the
- * others; `begun` asks to complete whatever somebody has begun to fill in, so that no form loses a word.
+ * Which entries of a list to take. `complete` is the save filter of the contract, which drops incomplete entries;
+ * `begun` requires incomplete entries to be completed, so that no form loses a word.
  */
 type Taken = "complete" | "begun";
 
 function profileShape(taken: Taken) {
   return {
-    /** The version that was edited; a save upon another one is refused. */
+    /** The version that was edited; a save on top of another version is refused. */
     version: z.number().int().min(0).optional(),
     age: orDropped(wholeNumber(AGE, messages.ageInvalid)),
     mobileNumber: orDropped(mobileField),
@@ -215,13 +215,13 @@ function profileShape(taken: Taken) {
   };
 }
 
-/** A change of one's own profile as the contract takes it: whatever is left out stays as it is. */
+/** An update of one's own profile in the contract: absent fields stay as they are. */
 export const profileUpdateSchema = z.object({
   ...profileShape("complete"),
   name: z.preprocess(dropEmpty, nameField.optional()),
 });
 
-/** The same as the edit dialog sends it: with a name, and nothing begun is dropped. */
+/** The same for the edit dialog: the name is required, and incomplete entries are not dropped. */
 export const profileFormSchema = z.object({ ...profileShape("begun"), name: nameField });
 
 export type ProfileUpdate = z.output<typeof profileUpdateSchema>;

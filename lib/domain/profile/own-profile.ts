@@ -3,7 +3,7 @@ import { ownAccountSchema } from "@/lib/domain/account/own-account";
 import { reviewJsonSchema, teacherProfileSchema } from "@/lib/domain/mentors/teacher-profile.schema";
 import { teachingPlaceField } from "./edit-profile.schema";
 
-/** Everything that the signed-in person may edit, with the version that a save names. */
+/** All data that the signed-in user may edit, with the version that a save must name. */
 export const ownProfileSchema = ownAccountSchema.extend({
   version: z.number().int(),
   proficiency: z.string().nullable(),
@@ -21,16 +21,16 @@ export const ownProfileSchema = ownAccountSchema.extend({
   /** The exact place of teaching; others see only the shifted one. */
   teachingPlace: teachingPlaceField,
   placeName: z.string().nullable(),
-  /** The average of all reviews about this mentor; null while there is none. */
+  /** The average of all reviews about this mentor; null without reviews. */
   rating: z.number().nullable(),
   reviewCount: z.number().int(),
   /** Whether the listing shows this mentor. */
   isListed: z.boolean(),
-  /** Without one, the account signs in with Google alone. */
+  /** Without a password, the account signs in with Google only. */
   hasPassword: z.boolean(),
 });
 
 export type OwnProfile = z.output<typeof ownProfileSchema>;
 
-/** `GET /users/me`: besides, the newest ten reviews about the mentor. */
+/** `GET /users/me` also returns the newest ten reviews about the mentor. */
 export const meSchema = ownProfileSchema.extend({ reviews: z.array(reviewJsonSchema) });

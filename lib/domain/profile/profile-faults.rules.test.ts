@@ -12,11 +12,11 @@ describe("a mentor's age", () => {
     expect(faults({ age })).toEqual({ age: messages.mentorTooYoung(18) }),
   );
   it.each([18, 100, "18", null, undefined, "", "ten"])("may be %j", (age) => expect(faults({ age })).toEqual({}));
-  it("counts for mentors alone", () => expect(faults({ age: 9 }, false)).toEqual({}));
+  it("applies to mentors only", () => expect(faults({ age: 9 }, false)).toEqual({}));
 });
 
 describe("qualifications", () => {
-  it("are of a year that has begun somewhere", () => {
+  it("are not in a year that has not begun anywhere", () => {
     expect(faults({ qualifications: [{ year: 2026 }, { year: 2027 }, { year: "2090" }] })).toEqual({
       "qualifications.1.year": messages.yearToCome,
       "qualifications.2.year": messages.yearToCome,

@@ -4,10 +4,10 @@ import { lacksPlaceInPerson } from "@/lib/domain/mentors/teaching-modes.rules";
 import { MENTOR_AGE_MIN } from "@/lib/domain/account/account.constants";
 import { profileEditMessages as messages } from "./edit-profile.messages";
 
-/** Whether somebody may teach here, as far as the age is known. */
+/** Whether the person may teach here; true while the age is unknown. */
 export const isOfTeachingAge = (age: number | null): boolean => age === null || age >= MENTOR_AGE_MIN;
 
-/** What depends on who saves it and when, as the schemas and the fields of the edit dialog have it. */
+/** Values that depend on who saves them and when, from the schemas or the fields of the edit dialog. */
 type Dated = {
   age?: number | string | null;
   qualifications?: readonly { year: number | string }[];
@@ -15,10 +15,10 @@ type Dated = {
 };
 type Saving = { isMentor: boolean; now: Date };
 
-/** The calendar is this far ahead of UTC where a day begins first, in milliseconds. */
+/** How far the earliest time zone is ahead of UTC, in milliseconds. */
 const EARLIEST_ZONE_MS = 14 * 60 * 60 * 1000;
 
-/** What is wrong with a profile beyond its schema: a mentor who is too young, and days and years that are still to come. */
+/** Faults of a profile beyond its schema: a mentor who is too young, and days and years in the future. */
 export function profileFaults(
   { age, qualifications = [], teachingExperiences = [] }: Dated,
   { isMentor, now }: Saving,
@@ -26,7 +26,7 @@ export function profileFaults(
   const faults: FieldError[] = [];
   const refuse = (field: string, message: string) => faults.push({ field, message });
   const today = new Date(now.getTime() + EARLIEST_ZONE_MS).toISOString().slice(0, 10);
-  // Of what is no number, the schema speaks.
+  // The schema reports values that are not numbers.
   const isTooYoung = age !== null && age !== "" && Number(age) < MENTOR_AGE_MIN;
   if (isMentor && isTooYoung) refuse("age", messages.mentorTooYoung(MENTOR_AGE_MIN));
   qualifications.forEach(({ year }, index) => {
@@ -42,7 +42,7 @@ export function profileFaults(
 
 type InPerson = { formats: readonly ClassFormatKey[]; reachKm: number | null; hostsStudents: boolean };
 
-/** What is wrong with where a mentor teaches in person. */
+/** Faults of where a mentor teaches in person. */
 export function placeFaults(teaching: InPerson): FieldError[] {
   return lacksPlaceInPerson(teaching) ? [{ field: "hostsStudents", message: messages.noPlaceInPerson }] : [];
 }

@@ -12,7 +12,7 @@ import {
   toProfileInput,
 } from "./profile-form";
 
-/** A stored profile that holds what a save has kept. */
+/** A stored profile with the values that a save kept. */
 function profileOf({ name = "Asha Rao", version = 0, ...kept }: Partial<ProfileUpdate>): OwnProfile {
   return {
     _id: "0a0b0c0d-0000-4000-8000-000000000001",
@@ -60,7 +60,7 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10));
 const period = fc.tuple(day, day).map(([a, b]) => (a < b ? { from: a, to: b } : { from: b, to: a }));
 
-/** What the schema keeps of any valid save; a row of the database holds nothing else. */
+/** What the schema keeps of any valid save; database rows hold nothing else. */
 const kept = fc
   .record(
     {
@@ -118,7 +118,7 @@ const kept = fc
   )
   .map((input) => profileUpdateSchema.parse(input));
 
-/** What a save would change of a profile: the fields that come out as something else. */
+/** The fields of a profile that a save would change. */
 function changesOf(profile: OwnProfile, saved: ProfileUpdate): string[] {
   const stored = { ...profile, classesOffered: profile.classesOffered.map(({ id: _, ...offer }) => offer) };
   return Object.entries(saved)
@@ -130,7 +130,7 @@ function changesOf(profile: OwnProfile, saved: ProfileUpdate): string[] {
 }
 
 describe("opening the form and saving it at once", () => {
-  it("is taken, and changes nothing", () => {
+  it("is accepted, and changes nothing", () => {
     const property = fc.property(kept, (update) => {
       const profile = profileOf(update);
       const input = toProfileInput(toFormValues(profile), true);
@@ -160,7 +160,7 @@ describe("toFormValues", () => {
     });
   });
 
-  it("gives every form blank entries of its own", () => {
+  it("gives every form its own blank entries", () => {
     const [one, other] = [toFormValues(profileOf({})), toFormValues(profileOf({}))];
     one.subjects[0]!.name = "Physics";
     one.qualifications[0]!.degree = "B.A.";
@@ -173,7 +173,7 @@ describe("toFormValues", () => {
     expect(other.classesOffered[0]).toMatchObject({ subject: "", specificClasses: [] });
   });
 
-  it("writes numbers and what is missing as texts", () => {
+  it("writes numbers and missing values as texts", () => {
     const values = toFormValues(
       profileOf({
         age: 0,
@@ -186,7 +186,7 @@ describe("toFormValues", () => {
     expect(values.teachingExperiences[0]!.to).toBe("");
   });
 
-  it("carries no id of a class along", () => {
+  it("leaves out the id of a class", () => {
     const offer = {
       subject: "Physics",
       educationLevel: "college",
@@ -226,7 +226,7 @@ describe("toFormValues", () => {
 });
 
 describe("toProfileInput", () => {
-  it("takes away what was emptied instead of leaving it as it was", () => {
+  it("clears emptied fields instead of leaving them as they were", () => {
     const values = { ...toFormValues(profileOf({ age: 41 })), age: "", About: "  ", mobileNumber: "", Address: "\n" };
     const saved = profileFormSchema.parse(toProfileInput(values, true));
     expect(saved).toMatchObject({ age: null, About: null, mobileNumber: null, Address: null });
@@ -251,7 +251,7 @@ describe("toProfileInput", () => {
     expect(Object.keys(input).sort()).toEqual(["About", "Address", "age", "mobileNumber", "name", "version"]);
   });
 
-  it("tells an error at the entry in which it was made", () => {
+  it("reports an error at the entry that caused it", () => {
     const values = toFormValues(profileOf({}));
     values.qualifications.push({ ...BLANK_QUALIFICATION, degree: "B.A." });
     const { error } = profileFormSchema.safeParse(toProfileInput(values, true));

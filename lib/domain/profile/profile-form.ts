@@ -3,7 +3,7 @@ import { site } from "@/lib/site";
 import { CLASS_FORMATS } from "./edit-profile.schema";
 import type { OwnProfile } from "./own-profile";
 
-/** What the edit dialog's fields hold: texts, as long as they are being typed. */
+/** The values of the edit dialog's fields: texts while the user types. */
 export type ProfileFormValues = {
   version: number;
   name: string;
@@ -17,7 +17,7 @@ export type ProfileFormValues = {
   boards: string[];
   hostsStudents: boolean;
   reachKm: string;
-  /** In whole units of the currency; empty for a free one. */
+  /** In whole units of the currency; empty when it is free. */
   firstMeetingFee: { amount: string };
   teachingExperiences: ExperienceValues[];
   qualifications: QualificationValues[];
@@ -62,7 +62,7 @@ export const BLANK_CLASS: ClassValues = {
 
 const orBlank = <T>(rows: T[], blank: T): T[] => (rows.length > 0 ? rows : [blank]);
 
-/** The fields for a profile; each list shows at least one entry, a blank one if need be. */
+/** The fields for a profile; each list shows at least one entry, blank if necessary. */
 export function toFormValues(profile: OwnProfile): ProfileFormValues {
   return {
     version: profile.version,
@@ -114,17 +114,17 @@ function toFeeValues(fee: OwnProfile["classesOffered"][number]["fee"]): FeeValue
   };
 }
 
-/** A text that is no amount stays as it is, for the schema to refuse. */
+/** An invalid amount stays as typed, for the schema to refuse. */
 const toAmount = (text: string) => amountOfText(text) ?? text;
 
 function toFeeInput({ per, amount, lessonsPerWeek, lessonMinutes }: FeeValues) {
   return per === "" ? null : { per, amount: toAmount(amount), lessonsPerWeek, lessonMinutes };
 }
 
-/** A field that was emptied is taken away; an empty string would be dropped and leave the old value. */
+/** An emptied field is cleared; an empty string would be dropped and leave the old value. */
 const orNull = (text: string) => (text.trim() === "" ? null : text);
 
-/** The fields as `profileFormSchema` takes them. What is taught is sent for mentors alone. */
+/** The fields as `profileFormSchema` takes them. Teaching data is sent for mentors only. */
 export function toProfileInput(values: ProfileFormValues, isMentor: boolean) {
   const { version, name } = values;
   const basic = {

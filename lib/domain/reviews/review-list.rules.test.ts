@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { formatReviewCursor, parseReviewCursor, REVIEW_SORTS, reviewQuerySchema } from "./review-list.rules";
 
 const ID = "6f9619ff-8b86-4011-b42d-00cf4fc964ff";
-/** The latest moment that nine digits to the base of 36 can tell. */
+/** The latest timestamp that nine base-36 digits can hold. */
 const LATEST = 36 ** 9 - 1;
 const NOTHING_ASKED = { sort: "newest", star: null, after: null, review: null };
 
@@ -14,7 +14,7 @@ describe("a cursor", () => {
     id: fc.uuid(),
   });
 
-  it("comes back from the text that an address carries", () => {
+  it("survives the round trip through an address", () => {
     fc.assert(
       fc.property(cursor, (given) => {
         const text = formatReviewCursor(given);
@@ -54,7 +54,7 @@ describe("a cursor", () => {
     expect(parseReviewCursor(text)).toBeNull();
   });
 
-  it("is never made of anything but a moment that dates can tell", () => {
+  it("never holds a timestamp outside the range of dates", () => {
     const almost = fc.tuple(
       fc.integer({ min: 0, max: 9 }),
       fc.string({ unit: "binary-ascii", maxLength: 12 }),
@@ -76,7 +76,7 @@ describe("a cursor", () => {
 });
 
 describe("the parameters of an address", () => {
-  it("are read as they stand", () => {
+  it("are read as they are", () => {
     expect(reviewQuerySchema.parse({})).toEqual(NOTHING_ASKED);
     for (const sort of REVIEW_SORTS) expect(reviewQuerySchema.parse({ sort })).toEqual({ ...NOTHING_ASKED, sort });
     for (const star of [1, 2, 3, 4, 5]) {
@@ -87,7 +87,7 @@ describe("the parameters of an address", () => {
     expect(reviewQuerySchema.parse(all)).toEqual({ sort: "lowest", star: 3, after, review: ID });
   });
 
-  it("count once when they are repeated", () => {
+  it("count once when repeated", () => {
     const twice = { sort: ["highest", "lowest"], star: ["2", "9"], after: ["x", "y"], review: [ID, "x"] };
     expect(reviewQuerySchema.parse(twice)).toEqual({ sort: "highest", star: 2, after: null, review: ID });
   });
@@ -114,7 +114,7 @@ describe("the parameters of an address", () => {
     { review: `${ID}'` },
     { review: null },
     { page: "2", limit: "1000" },
-  ])("count as absent when they are odd: %j", (odd) => {
+  ])("count as absent when invalid: %j", (odd) => {
     expect(reviewQuerySchema.parse(odd)).toEqual(NOTHING_ASKED);
   });
 

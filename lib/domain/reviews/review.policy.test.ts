@@ -11,7 +11,7 @@ it.each([
   ["the owner of the profile", { id: "owner" }, false, false, true, true],
   ["another mentor", { id: "other mentor" }, true, false, false, false],
   ["an account without an id", { id: "" }, true, false, false, false],
-] as const)("tells what %s may do", (_who, asker, review, edit, remove, answer) => {
+] as const)("defines what %s may do", (_who, asker, review, edit, remove, answer) => {
   expect({
     review: mayReview(asker, parties.mentorUserId),
     edit: mayEditReview(asker, parties),

@@ -6,7 +6,7 @@ import { answerSchema, idParamSchema, reviewSchema } from "./review.schema";
 const COMMENT = "Patient, and never late.";
 type Schema = typeof reviewSchema | typeof answerSchema;
 
-/** The texts of a refusal by field, or what was understood. */
+/** The error texts by field, or the parsed value. */
 function outcome(schema: Schema, input: unknown) {
   const { success, data, error } = schema.safeParse(input);
   return success ? data : Object.fromEntries(error.issues.map(({ path, message }) => [path.join("."), message]));
@@ -20,7 +20,7 @@ const accepted = (comment: string) => ({ rating: 4, comment });
 const refused = (message: string) => ({ comment: message });
 
 describe("rating and comment", () => {
-  it("are both needed, in the documented words", () => {
+  it("are both required, with the documented texts", () => {
     const text = "Please fill in both rating and comment.";
     expect(review({})).toEqual({ rating: text, comment: text });
     expect(review({ rating: 4 })).toEqual({ comment: text });
@@ -30,7 +30,7 @@ describe("rating and comment", () => {
     expect(ofComment(" \r\n\t ")).toEqual({ comment: text });
   });
 
-  it("leave out everything else", () => {
+  it("drop all other fields", () => {
     const more = { id: "x", studentId: "x", mentorId: 1, verifiedMeeting: true, createdAt: 0, answer: "x" };
     expect(review({ rating: 4, comment: COMMENT, ...more })).toEqual(accepted(COMMENT));
   });
@@ -46,12 +46,12 @@ describe("a rating", () => {
     for (const given of [rating, String(rating)]) expect(ofRating(given)).toEqual({ rating, comment: COMMENT });
   });
 
-  it.each([0, -0, -1, 6, 2.5, 4.999999, 1e308, 2 ** 53])("is not in the range when it is %d", (rating) => {
+  it.each([0, -0, -1, 6, 2.5, 4.999999, 1e308, 2 ** 53])("is out of range at %d", (rating) => {
     expect(ofRating(rating)).toEqual({ rating: messages.ratingRange });
   });
 
   it.each([null, undefined, true, [], [4], {}, "", " 4", "4.0", "0", "6", "five", "1e0", "٣", Number.NaN, Infinity])(
-    "is none when it is %j",
+    "is missing or invalid at %j",
     (rating) => {
       expect(ofRating(rating)).toEqual({ rating: messages.bothNeeded });
     },
@@ -72,23 +72,23 @@ describe("a comment", () => {
     expect(ofComment("😀".repeat(2001))).toEqual(refused(messages.commentLong));
   });
 
-  it("loses the spaces at its ends, which do not count", () => {
+  it("is trimmed before counting", () => {
     expect(ofComment(` \t\n${COMMENT}\u00a0\u3000\r\n`)).toEqual(accepted(COMMENT));
     expect(ofComment(`${" ".repeat(20)}x${" ".repeat(20)}`)).toEqual(refused(messages.commentShort));
     expect(ofComment(`${" ".repeat(500)}${"x".repeat(2000)}${" ".repeat(500)}`)).toEqual(accepted("x".repeat(2000)));
   });
 
-  it("has one kind of line end", () => {
+  it("has one kind of line break", () => {
     expect(ofComment("first\r\nsecond\rthird\nfourth\r\n\r\nlast")).toEqual(
       accepted("first\nsecond\nthird\nfourth\n\nlast"),
     );
-    // Each counts as one, so that a browser's longest text is not one too many.
+    // Each CRLF counts as one, so that a browser's longest text is not one too many.
     expect(ofComment(`${"x\r\n".repeat(1000)}`.trim())).toEqual(accepted("x\n".repeat(1000).trim()));
   });
 
-  it("is one text however its accents were typed", () => {
+  it("is the same text however its accents were typed", () => {
     expect(ofComment("Tre\u0300s bon professeur")).toEqual(accepted("Tr\u00e8s bon professeur"));
-    // Some letters become two by that, and are counted afterwards.
+    // Normalisation turns some letters into two before counting.
     expect(ofComment("\u0958".repeat(1001))).toEqual(refused(messages.commentLong));
   });
 
@@ -106,12 +106,12 @@ describe("a comment", () => {
     "\u2800",
     "\u3164",
     "\ufe0f",
-  ])("of signs that cannot be seen is too short: %j", (sign) => {
+  ])("of invisible characters is too short: %j", (sign) => {
     expect(reviewSchema.safeParse(accepted(sign.repeat(50))).success).toBe(false);
     expect(ofComment(`good${sign}`.repeat(2))).toEqual(refused(messages.commentShort));
   });
 
-  it("keeps signs that cannot be seen between those that can", () => {
+  it("keeps invisible characters between visible ones", () => {
     const family = "A family of mentors: 👩‍👩‍👧‍👦";
     expect(ofComment(family)).toEqual(accepted(family));
   });
@@ -128,11 +128,11 @@ describe("a comment", () => {
     "\ud800",
     "\udc00",
     "\udc00\ud800",
-  ])("holds no sign that cannot be stored or shown: %j", (sign) => {
+  ])("refuses a character that cannot be stored or shown: %j", (sign) => {
     expect(ofComment(`A comment ${sign} here`)).toEqual(refused("Please use only letters and signs that can be read"));
   });
 
-  it("holds lines, tabs and every letter there is", () => {
+  it("may contain line breaks, tabs and every letter", () => {
     for (const text of [
       "one\n\ttwo\nthree four",
       "बहुत अच्छे शिक्षक हैं",
@@ -143,7 +143,7 @@ describe("a comment", () => {
     }
   });
 
-  it("once understood is understood the same again, and fits the database", () => {
+  it("parses to the same value again, and fits the database", () => {
     const property = fc.property(fc.string({ unit: "binary", maxLength: 60 }), (comment) => {
       const first = reviewSchema.safeParse({ rating: 4, comment });
       if (!first.success) return;
@@ -170,7 +170,7 @@ describe("an answer", () => {
 });
 
 describe("an id in an address", () => {
-  it("is taken as it is, and leads nowhere when it is none", () => {
+  it("is taken as it is, and matches nothing when invalid", () => {
     const id = "6f9619ff-8b86-4011-b42d-00cf4fc964ff";
     expect(idParamSchema.parse({ id })).toEqual({ id });
     const nobody = { id: "00000000-0000-0000-0000-000000000000" };

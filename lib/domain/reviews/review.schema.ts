@@ -4,12 +4,14 @@ import { linesText } from "@/lib/domain/text/text-field";
 import { ANSWER, COMMENT } from "./review.constants";
 import { reviewMessages as messages } from "./review.messages";
 
-/** Signs without a shape of their own: joiners, marks of direction, fillers, the empty Braille pattern and the like. */
+/**
+ * Characters without a glyph of their own: joiners, directional marks, fillers, the empty Braille pattern and so on.
+ */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-/** What no text may hold, because it cannot be stored or shown; lines and tabs may. */
+/** Characters that cannot be stored or shown; line breaks and tabs are fine. */
 const UNREADABLE = /[^\P{Cc}\n\t]|\p{Cs}/u;
 
-/** A text of several lines in which what can be seen is long enough. */
+/** A multi-line text whose visible part is long enough. */
 function textField({ min, max }: { min: number; max: number }, missing: string, tooShort: string) {
   return linesText(max, { wrong: missing, tooLong: messages.commentLong })
     .refine((text) => text !== "", { message: missing, abort: true })
@@ -23,16 +25,16 @@ const ratingField = z.preprocess(
   z.number(messages.bothNeeded).int(messages.ratingRange).min(1, messages.ratingRange).max(5, messages.ratingRange),
 );
 
-/** A review as it is written: both are needed, also when it is edited (docs/product.md, Input rules). */
+/** A review as submitted: both fields are required, also for edits (docs/product.md, Input rules). */
 export const reviewSchema = z.object({
   rating: ratingField,
   comment: textField(COMMENT, messages.bothNeeded, messages.commentShort),
 });
 
-/** What a mentor says to a review. */
+/** A mentor's answer to a review. */
 export const answerSchema = z.object({ answer: textField(ANSWER, messages.answerShort, messages.answerShort) });
 
-/** An id in an address; what is none leads to nothing, as an unknown one does. */
+/** An id in an address; an invalid one matches nothing, like an unknown one. */
 const NOBODY = "00000000-0000-0000-0000-000000000000";
 export const idParamSchema = z.object({ id: z.uuid().catch(NOBODY) });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
 import { teacherProfileSchema } from "@/lib/domain/mentors/teacher-profile.schema";
 
-/** What the answers to writes of reviews carry: the mentor as they are now, or null for one who is gone meanwhile. */
+/** What responses to review writes carry: the mentor's current data, or null when the mentor no longer exists. */
 export const updatedMentorSchema = z.object({ updatedMentor: teacherProfileSchema.nullable() });
