@@ -38,7 +38,7 @@ it.each(SPECIFIED)("says %j word for word", (text) => {
   expect(Object.values(accountMessages)).toContain(text);
 });
 
-it("fills the login failure with the server's message or its stand-in", () => {
+it("fills the login failure with the server's message or its fallback", () => {
   expect(accountMessages.loginFailed("No.")).toBe("Login failed: No.");
   expect(accountMessages.loginFailed(undefined)).toBe("Login failed: An error occurred");
 });

@@ -14,13 +14,13 @@ describe("registerSchema", () => {
     expect(registerSchema.parse(valid)).toEqual({ ...valid, role: "user" });
   });
 
-  it("drops whatever would grant more", () => {
+  it("drops fields that would grant more", () => {
     const parsed = registerSchema.parse({ ...valid, id: "x", isMentorVerified: true, emailVerifiedAt: "2020-01-01" });
     expect(Object.keys(parsed).sort()).toEqual(["email", "name", "password", "role"]);
     expect(errorsOf({ ...valid, role: "admin" })).toEqual({ role: messages.roleUnknown });
   });
 
-  it.each(["", "  ", "A", "😀", undefined, 7, null])("asks for a name instead of %j", (name) => {
+  it.each(["", "  ", "A", "😀", undefined, 7, null])("refuses %j and requests a name", (name) => {
     expect(errorsOf({ ...valid, name })).toEqual({ name: messages.nameMissing });
   });
 
@@ -32,7 +32,7 @@ describe("registerSchema", () => {
     expect(errorsOf({ ...valid, name })).toEqual({ name: messages.nameHoldsAddress });
   });
 
-  it.each(["Mentorhood Support", "Adm1n"])("refuses the name of the site's people %j", (name) => {
+  it.each(["Mentorhood Support", "Adm1n"])("refuses the staff name %j", (name) => {
     expect(errorsOf({ ...valid, name })).toEqual({ name: messages.nameReserved });
   });
 
@@ -47,7 +47,7 @@ describe("registerSchema", () => {
   );
 
   it.each([" Asha@Example.COM ", "ASHA@EXAMPLE.COM", "ａｓｈａ@example.com", "asha@eＸample.com"])(
-    "takes %j as the one address",
+    "normalises %j to the same address",
     (email) => expect(registerSchema.parse({ ...valid, email }).email).toBe("asha@example.com"),
   );
 
@@ -58,13 +58,13 @@ describe("registerSchema", () => {
     },
   );
 
-  it("takes 128 characters of password and no more", () => {
+  it("takes passwords of up to 128 characters", () => {
     const long = `Aa1!${"x".repeat(124)}`;
     expect(registerSchema.safeParse({ ...valid, password: long }).success).toBe(true);
     expect(errorsOf({ ...valid, password: `${long}x` })).toEqual({ password: messages.passwordLong });
   });
 
-  it("never throws, whatever comes", () => {
+  it("never throws, for any input", () => {
     fc.assert(
       fc.property(fc.anything(), (input) => {
         registerSchema.safeParse(input);
@@ -81,13 +81,13 @@ describe("loginSchema", () => {
     ["false", false],
     [true, true],
     [false, false],
-  ])("reads the box %j as %j", (keepSignedIn, expected) => {
+  ])("parses the box %j as %j", (keepSignedIn, expected) => {
     expect(loginSchema.parse({ ...valid, keepSignedIn }).keepSignedIn).toBe(expected);
   });
 });
 
 describe("newPasswordSchema", () => {
-  it("tells that the passwords differ, beside a rule that is broken", () => {
+  it("reports that the passwords differ, alongside a broken rule", () => {
     const issues = newPasswordSchema.safeParse({ password: "abc", confirmPassword: "x" }).error!.issues;
     const texts = issues.map(({ message }) => message);
     expect(texts).toContain(messages.passwordShort);

@@ -28,7 +28,7 @@ describe("checkPicture", () => {
     (type) => expect(checkPicture({ size: 1, type })).toBe(messages.wrongType),
   );
 
-  it("says of a large file of a wrong kind that it is too large", () => {
+  it("reports a large file of a wrong kind as too large", () => {
     expect(checkPicture({ size: MAX_PICTURE_BYTES + 1, type: "video/mp4" })).toBe(messages.tooLarge);
   });
 });
@@ -65,7 +65,7 @@ describe("pictureKindOf", () => {
     expect(pictureKindOf(bytesOf(text))).toBeNull();
   });
 
-  it("reads no more than the start", () => {
+  it("reads only the start", () => {
     expect(pictureKindOf(new Uint8Array(MAX_PICTURE_BYTES))).toBeNull();
   });
 });

@@ -29,14 +29,14 @@ describe("isReservedUsername", () => {
       "admin, support, null, undefined, api, mentorhood-support, mentorhood-1, mentorhood, my-mentorhood, " +
         "admin-7, support-team, null-2, root, asha-admin, mentors, login2, deleted-user",
     ),
-  )("keeps %s", (username) => expect(isReservedUsername(username)).toBe(true));
+  )("reserves %s", (username) => expect(isReservedUsername(username)).toBe(true));
 
   it.each(listed("asha-rao, asha-rao-4711, joe-root, member-12345, 123, ada-lovelace, new-delhi-tutor"))(
-    "gives %s away",
+    "allows %s",
     (username) => expect(isReservedUsername(username)).toBe(false),
   );
 
-  it("keeps the first part of every address of the site", () => {
+  it("reserves the first segment of every address of the site", () => {
     const routes = readdirSync("app", { recursive: true, encoding: "utf8" })
       .filter((file) => /(page|route)\.tsx?$/.test(file))
       .map((file) =>
@@ -50,7 +50,7 @@ describe("isReservedUsername", () => {
     expect(routes.filter((route) => !isReservedUsername(route))).toEqual([]);
   });
 
-  it.each(listed("Null, Admin, Api, Support 2, Undefined"))("is not made of the name %s", (name) => {
+  it.each(listed("Null, Admin, Api, Support 2, Undefined"))("does not contain the name %s", (name) => {
     expect(usernameBase(name)).toBe("member");
   });
 });

@@ -47,7 +47,7 @@ describe("safeReturnPath", () => {
     expect(safeReturnPath(path)).toBeNull();
   });
 
-  it("never leads to another site", () => {
+  it("never redirects to another site", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom("/", "\\", ".", ":", "@", "a", "\t", "\n", " ", "?", "#") }),
@@ -72,5 +72,5 @@ describe("mailedReturnPath", () => {
     "/x?y=a%40b.example",
     `/${"x".repeat(300)}`,
     "//evil.example",
-  ])("lets no message into a mail by %s", (path) => expect(mailedReturnPath(path)).toBeNull());
+  ])("keeps a message by %s out of a mail", (path) => expect(mailedReturnPath(path)).toBeNull());
 });

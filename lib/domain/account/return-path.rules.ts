@@ -33,7 +33,7 @@ export function mailedReturnPath(from: unknown): string | null {
   const path = safeReturnPath(from);
   if (path === null || path.length > MAILED_LENGTH) return null;
   const text = decode(path);
-  // A time is written with a fraction of a second, which looks like numbers with a dot.
+  // Times have fractions of a second, which look like numbers with a dot.
   return text === null || holdsAddress(text.replace(/\.\d{3}Z/g, "Z")) ? null : path;
 }
 

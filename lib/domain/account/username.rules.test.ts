@@ -9,9 +9,9 @@ describe("usernameBase", () => {
     ["Dr. A.P.J. Kalam", "dr-a-p-j-kalam"],
     ["आशा राव", "member"],
     ["Al", "member"],
-  ])("makes of %s %s", (name, username) => expect(usernameBase(name)).toBe(username));
+  ])("turns %s into %s", (name, username) => expect(usernameBase(name)).toBe(username));
 
-  it("always has the form that the database asks for", () => {
+  it("always matches the database's constraint", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (name) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(usernameBase(name))),
     );
@@ -26,7 +26,7 @@ describe("nextUsernameChange", () => {
     ["2026-03-01T00:00:00.000Z", null],
     ["2026-03-01T00:00:00.001Z", "2026-03-31T00:00:00.001Z"],
     ["2026-03-30T23:59:59.000Z", "2026-04-29T23:59:59.000Z"],
-  ])("of a change at %s is %s", (changedAt, next) => {
+  ])("for a change at %s is %s", (changedAt, next) => {
     expect(nextUsernameChange(changedAt ? new Date(changedAt) : null, now)).toEqual(next && new Date(next));
   });
 });

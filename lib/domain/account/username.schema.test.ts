@@ -31,7 +31,7 @@ describe("changeUsernameSchema", () => {
     ["mentorhood-help", messages.reserved],
   ])("refuses %j", (typed, message) => expect(messageOf(typed)).toBe(message));
 
-  it("takes every name that a registration makes", () => {
+  it("takes every name that a registration generates", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (name) => usernameSchema.safeParse(usernameBase(name)).success),
     );

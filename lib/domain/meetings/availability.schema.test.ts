@@ -8,14 +8,14 @@ const withMonday = (monday: unknown) => ({ weeklyHours: { ...DEFAULT_AVAILABILIT
 const withDays = (...dates: string[]) => ({ overrides: dates.map((date) => ({ date, ranges: [] })) });
 const range = (from: unknown, to: unknown) => ({ from, to });
 
-/** Path and text of the first refusal. */
+/** Path and text of the first error. */
 function refusal(changes: object): [string, string] | null {
   const issue = parse(changes).error?.issues[0];
   return issue ? [issue.path.join("."), issue.message] : null;
 }
 
 describe("hours", () => {
-  it("of everybody are right themselves", () => {
+  it("that are the default are valid", () => {
     expect(availabilitySchema.parse(DEFAULT_AVAILABILITY)).toEqual(DEFAULT_AVAILABILITY);
   });
 
@@ -37,7 +37,7 @@ describe("hours", () => {
     expect(refusal(withMonday(monday))).toEqual([path, message]);
   });
 
-  it("are brought into their order; they may touch, and end with the day", () => {
+  it("are sorted; ranges may touch, and may end at midnight", () => {
     const monday = [range("20:00", "24:00"), range("09:30", "11:00"), range("09:00", "09:30")];
     const sorted = [range("09:00", "09:30"), range("09:30", "11:00"), range("20:00", "24:00")];
     expect(parse(withMonday(monday)).data?.weeklyHours.monday).toEqual(sorted);
@@ -55,7 +55,7 @@ describe("single days", () => {
     expect(refusal(changes)).toEqual([path, message]);
   });
 
-  it("come in the order of the calendar, at most 200 of them", () => {
+  it("are sorted by date, at most 200 of them", () => {
     expect(parse(withDays("2028-02-29", "2026-03-01")).data?.overrides.map(({ date }) => date)).toEqual([
       "2026-03-01",
       "2028-02-29",
@@ -74,13 +74,13 @@ describe("time zones", () => {
     },
   );
 
-  it("have the names of today", () => {
+  it("use current names", () => {
     expect(parse({ timeZone: "Asia/Calcutta" }).data?.timeZone).toBe("Asia/Kolkata");
     expect(parse({ timeZone: "Asia/Katmandu" }).data?.timeZone).toBe("Asia/Kathmandu");
   });
 
   it.each(["", "+05:30", "Asia/Nowhere", "Asia/Kolkata ", "../etc", "a\0b", 5, null, "A".repeat(61)])(
-    "%j is none",
+    "%j is not one",
     (zone) => {
       expect(refusal({ timeZone: zone })?.[0]).toBe("timeZone");
     },
@@ -98,7 +98,7 @@ describe("numbers", () => {
     for (const value of wrong) expect(refusal({ [field]: value })?.[0], String(value)).toBe(field);
   });
 
-  it("name the version that was edited, if they want", () => {
+  it("name the edited version, if given", () => {
     const update = (version: unknown) =>
       availabilityUpdateSchema.safeParse({ ...DEFAULT_AVAILABILITY, version }).success;
     expect([undefined, 0, 7].map(update)).toEqual([true, true, true]);

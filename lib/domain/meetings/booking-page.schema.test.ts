@@ -4,7 +4,7 @@ import { bookingPageSchema } from "./booking-page.schema";
 const MEETING = "2f1b6b0e-7a45-4c0b-9a55-0d6a3f1f7c11";
 
 describe("bookingPageSchema", () => {
-  it("reads a whole state, the zone under its name of today", () => {
+  it("reads a whole state, with the current name of the zone", () => {
     const state = {
       mentor: "asha-rao",
       move: MEETING,
@@ -25,7 +25,7 @@ describe("bookingPageSchema", () => {
     expect(Object.values(bookingPageSchema.parse(address)).filter((value) => value !== undefined)).toEqual([]);
   });
 
-  it("takes the first of a repeated parameter, and leaves a name that nobody can have to be not found", () => {
+  it("takes the first of a repeated parameter, and keeps an impossible name, which is not found", () => {
     const { mentor, day } = bookingPageSchema.parse({ mentor: ["asha-rao", "x"], day: ["2026-03-04", "2026-03-05"] });
     expect([mentor, day]).toEqual(["asha-rao", "2026-03-04"]);
     expect(bookingPageSchema.parse({ mentor: "x".repeat(5000) }).mentor).toBe("-");

@@ -16,7 +16,7 @@ describe("dayIn", () => {
 });
 
 describe("weekOf", () => {
-  it("begins today, so that no day of the first week is over", () => {
+  it("begins today, so that the first week has no past days", () => {
     expect(weekOf("2026-03-10", TODAY)).toEqual([
       "2026-03-04",
       "2026-03-05",
@@ -29,7 +29,7 @@ describe("weekOf", () => {
     expect(weekOf("2026-03-11", TODAY)[0]).toBe("2026-03-11");
   });
 
-  it("holds the day among seven that follow each other, a whole number of weeks after today", () => {
+  it("holds the day among seven consecutive ones, a whole number of weeks after today", () => {
     const days = fc.integer({ min: 0, max: 180 });
     fc.assert(
       fc.property(days, fc.integer({ min: 0, max: 3000 }), (ahead, start) => {
@@ -74,10 +74,10 @@ describe("partsOfDay", () => {
     expect(clocks([], "Asia/Kolkata")).toEqual([]);
   });
 
-  it("tells the two passes of an hour apart that clocks show twice", () => {
+  it("distinguishes the two passes of a repeated hour", () => {
     const slots = ["2026-11-01T04:30:00.000Z", "2026-11-01T05:30:00.000Z", "2026-11-01T06:30:00.000Z"];
     expect(clocks(slots, "America/New_York")).toEqual([["Night", "12:30 am", "1:30 am (GMT-4)", "1:30 am (GMT-5)"]]);
-    // Also where only one of them is free.
+    // Also when only one of them is free.
     expect(clocks(slots.slice(2), "America/New_York")).toEqual([["Night", "1:30 am (GMT-5)"]]);
   });
 });

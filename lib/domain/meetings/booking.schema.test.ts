@@ -26,7 +26,7 @@ function refusals(schema: typeof createMeetingSchema, value: unknown) {
 }
 
 describe("a booking", () => {
-  it("is read: the instant, one-line texts, the zone's name of today", () => {
+  it("is normalised: the instant, one-line texts, the current name of the zone", () => {
     expect(bookingSchema.parse(BOOKING)).toEqual({
       ...BOOKING,
       startsAt: new Date("2026-03-04T11:00:00Z"),
@@ -71,20 +71,20 @@ describe("a booking", () => {
     }
   });
 
-  it("keeps a place or phone number for a meeting in person alone", () => {
+  it("keeps a place or phone number only for a meeting in person", () => {
     const contact = " Café  Goodluck, FC Road ";
     expect(bookingSchema.parse({ ...BOOKING, format: "in_person", contact }).contact).toBe("Café Goodluck, FC Road");
     expect(bookingSchema.parse({ ...BOOKING, contact }).contact).toBeNull();
     expect(createMeetingSchema.parse({ ...BOOKING, contact })).toMatchObject({ contact: null });
   });
 
-  it("counts characters, not their halves", () => {
+  it("counts characters, not UTF-16 code units", () => {
     expect(bookingSchema.safeParse({ ...BOOKING, topic: "😀".repeat(200) }).success).toBe(true);
     expect(bookingSchema.safeParse({ ...BOOKING, topic: "😀".repeat(201) }).success).toBe(false);
   });
 });
 
-describe("a meeting of Calendly's", () => {
+describe("a Calendly meeting", () => {
   const calendly = (calendlyEventUrl: unknown) =>
     calendlyMeetingSchema.safeParse({ mentor: "asha-rao", calendlyEventUrl }).success;
 
@@ -106,7 +106,7 @@ describe("a meeting of Calendly's", () => {
     "",
     5,
     null,
-  ])("%j is none", (url) => {
+  ])("%j is not one", (url) => {
     expect(calendly(url)).toBe(false);
   });
 
@@ -114,7 +114,7 @@ describe("a meeting of Calendly's", () => {
     expect(createMeetingSchema.parse(BOOKING)).toMatchObject({ scheduler: "own", mentor: "asha-rao" });
     const noted = { mentor: "asha-rao", calendlyEventUrl: EVENT };
     expect(createMeetingSchema.parse(noted)).toEqual({ ...noted, scheduler: "calendly", timeZone: "UTC" });
-    // The scheduler cannot be chosen by name.
+    // Clients cannot choose the scheduler by name.
     expect(createMeetingSchema.parse({ ...BOOKING, scheduler: "calendly" })).toMatchObject({ scheduler: "own" });
     expect(refusals(createMeetingSchema, { ...noted, calendlyEventUrl: null })).toEqual([
       ["calendlyEventUrl", messages.eventUnknown],
@@ -127,7 +127,7 @@ describe("a meeting of Calendly's", () => {
 });
 
 describe("changes", () => {
-  it("may give a reason of several lines", () => {
+  it("accept a reason of several lines", () => {
     expect(cancellationSchema.parse({ reason: " Ill.\r\nSorry. " })).toEqual({ reason: "Ill.\nSorry." });
     expect(cancellationSchema.parse({})).toEqual({ reason: null });
     expect(cancellationSchema.parse({ reason: " \n " })).toEqual({ reason: null });
@@ -135,7 +135,7 @@ describe("changes", () => {
     expect(cancellationSchema.safeParse({ reason: "a\0" }).success).toBe(false);
   });
 
-  it("need the new time", () => {
+  it("require the new time", () => {
     expect(moveSchema.parse({ startsAt: "2026-03-04T11:00:00Z" })).toEqual({ startsAt: new Date("2026-03-04T11:00Z") });
     expect(moveSchema.safeParse({}).success).toBe(false);
   });

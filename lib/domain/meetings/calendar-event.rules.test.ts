@@ -53,7 +53,7 @@ describe("the calendar file of a meeting", () => {
     ]);
   });
 
-  it("is withdrawn with the reason, and rings no more", () => {
+  it("is withdrawn with the reason and without an alarm", () => {
     const cancellation = { by: "mentor", reason: "I am ill; sorry, truly\nsee you next week" } as const;
     const meeting = meetingOf({ status: "cancelled", cancellation, calendar: { uid: "u@x", sequence: 3 } });
     const { head, events } = readCalendar(fileOf("CANCEL", meeting));
@@ -64,7 +64,7 @@ describe("the calendar file of a meeting", () => {
     expect(events[0]).toMatchObject({ description: expect.stringContaining(cancellation.reason) });
   });
 
-  it("keeps hard names, topics and places whole", () => {
+  it("preserves difficult names, topics and places", () => {
     const hard = {
       mentor: { ...MENTOR, name: 'आशा राव 👩‍🏫, M.Sc.; "Tara" \\o/' },
       topic: "बीजगणित; भिन्न, दशमलव \\ और आगे, हर मंगलवार को शाम साढ़े चार बजे 🎉🎉🎉",
@@ -86,7 +86,7 @@ describe("the calendar file of a meeting", () => {
   it.each([
     ["cancelled", { status: "cancelled", cancellation: { by: "student", reason: null } }, "2026-03-01T08:00:00Z"],
     ["over", {}, "2026-03-04T11:30:00Z"],
-  ] as const)("that is %s tells no place any more", (_state, state, now) => {
+  ] as const)("that is %s no longer shows a place", (_state, state, now) => {
     const contact = "98123 45678";
     const meeting = meetingOf({ format: "in_person", roomUrl: null, place: "12 Lake View Road", contact, ...state });
     const entries = [{ meeting, side: "mentor" as const }];
@@ -95,20 +95,20 @@ describe("the calendar file of a meeting", () => {
     expect(readCalendar(file).events).toHaveLength(1);
   });
 
-  it("tells the place until the last minute", () => {
+  it("shows the place until the last minute", () => {
     const meeting = meetingOf({ format: "in_person", roomUrl: null, place: "12 Lake View Road" });
     const setting = { ...SETTING, now: new Date("2026-03-04T11:29:59Z") };
     const file = calendarOfMeetings("PUBLISH", [{ meeting, side: "student" }], setting);
     expect(readCalendar(file).events).toMatchObject([{ location: "12 Lake View Road" }]);
   });
 
-  it("that is published names nobody's address but the sender's", () => {
+  it("that is published contains no address except the sender's", () => {
     const file = calendarOfMeetings("PUBLISH", [{ meeting: meetingOf(), side: "mentor" }], SETTING);
     expect(file.match(/[\w.-]+@[\w.-]+/g)).toEqual(["2dab4c20@mentorhood.example", "no-reply@mentorhood.example"]);
     expect(readCalendar(file).events).toMatchObject([{ summary: "Meeting with Meera Iyer" }]);
   });
 
-  it("is a feed with many meetings, without those whose time is not known", () => {
+  it("is a feed with many meetings, without those of unknown time", () => {
     const entries = [
       meetingOf({ calendar: { uid: "a@x", sequence: 0 } }),
       meetingOf({ startsAt: null, endsAt: null, calendar: { uid: "b@x", sequence: 0 } }),
@@ -127,7 +127,7 @@ describe("the calendar file of a meeting", () => {
     ]);
   });
 
-  it("is an empty calendar where there is no meeting", () => {
+  it("is an empty calendar without meetings", () => {
     expect(readCalendar(calendarOfMeetings("PUBLISH", [], SETTING, "Mentorhood meetings")).events).toEqual([]);
   });
 });

@@ -7,9 +7,7 @@ const ALARM = "-PT30M";
 /** How often a calendar program should refresh a feed. */
 const FEED_INTERVAL = "PT1H";
 
-/**
- * What the file is for (RFC 5546): an invitation or its update, its withdrawal, or entries to keep without an answer.
- */
+/** The file's purpose (RFC 5546): an invitation or its update, a withdrawal, or entries that need no reply. */
 export type CalendarMethod = "REQUEST" | "CANCEL" | "PUBLISH";
 
 /** A person in a calendar, identified by a mail address. */
@@ -26,7 +24,7 @@ type CalendarSetting = {
 /** An entry for one side; only invitations and withdrawals list the reader as an attendee. */
 type CalendarEntry = { meeting: Meeting; side: MeetingSide; attendee?: CalendarPerson };
 
-/** A meeting whose time is known; Calendly keeps some times to itself, so those have no entry. */
+/** A meeting with a known time; Calendly does not report some times, so those meetings have no entry. */
 export const hasTime = (meeting: Meeting): meeting is Meeting & { startsAt: Date; endsAt: Date } =>
   meeting.startsAt !== null && meeting.endsAt !== null;
 

@@ -5,7 +5,7 @@ import { calendarFile, calendarParameter, calendarText, calendarTime } from "./c
 
 const octets = (text: string) => new TextEncoder().encode(text).length;
 
-/** A calendar of one entry with a text and a name in it, as an independent parser reads them. */
+/** Builds a calendar of one entry with a text and a name, and parses it with an independent library. */
 function readBack(text: string, name: string) {
   const file = calendarFile([
     "BEGIN:VCALENDAR",
@@ -39,7 +39,7 @@ const HARD_TEXTS = [
 ];
 
 describe("a calendar file", () => {
-  it.each(HARD_TEXTS)("keeps %j, in lines of at most 75 octets", (text) => {
+  it.each(HARD_TEXTS)("preserves %j, in lines of at most 75 octets", (text) => {
     const { file, ...read } = readBack(text, "Meera Iyer");
     expect(read.text).toBe(text);
     expect(read.properties).toEqual(["summary", "attendee"]);
@@ -51,7 +51,7 @@ describe("a calendar file", () => {
     }
   });
 
-  it("escapes what separates values, for parsers that are stricter than this one", () => {
+  it("escapes separators, for parsers that are stricter than this one", () => {
     expect(calendarText("a, b; c \\ d\r\ne")).toBe("a\\, b\\; c \\\\ d\\ne");
   });
 
@@ -75,7 +75,7 @@ describe("a calendar file", () => {
     expect(read.properties).toEqual(["summary", "attendee"]);
   });
 
-  it("lets no text end its property, whatever it is", () => {
+  it("lets no text end its property", () => {
     const anyText = fc.string({ unit: "binary", maxLength: 200 }).filter((text) => text.isWellFormed());
     fc.assert(
       fc.property(anyText, anyText, (text, name) => {

@@ -1,8 +1,8 @@
-/** The notation of calendar files (RFC 5545): lines that end in CRLF and hold at most 75 octets of UTF-8. */
+/** The format of calendar files (RFC 5545): lines end in CRLF and hold at most 75 octets of UTF-8. */
 const LINE_OCTETS = 75;
 const utf8 = new TextEncoder();
 
-/** Control signs have no place in a calendar, and a line break in a name must not begin a property. */
+/** Calendars may not contain control characters, and a line break in a name must not start a property. */
 const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f\u0085\u2028\u2029]/g;
 
 /** A text as the value of a property (section 3.3.11). */
@@ -11,7 +11,7 @@ export function calendarText(text: string): string {
   return lines.replace(/[\\;,]/g, "\\$&").replace(/\n/g, "\\n");
 }
 
-/** A text as the value of a parameter, in quotes; a quote cannot stand within them (section 3.2). */
+/** A text as the value of a parameter, in quotes; quotes cannot contain a quote (section 3.2). */
 export function calendarParameter(text: string): string {
   return `"${text.replace(/\s+/g, " ").replace(CONTROL, " ").replace(/"/g, "'")}"`;
 }
@@ -21,7 +21,7 @@ export function calendarTime(time: Date): string {
   return time.toISOString().replace(/[-:]|\.\d{3}/g, "");
 }
 
-/** Breaks a line so that no part is too long and none ends within a sign of several octets (section 3.1). */
+/** Folds a line so that no part is too long and none ends within a multi-byte character (section 3.1). */
 function fold(line: string): string {
   const parts: string[] = [];
   let part = "";
@@ -30,7 +30,7 @@ function fold(line: string): string {
     const length = utf8.encode(sign).length;
     if (octets + length > LINE_OCTETS) {
       parts.push(part);
-      // The space that marks a continued line counts.
+      // The leading space of a continued line counts.
       [part, octets] = ["", 1];
     }
     part += sign;
@@ -39,7 +39,7 @@ function fold(line: string): string {
   return [...parts, part].join("\r\n ");
 }
 
-/** The file of these lines, each a property with its value. */
+/** Joins lines, each a property with its value, into a file. */
 export function calendarFile(lines: readonly string[]): string {
   return lines.map((line) => `${fold(line)}\r\n`).join("");
 }

@@ -1,4 +1,4 @@
-/** Texts of the calendar that a person can subscribe to. */
+/** Texts of the calendar feed. */
 export const calendarMessages = {
   feedRenewed: "Your calendar has a new address. The old one no longer works.",
 } as const;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * The two parts of a feed's address. Whatever is no such address becomes null and finds nothing, so that the answer does
- * not tell one wrong address from another.
+ * The two parts of a feed's address. An invalid address becomes null and matches nothing, so that responses do not
+ * distinguish wrong addresses.
  */
 export const feedAddressSchema = z
   .object({

@@ -3,7 +3,7 @@ import type { Availability } from "./availability.schema";
 const AFTER_SCHOOL = [{ from: "16:00", to: "20:00" }];
 const WEEKEND = [{ from: "10:00", to: "18:00" }];
 
-/** The hours of a mentor who has set none, so that every mentor can be booked from the first day (decisions, "Meetings"). */
+/** Default hours of a mentor, so that every mentor can be booked from the first day (decisions, "Meetings"). */
 export const DEFAULT_AVAILABILITY: Availability = {
   timeZone: "Asia/Kolkata",
   weeklyHours: {

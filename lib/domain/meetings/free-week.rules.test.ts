@@ -18,14 +18,14 @@ describe("the free times of a week", () => {
     ]);
   });
 
-  it("leave out what is booked and days off", () => {
+  it("leave out booked times and days off", () => {
     const busy = [{ startsAt: new Date("2026-03-05T11:00:00Z"), endsAt: new Date("2026-03-05T11:30:00Z") }];
     const overrides = [{ date: "2026-03-06", ranges: [] }];
     const counts = freeWeek({ ...DEFAULT_AVAILABILITY, overrides }, busy, now).map(({ count }) => count);
     expect(counts).toEqual([2, 7, 0, 16, 16, 8, 8]);
   });
 
-  it("are none while a mentor pauses, on seven days all the same", () => {
+  it("are zero on all seven days while a mentor pauses", () => {
     const counts = freeWeek({ ...DEFAULT_AVAILABILITY, isPaused: true }, [], now).map(({ count }) => count);
     expect(counts).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });

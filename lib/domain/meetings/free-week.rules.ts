@@ -4,7 +4,7 @@ import { PREVIEW_DAYS } from "./meeting.constants";
 import { spanOf } from "./slot-list";
 import { type Busy, freeSlots, slotsByDay } from "./slots.rules";
 
-/** How many times can be booked on each of the days from today on, as the mentor's zone counts days. */
+/** The number of free times on each day from today, by days of the mentor's zone. */
 export function freeWeek(
   availability: Availability,
   mentorBusy: readonly Busy[],

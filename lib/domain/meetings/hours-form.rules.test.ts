@@ -23,14 +23,14 @@ it("offers every quarter of the day and its end", () => {
   expect(QUARTERS.slice(-2)).toEqual(["23:45", "24:00"]);
 });
 
-it("leaves out days that are over everywhere", () => {
+it("leaves out days that are over in every zone", () => {
   const overrides = ["2026-03-02", "2026-03-03", "2026-03-04", "2027-01-01"].map((date) => ({ date, ranges: [] }));
   const form = toHoursForm({ ...DEFAULT_AVAILABILITY, overrides, version: 3 }, new Date("2026-03-04T11:00:00Z"));
   expect(form.overrides.map(({ date }) => date)).toEqual(["2026-03-03", "2026-03-04", "2027-01-01"]);
   expect(form).toMatchObject({ version: 3, timeZone: "Asia/Kolkata" });
 });
 
-it("keeps a saved number that is not among the offered ones", () => {
+it("keeps a saved number that is not among the options", () => {
   expect(withSaved([0, 15, 60], 20)).toEqual([0, 15, 20, 60]);
   expect(withSaved([0, 15, 60], 60)).toEqual([0, 15, 60]);
 });

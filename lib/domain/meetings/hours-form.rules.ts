@@ -2,9 +2,9 @@ import { minutesOf, type OwnAvailability, type TimeRange } from "./availability.
 
 const QUARTER = 15;
 const DAY_MINUTES = 24 * 60;
-/** What a day without hours begins with. */
+/** The first range added to a day without hours. */
 const FIRST_RANGE: TimeRange = { from: "16:00", to: "18:00" };
-/** How long added hours are, in minutes, where the day has room for it. */
+/** Length of an added range in minutes, if the day has room for it. */
 const ADDED_MINUTES = 60;
 
 const pad = (number: number) => String(number).padStart(2, "0");
@@ -15,7 +15,7 @@ export const QUARTERS: readonly string[] = Array.from({ length: DAY_MINUTES / QU
   clockOf(n * QUARTER),
 );
 
-/** Hours to begin with when some are added to a day: an hour after the last ones, or the morning's where none is left. */
+/** Initial hours of a range added to a day: an hour after the last one, or in the morning if there is no room left. */
 export function nextRange(ranges: readonly TimeRange[]): TimeRange {
   const ends = ranges.map(({ to }) => minutesOf(to));
   if (ends.length === 0) return { ...FIRST_RANGE };
@@ -24,14 +24,14 @@ export function nextRange(ranges: readonly TimeRange[]): TimeRange {
   return { from: clockOf(start), to: clockOf(start + ADDED_MINUTES) };
 }
 
-/** The hours as a form begins with them. Days that are over are left out, and so go with the next save. */
+/** Initial values of the hours form. Leaves out past days, so the next save removes them. */
 export function toHoursForm({ overrides, ...hours }: OwnAvailability, now: Date): OwnAvailability {
-  // A day's grace, so that no zone loses its today.
+  // One day of tolerance, so that no zone loses its current day.
   const yesterday = new Date(now.getTime() - DAY_MINUTES * 60_000).toISOString().slice(0, "2026-03-04".length);
   return { ...hours, overrides: overrides.filter(({ date }) => date >= yesterday) };
 }
 
-/** The numbers that a list offers, with the one that is saved among them. */
+/** The options of a list of numbers, including the saved one. */
 export function withSaved(numbers: readonly number[], saved: number): number[] {
   return [...new Set([...numbers, saved])].sort((a, b) => a - b);
 }

@@ -13,7 +13,7 @@ describe("clockInWords", () => {
     ["16:00", "4 pm"],
     ["23:45", "11:45 pm"],
     ["24:00", "midnight"],
-  ])("says %s as %s", (clock, words) => expect(clockInWords(clock)).toBe(words));
+  ])("writes %s as %s", (clock, words) => expect(clockInWords(clock)).toBe(words));
 });
 
 describe("rangesInWords", () => {
@@ -32,14 +32,14 @@ describe("rangesInWords", () => {
 describe("weekInWords", () => {
   const { weeklyHours } = DEFAULT_AVAILABILITY;
 
-  it("makes one line of days with the same hours", () => {
+  it("merges days with the same hours into one line", () => {
     expect(weekInWords(weeklyHours)).toEqual([
       { days: "Monday to Friday", hours: "4 pm to 8 pm" },
       { days: "Saturday and Sunday", hours: "10 am to 6 pm" },
     ]);
   });
 
-  it("joins only days that follow each other", () => {
+  it("merges only consecutive days", () => {
     expect(weekInWords({ ...weeklyHours, wednesday: [], sunday: [] })).toEqual([
       { days: "Monday and Tuesday", hours: "4 pm to 8 pm" },
       { days: "Wednesday", hours: "Day off" },
@@ -51,7 +51,7 @@ describe("weekInWords", () => {
 });
 
 describe("daysToCome", () => {
-  it("leaves out what is over, so that it hides nothing that is to come", () => {
+  it("leaves out past days, so that they do not hide future ones", () => {
     const day = (date: string) => ({ date, ranges: [] });
     const past = ["2026-01-01", "2026-01-02", "2026-01-03", "2026-01-04", "2026-03-03"].map(day);
     const days = [day("2026-03-09"), ...past, day("2026-03-04")];
@@ -69,5 +69,5 @@ describe("durationInWords", () => {
     [120, "2 hours"],
     [1440, "1 day"],
     [10_080, "7 days"],
-  ])("says %i minutes as %s", (minutes, words) => expect(durationInWords(minutes)).toBe(words));
+  ])("writes %i minutes as %s", (minutes, words) => expect(durationInWords(minutes)).toBe(words));
 });

@@ -3,7 +3,7 @@ import { WEEKDAYS } from "./weekdays";
 
 const NOON = 12 * 60;
 
-/** "4 pm", "4:30 pm", "noon" or "midnight" of a wall-clock time such as "16:30"; "24:00" is midnight as well. */
+/** "4 pm", "4:30 pm", "noon" or "midnight" for a wall-clock time such as "16:30"; "24:00" is also midnight. */
 export function clockInWords(clock: string): string {
   const minutes = minutesOf(clock);
   if (minutes === NOON) return "noon";
@@ -13,21 +13,21 @@ export function clockInWords(clock: string): string {
   return `${hour % 12 || 12}${rest === "00" ? "" : `:${rest}`} ${hour < 12 ? "am" : "pm"}`;
 }
 
-/** "10 am to noon and 4 pm to 8 pm"; a day without hours is "Day off". */
+/** "10 am to noon and 4 pm to 8 pm"; "Day off" for a day without hours. */
 export function rangesInWords(ranges: readonly TimeRange[]): string {
   if (ranges.length === 0) return "Day off";
   return listed(ranges.map(({ from, to }) => `${clockInWords(from)} to ${clockInWords(to)}`));
 }
 
 /**
- * Single days from today on, the next one first.
- * @param today the mentor's day, as "2026-03-04"
+ * Single days from today on, next one first.
+ * @param today the current day in the mentor's zone, as "2026-03-04"
  */
 export function daysToCome(overrides: Availability["overrides"], today: string): Availability["overrides"] {
   return overrides.filter(({ date }) => date >= today).sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-/** A week in as few lines as it takes: days in a row with the same hours are one, "Monday to Friday". */
+/** A week in as few lines as possible: consecutive days with the same hours share one, "Monday to Friday". */
 export function weekInWords(weeklyHours: Availability["weeklyHours"]): { days: string; hours: string }[] {
   const runs: { labels: string[]; hours: string }[] = [];
   for (const { key, label } of WEEKDAYS) {
@@ -49,7 +49,7 @@ function listed(parts: readonly string[]): string {
   return `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 }
 
-/** "30 minutes", "2 hours" or "1 day" of a number of minutes. */
+/** "30 minutes", "2 hours" or "1 day" for a number of minutes. */
 export function durationInWords(minutes: number): string {
   const [count, unit] =
     minutes > 0 && minutes % 1440 === 0

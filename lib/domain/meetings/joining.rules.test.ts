@@ -12,6 +12,6 @@ it.each([
   expect(isTimeToJoin(meeting, new Date(`2026-03-04T${clock}Z`))).toBe(expected);
 });
 
-it("knows no time for a meeting of Calendly", () => {
+it("is never open for a Calendly meeting without a time", () => {
   expect(isTimeToJoin({ startsAt: null, endsAt: null }, new Date(0))).toBe(false);
 });

@@ -6,7 +6,7 @@ const factsOf = (...args: Parameters<typeof meetingFacts>) =>
   Object.fromEntries(meetingFacts(...args).map(({ label, text }) => [label, text]));
 
 describe("the facts about a meeting for one side", () => {
-  it("names the other, the time, the room and the subject", () => {
+  it("names the other participant, the time, the room and the subject", () => {
     const facts = {
       When: "Wednesday 4 March 2026, 4:30 pm to 5:00 pm (Asia/Kolkata)",
       Where: "https://meet.example.org/mentorhood-x7k2",
@@ -17,7 +17,7 @@ describe("the facts about a meeting for one side", () => {
     expect(factsOf(meetingOf(), "mentor")).toEqual({ With: "Meera Iyer", ...facts });
   });
 
-  it("tells both zones where their clocks differ", () => {
+  it("shows both zones when their clocks differ", () => {
     const meeting = meetingOf({ student: { ...STUDENT, timeZone: "America/New_York" } });
     const india = "Wednesday 4 March 2026, 4:30 pm to 5:00 pm (Asia/Kolkata)";
     const america = "Wednesday 4 March 2026, 6:00 am to 6:30 am (America/New_York)";
@@ -25,7 +25,7 @@ describe("the facts about a meeting for one side", () => {
     expect(factsOf(meeting, "mentor")).toMatchObject({ When: india, "For Meera Iyer": america });
   });
 
-  it("tells one where the zone only has another name", () => {
+  it("shows one zone when only the names differ", () => {
     const meeting = meetingOf({ student: { ...STUDENT, timeZone: "Asia/Calcutta" } });
     expect(Object.keys(factsOf(meeting, "student"))).toEqual(["With", "When", "Where", "Topic", "Class"]);
   });
@@ -34,17 +34,17 @@ describe("the facts about a meeting for one side", () => {
     [{ roomUrl: null }, "Online, to be agreed with Asha Rao"],
     [{ format: "in_person", roomUrl: null }, "In person, to be agreed with Asha Rao"],
     [{ format: "in_person", roomUrl: null, place: "12 Lake View Road, Pune" }, "12 Lake View Road, Pune"],
-  ] as const)("says where: %j", (overrides, text) => {
+  ] as const)("shows the place: %j", (overrides, text) => {
     expect(factsOf(meetingOf(overrides), "student").Where).toBe(text);
   });
 
-  it("tells the student's place or phone number to the mentor alone", () => {
+  it("shows the student's place or phone number only to the mentor", () => {
     const meeting = meetingOf({ format: "in_person", roomUrl: null, contact: "98123 45678" });
     expect(factsOf(meeting, "mentor")).toMatchObject({ "Place or phone": "98123 45678" });
     expect(JSON.stringify(meetingFacts(meeting, "student"))).not.toContain("98123");
   });
 
-  it("links to the room alone", () => {
+  it("links only to the room", () => {
     const linked = meetingFacts(meetingOf(), "student").filter(({ href }) => href);
     expect(linked.map(({ label, href }) => [label, href])).toEqual([["Where", meetingOf().roomUrl]]);
     expect(meetingFacts(meetingOf({ format: "in_person", place: "Pune" }), "student").some(({ href }) => href)).toBe(
@@ -52,7 +52,7 @@ describe("the facts about a meeting for one side", () => {
     );
   });
 
-  it("says nothing of what nobody said", () => {
+  it("leaves out missing facts", () => {
     const facts = factsOf(meetingOf({ topic: null, className: null, startsAt: null, endsAt: null }), "mentor");
     expect(facts).toEqual({
       With: STUDENT.name,

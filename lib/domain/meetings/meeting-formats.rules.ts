@@ -9,7 +9,7 @@ const MEETING_FORMATS_OF: Readonly<Record<ClassFormat, readonly MeetingFormat[]>
   hybrid: ["online", "in_person"],
 };
 
-/** Where somebody meets who teaches in these formats; hybrid means both. */
+/** The meeting formats for a mentor's class formats; hybrid means both. */
 export function meetingFormats(classFormats: readonly ClassFormat[]): MeetingFormat[] {
   return [...new Set(classFormats.flatMap((format) => MEETING_FORMATS_OF[format]))].sort().reverse();
 }

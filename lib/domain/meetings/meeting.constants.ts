@@ -1,30 +1,30 @@
 /** Constants of the rules for meetings, which their schemas, policies and texts share. */
 
-/** How long a meeting takes (docs/product.md, Meetings). */
+/** Length of a meeting (docs/product.md, Meetings). */
 export const MEETING_MINUTES = 30;
 
-/** Until when a meeting is cancelled or moved without a warning, in hours before it starts. */
+/** Up to how many hours before the start a meeting can be cancelled or moved without a warning. */
 export const FREE_CHANGE_HOURS = 2;
 
-/** How many meetings to come a student may have: with one mentor, and with all of them together. */
+/** Limits of a student's upcoming meetings: with one mentor, and in total. */
 export const MOST_OPEN = { withOneMentor: 3, inAll: 10 } as const;
 
-/** How long the place or phone number of a meeting in person is kept after it, in days. */
+/** How long after an in-person meeting its place or phone number is stored, in days. */
 export const CONTACT_DAYS = 30;
 
-/** How long before the start reminders go out, in hours. */
+/** How long before the start reminders are sent, in hours. */
 export const REMINDER_HOURS = { day_before: 24, hour_before: 1 } as const;
 
-/** How long after the end a review is still asked for, in days. */
+/** How long after the end a review request may be sent, in days. */
 export const REVIEW_REQUEST_DAYS = 7;
 
-/** How many days the preview of hours shows, today included. */
+/** Days in the preview of hours, including today. */
 export const PREVIEW_DAYS = 7;
 
-/** The most days of free times that one request may ask for. */
+/** Limit of days per request for free times. */
 export const MAX_SLOT_DAYS = 62;
 
-/** Longest texts of a booking, in characters, as the database counts them. */
+/** Maximum lengths of a booking's texts, in characters, as the database counts them. */
 export const BOOKING_LENGTH = {
   username: 60,
   topic: 200,

@@ -8,7 +8,7 @@ import {
   MOST_OPEN,
 } from "./meeting.constants";
 
-/** Texts of meetings and of the hours that mentors can be booked in. */
+/** Texts of meetings and of mentors' hours. */
 export const meetingMessages = {
   booked: "Your meeting is booked. Both of you get a mail with a calendar file.",
   bookedOutside: "Your meeting is noted.",

@@ -31,13 +31,13 @@ describe("when", () => {
     expect(isLateChange({ startsAt }, at(time))).toBe(isLate);
   });
 
-  it("only what is going to take place", () => {
+  it("only while it is going to take place", () => {
     const changeable = MEETING_STATUSES.filter((status) => mayChange({ startsAt, status }, at("01:00")));
     expect(changeable).toEqual(["pending", "confirmed"]);
     expect(MEETING_STATUSES.filter((status) => isActive({ status }))).toEqual(changeable);
   });
 
-  it("nothing whose time is not known", () => {
+  it("never without a known time", () => {
     expect(mayChange({ startsAt: null, status: "confirmed" }, at("01:00"))).toBe(false);
     expect(isLateChange({ startsAt: null }, at("01:00"))).toBe(false);
   });

@@ -1,30 +1,30 @@
-/** Where a meeting takes place: in a room on the web, or at the mentor's. */
+/** Where a meeting takes place: in an online room, or at the mentor's place. */
 export const MEETING_FORMATS = ["online", "in_person"] as const;
 export type MeetingFormat = (typeof MEETING_FORMATS)[number];
 
-/** A meeting that was moved stays as `moved` and a new one follows it. */
+/** A moved meeting keeps the status `moved`, and a new one follows it. */
 export const MEETING_STATUSES = ["pending", "confirmed", "cancelled", "moved"] as const;
 type MeetingStatus = (typeof MEETING_STATUSES)[number];
 
-/** Somebody in a meeting, as the other side may see them. */
+/** A participant, as shown to the other side. */
 export type MeetingPerson = {
   /** Account. */
   id: string;
   name: string;
   username: string;
   avatar: string | null;
-  /** IANA name of the zone that this person's times are written in. */
+  /** IANA name of the zone for this person's times. */
   timeZone: string;
-  /** Set once the account is deleted: there is nobody to lead to any more. */
+  /** Set once the account is deleted: there is no profile to link to. */
   isDeleted?: boolean;
 };
 
-/** A meeting as screens, mails and calendars tell it; times are instants. */
+/** A meeting in screens, mails and calendars; times are instants. */
 export type Meeting = {
   id: string;
   mentor: MeetingPerson;
   student: MeetingPerson;
-  /** Null only for one that was booked with Calendly, which keeps the time to itself. */
+  /** Null only for a Calendly meeting whose time Calendly does not report. */
   startsAt: Date | null;
   endsAt: Date | null;
   status: MeetingStatus;
@@ -33,12 +33,12 @@ export type Meeting = {
   className: string | null;
   /** The room of an online meeting. */
   roomUrl: string | null;
-  /** The town of an in-person meeting, when the mentor's profile names one. */
+  /** The town of an in-person meeting, if the mentor's profile has one. */
   place: string | null;
-  /** A place or phone number that the student gives for meeting in person, for the mentor alone. */
+  /** A place or phone number from the student for an in-person meeting; only the mentor sees it. */
   contact: string | null;
-  /** `hasLeft` when it was cancelled because that side deleted the account. */
+  /** `hasLeft` if that side's account deletion cancelled it. */
   cancellation: { by: "mentor" | "student"; reason: string | null; hasLeft?: boolean } | null;
-  /** The calendar entry that all versions of this meeting share, through every move (RFC 5545, UID and SEQUENCE). */
+  /** The calendar entry shared by all versions of this meeting, through every move (RFC 5545, UID and SEQUENCE). */
   calendar: { uid: string; sequence: number };
 };

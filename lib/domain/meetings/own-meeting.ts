@@ -4,12 +4,12 @@ import { MEETING_FORMATS, MEETING_STATUSES } from "./meeting";
 const time = z.iso.datetime().nullable();
 const SIDES = ["mentor", "student"] as const;
 
-/** A meeting as one of its two sides sees it. */
+/** A meeting as one participant sees it. */
 export const ownMeetingSchema = z.object({
   _id: z.string(),
   /** Which side the viewer is. */
   side: z.enum(SIDES),
-  /** Whom the viewer meets. `username` leads to a mentor's profile; of a student it is not told. */
+  /** The other participant. `username` links to a mentor's profile; it is null for a student. */
   other: z.object({
     _id: z.string(),
     name: z.string(),
@@ -17,10 +17,10 @@ export const ownMeetingSchema = z.object({
     avatar: z.string().nullable(),
     timeZone: z.string(),
   }),
-  /** Null for a meeting that was booked with Calendly, which keeps the time to itself. */
+  /** Null for a Calendly meeting whose time Calendly does not report. */
   startsAt: time,
   endsAt: time,
-  /** The viewer's zone, which the viewer's mails about this meeting are written in. */
+  /** The viewer's zone, which is also used in their mails about this meeting. */
   timeZone: z.string(),
   status: z.enum(MEETING_STATUSES),
   format: z.enum(MEETING_FORMATS),
@@ -29,11 +29,11 @@ export const ownMeetingSchema = z.object({
   /** The room and the place, until the meeting is over. */
   roomUrl: z.string().nullable(),
   place: z.string().nullable(),
-  /** The place or phone number that the student gave for meeting in person, until 30 days after the meeting. */
+  /** The place or phone number that the student gave for an in-person meeting, until 30 days after the meeting. */
   contact: z.string().nullable(),
-  /** `hasLeft` when it was cancelled because that side deleted the account. */
+  /** `hasLeft` if that side's account deletion cancelled it. */
   cancellation: z.object({ by: z.enum(SIDES), reason: z.string().nullable(), hasLeft: z.boolean() }).nullable(),
-  /** Whether it can be cancelled and moved, and whether that comes so late that one should think twice. */
+  /** Whether it can be cancelled and moved, and whether a change would be late. */
   canChange: z.boolean(),
   isLate: z.boolean(),
 });

@@ -1,6 +1,6 @@
 /**
- * What is sent by itself (issue, "After"): reminders to both sides while the meeting is still booked, each once, and not
- * for one that was booked later than that; after the end, one request for a review to the student.
+ * Automatic mails (issue, "After"). While the meeting is still booked, both sides get each reminder once, unless it was
+ * booked after the reminder's time. After the end, the student gets one review request.
  */
 export const REMINDERS = ["day_before", "hour_before", "review"] as const;
 export type ReminderKind = (typeof REMINDERS)[number];

@@ -9,8 +9,8 @@ const span = (query: object, zone: string) => {
   return [from.toISOString(), to.toISOString()];
 };
 
-describe("the days that are asked for", () => {
-  it("are at most 62, both ends included, in their order", () => {
+describe("the requested days", () => {
+  it("are at most 62, both ends included, in order", () => {
     expect(isAllowed({ from: "2026-03-01", to: "2026-03-01" })).toBe(true);
     expect(isAllowed({ from: "2026-03-01", to: "2026-05-01" })).toBe(true);
     expect(isAllowed({ from: "2026-03-01", to: "2026-05-02" })).toBe(false);
@@ -47,13 +47,13 @@ describe("the days that are asked for", () => {
     ]);
   });
 
-  it("begin today, as the zone has it, and are a month", () => {
+  it("default to a month from today in the zone", () => {
     expect(span({}, "UTC")).toEqual(["2026-03-04T00:00:00.000Z", "2026-04-04T00:00:00.000Z"]);
     expect(span({}, "Asia/Kolkata")).toEqual(["2026-03-04T18:30:00.000Z", "2026-04-04T18:30:00.000Z"]);
   });
 });
 
-it("who teaches hybrid classes can be met both ways", () => {
+it("a mentor with hybrid classes can be met both ways", () => {
   expect(meetingFormats(["online", "online"])).toEqual(["online"]);
   expect(meetingFormats(["offline"])).toEqual(["in_person"]);
   expect(meetingFormats(["hybrid"])).toEqual(["online", "in_person"]);

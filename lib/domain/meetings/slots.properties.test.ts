@@ -35,7 +35,7 @@ const ranges = fc
     })),
   );
 const zone = fc.constantFrom(...ZONES);
-// Years with both clock changes of every zone; Ramadan moves Morocco's.
+// Years with both clock changes of every zone; Ramadan shifts Morocco's.
 const time = fc
   .integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2027, 11, 31) })
   .map((at) => Math.round(at / MINUTE) * MINUTE);
@@ -80,11 +80,11 @@ const question: fc.Arbitrary<SlotQuestion> = time.chain((now) =>
 );
 
 const starts = (asked: SlotQuestion) => freeSlots(asked).map(({ startsAt }) => startsAt.getTime());
-/** The wall of the mentor's zone by Temporal, which the rules themselves use for nothing but offsets. */
+/** Wall-clock time in the mentor's zone by Temporal; the rules use Temporal only for offsets. */
 const wall = (at: number, timeZone: string) => Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone);
 const WEEK = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 
-describe("free slots, whatever the hours, the zone and the meetings", { timeout: 30_000 }, () => {
+describe("free slots, for any hours, zone and meetings", { timeout: 30_000 }, () => {
   const holds = (property: (asked: SlotQuestion) => void) =>
     fc.assert(fc.property(question, property), { numRuns: RUNS, seed: 7 });
 
@@ -98,7 +98,7 @@ describe("free slots, whatever the hours, the zone and the meetings", { timeout:
     });
   });
 
-  it("lie within the hours from beginning to end", () => {
+  it("lie completely within the hours", () => {
     holds((asked) => {
       const { timeZone, weeklyHours, overrides } = asked.availability;
       for (const start of starts(asked)) {
@@ -114,7 +114,7 @@ describe("free slots, whatever the hours, the zone and the meetings", { timeout:
     });
   });
 
-  it("come neither before the notice nor after the horizon, nor outside of what was asked for", () => {
+  it("respect the notice, the horizon and the requested range", () => {
     holds((asked) => {
       const { timeZone, minimumNoticeMinutes, horizonDays } = asked.availability;
       const lastDay = wall(asked.now.getTime(), timeZone).toPlainDate().add({ days: horizonDays });
@@ -127,7 +127,7 @@ describe("free slots, whatever the hours, the zone and the meetings", { timeout:
     });
   });
 
-  it("only become fewer by another meeting, and none touches its break", () => {
+  it("only decrease with another meeting, and none touches its buffer", () => {
     fc.assert(
       fc.property(
         question.chain((asked) => fc.tuple(fc.constant(asked), meetingsNear(asked.now.getTime()))),
@@ -148,7 +148,7 @@ describe("free slots, whatever the hours, the zone and the meetings", { timeout:
     );
   });
 
-  it("are the same for every viewer, only sorted into other days", () => {
+  it("are the same for every viewer, only on other days", () => {
     fc.assert(
       fc.property(question, zone, (asked, viewerZone) => {
         const slots = freeSlots(asked);
@@ -162,7 +162,7 @@ describe("free slots, whatever the hours, the zone and the meetings", { timeout:
     );
   });
 
-  it("asked for in pieces are those that are asked for at once", () => {
+  it("are the same when requested in pieces", () => {
     holds((asked) => {
       const middle = new Date((asked.from.getTime() + asked.to.getTime()) / 2);
       const pieces = [...starts({ ...asked, to: middle }), ...starts({ ...asked, from: middle })];

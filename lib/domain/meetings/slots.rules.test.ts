@@ -8,7 +8,7 @@ const NOTHING: Availability["weeklyHours"] = {
   monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [],
 }; // prettier-ignore
 
-/** The same hours every day, bookable at once and without a break. */
+/** The same hours every day, bookable without notice or buffer. */
 function everyDay(timeZone: string, from: string, to: string, more: Partial<Availability> = {}): Availability {
   const ranges = [{ from, to }];
   const weeklyHours = Object.fromEntries(Object.keys(NOTHING).map((day) => [day, ranges]));
@@ -28,7 +28,7 @@ const busy = (...starts: string[]) =>
     endsAt: new Date(instant(start).getTime() + 30 * 60_000),
   }));
 
-/** Starts as the wall of a zone has them, with the offset, so that an hour that comes twice is seen twice. */
+/** Starts in wall-clock time of a zone, with the offset, so that a repeated hour is visible. */
 function starts(
   question: Omit<SlotQuestion, "mentorBusy"> & { mentorBusy?: SlotQuestion["mentorBusy"] },
   zone?: string,
@@ -40,7 +40,7 @@ function starts(
   );
 }
 
-/** All starts of one day in the mentor's zone, asked for a week before. */
+/** All starts of one day in the mentor's zone, requested a week before. */
 function ofDay(availability: Availability, day: string) {
   const startOf = (date: Temporal.PlainDate) => date.toZonedDateTime(availability.timeZone);
   const from = startOf(Temporal.PlainDate.from(day));
@@ -89,7 +89,7 @@ describe("hours become instants", () => {
     expect(ofDay(everyDay("Asia/Kathmandu", "00:00", "24:00"), "2026-03-04")).toHaveLength(48);
   });
 
-  it("on the days of the week that they are for, leap day included", () => {
+  it("on their days of the week, leap day included", () => {
     const tuesdays = { ...everyDay("Asia/Kolkata", "10:00", "10:30"), weeklyHours: NOTHING };
     tuesdays.weeklyHours = { ...NOTHING, tuesday: [{ from: "10:00", to: "10:30" }] };
     const found = starts({
@@ -138,7 +138,7 @@ describe("when the clocks change", () => {
     expect(ofDay(everyDay(zone, from, to), day)).toEqual(expected);
   });
 
-  it("the wall's hours stay on the days around it", () => {
+  it("keeps wall-clock hours on the days around it", () => {
     const question = {
       availability: everyDay("America/New_York", "16:00", "16:30"),
       now: instant("2026-03-01T00:00Z"),
@@ -148,7 +148,7 @@ describe("when the clocks change", () => {
   });
 });
 
-describe("days that are not like their week", () => {
+describe("days that differ from their week", () => {
   const availability = everyDay("Asia/Kolkata", "16:00", "17:00", {
     overrides: [
       { date: "2026-03-04", ranges: [{ from: "08:00", to: "08:30" }] },
@@ -173,7 +173,7 @@ describe("days that are not like their week", () => {
   });
 });
 
-describe("what is taken", () => {
+describe("busy times", () => {
   const availability = everyDay("UTC", "10:00", "12:00");
   const at = {
     now: instant("2026-03-01T00:00Z"),
@@ -183,7 +183,7 @@ describe("what is taken", () => {
   const clocks = (question: Partial<SlotQuestion>) =>
     starts({ availability, ...at, ...question }).map((text) => text.slice(11, 16));
 
-  it("by the mentor or by the student is not free", () => {
+  it("of the mentor or the student are not free", () => {
     expect(clocks({})).toEqual(["10:00", "10:30", "11:00", "11:30"]);
     expect(clocks({ mentorBusy: busy("2026-03-04T10:30Z") })).toEqual(["10:00", "11:00", "11:30"]);
     expect(clocks({ studentBusy: busy("2026-03-04T11:15Z") })).toEqual(["10:00", "10:30"]);
@@ -202,7 +202,7 @@ describe("what is taken", () => {
     expect(around).toEqual(bufferMinutes === 15 ? ["10:00", "11:30"] : ["11:00", "11:30"]);
   });
 
-  it("just fits beside a buffer", () => {
+  it("fits exactly beside a buffer", () => {
     const withBuffer = { ...availability, bufferMinutes: 30 };
     expect(clocks({ availability: withBuffer, mentorBusy: busy("2026-03-04T09:00Z") })).toEqual([
       "10:00",
@@ -217,7 +217,7 @@ describe("what is taken", () => {
     ]);
   });
 
-  it("stays where it is when the mentor moves to another zone", () => {
+  it("stay where they are when the mentor moves to another zone", () => {
     const moved = everyDay("Asia/Kolkata", "15:30", "17:30");
     const meeting = busy("2026-03-04T10:30Z");
     expect(
@@ -230,7 +230,7 @@ describe("the edges", () => {
   const availability = everyDay("UTC", "10:00", "12:00", { minimumNoticeMinutes: 120, horizonDays: 2 });
   const wide = { from: instant("2000-01-01T00:00Z"), to: instant("9999-01-01T00:00Z") };
 
-  it("the notice is kept to the millisecond", () => {
+  it("the notice is exact to the millisecond", () => {
     const first = (now: string) => starts({ availability, now: instant(now), ...wide })[0];
     expect(first("2026-03-04T08:00:00.000Z")).toBe("2026-03-04T10:00+00:00");
     expect(first("2026-03-04T08:00:00.001Z")).toBe("2026-03-04T10:30+00:00");
@@ -244,11 +244,11 @@ describe("the edges", () => {
     };
     expect(days("UTC", "2026-03-04T00:00Z")).toEqual(["2026-03-04", "2026-03-05", "2026-03-06"]);
     expect(days("UTC", "2026-03-04T23:59Z")).toEqual(["2026-03-05", "2026-03-06"]);
-    // In Kolkata the next day has begun already.
+    // In Kolkata the next day has already begun.
     expect(days("Asia/Kolkata", "2026-03-04T19:00Z")).toEqual(["2026-03-05", "2026-03-06", "2026-03-07"]);
   });
 
-  it("a slot belongs to what was asked for by its start: the first moment counts, the last does not", () => {
+  it("a slot belongs to a range by its start: the range includes its first instant, not its last", () => {
     const now = instant("2026-03-04T00:00Z");
     const between = (from: string, to: string) => starts({ availability, now, from: instant(from), to: instant(to) });
     expect(between("2026-03-04T10:30Z", "2026-03-04T11:00Z")).toEqual(["2026-03-04T10:30+00:00"]);
@@ -263,7 +263,7 @@ describe("the edges", () => {
     expect(starts({ availability: { ...availability, isPaused: true }, ...question })).toEqual([]);
   });
 
-  it("a booking asks for exactly one of the slots", () => {
+  it("a booking is for exactly one of the slots", () => {
     const question = { availability, mentorBusy: [], now: instant("2026-03-04T00:00Z") };
     expect(isBookable(instant("2026-03-04T10:30Z"), question)).toBe(true);
     for (const other of [

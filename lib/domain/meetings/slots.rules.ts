@@ -5,9 +5,9 @@ import { MEETING_MINUTES } from "./meeting.constants";
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const SLOT_MS = MEETING_MINUTES * MINUTE_MS;
-/** How far beyond the asked time the zone's clock changes are read, so that no day's hours are cut. */
+/** Margin around the requested time for reading clock changes, so that no day's hours are cut. */
 const MARGIN_MS = 3 * DAY_MS;
-/** Day 0, the first of January 1970, was a Thursday. */
+/** Day 0, 1 January 1970, was a Thursday. */
 const WEEK_FROM_DAY_0: readonly Weekday[] = [
   "thursday",
   "friday",
@@ -18,17 +18,17 @@ const WEEK_FROM_DAY_0: readonly Weekday[] = [
   "wednesday",
 ];
 
-/** A time that can be booked, as instants. */
+/** A bookable time, as instants. */
 export type Slot = { startsAt: Date; endsAt: Date };
-/** A time in which somebody is in a meeting. */
+/** The time of somebody's meeting. */
 export type Busy = { startsAt: Date; endsAt: Date };
 type Span = { start: number; end: number };
 
 export type SlotQuestion = {
   availability: Availability;
-  /** Meetings of the mentor, as a mentor or as a student; the buffer lies before and after each. */
+  /** Meetings of the mentor, as mentor or as student, with the buffer before and after each. */
   mentorBusy: readonly Busy[];
-  /** Meetings of the student, where it is known who asks. */
+  /** Meetings of the student, if signed in. */
   studentBusy?: readonly Busy[];
   now: Date;
   /** Slots that start from here on … */
@@ -38,11 +38,11 @@ export type SlotQuestion = {
 };
 
 /**
- * The free slots of a mentor, in order. The page, the API and the booking itself all ask this one function.
+ * The free slots of a mentor, in order. The page, the API and the booking all use this function.
  *
- * The hours of a day are wall-clock times of the mentor's zone. When its clocks are changed, an hour that does not exist
- * gives nothing, and one that exists twice is there twice, one after the other: what counts are the instants at which the
- * wall shows a time within the hours. Each unbroken stretch of them is cut into half hours from its start on.
+ * The hours of a day are wall-clock times in the mentor's zone. When clocks change, a skipped hour has no slots and a
+ * repeated hour has them twice: what counts are the instants at which the wall clock is within the hours. Each unbroken
+ * stretch is divided into half hours from its start.
  */
 export function freeSlots({ availability, mentorBusy, studentBusy = [], now, from, to }: SlotQuestion): Slot[] {
   const { timeZone, minimumNoticeMinutes, horizonDays, bufferMinutes, isPaused } = availability;
@@ -70,19 +70,19 @@ export function freeSlots({ availability, mentorBusy, studentBusy = [], now, fro
     .map((start) => ({ startsAt: new Date(start), endsAt: new Date(start + SLOT_MS) }));
 }
 
-/** Whether a meeting may begin at an instant; by the very rules that slots are shown by. */
+/** Whether a meeting may start at an instant, by the rules for displayed slots. */
 export function isBookable(startsAt: Date, question: Omit<SlotQuestion, "from" | "to">): boolean {
   return freeSlots({ ...question, from: startsAt, to: new Date(startsAt.getTime() + 1) }).length === 1;
 }
 
-/** A day's own hours where it has some, else those of its week. Days are counted from 1970 on, as the mentor's wall has them. */
+/** A day's own hours if it has any, otherwise its weekday's. Days count from 1970 on the mentor's wall clock. */
 function hoursOf(day: number, { weeklyHours, overrides }: Availability): readonly TimeRange[] {
   const date = dateOf(day);
   const weekday = WEEK_FROM_DAY_0[day % WEEK_FROM_DAY_0.length]!;
   return overrides.find((override) => override.date === date)?.ranges ?? weeklyHours[weekday];
 }
 
-/** The instants at which the wall shows a time of the range on the day, as unbroken spans. */
+/** The instants at which the wall clock is within the range on the day, as unbroken spans. */
 function instantsOf(day: number, { from, to }: TimeRange, stretches: readonly OffsetStretch[]): Span[] {
   const midnight = day * DAY_MS;
   const spans: Span[] = [];
@@ -105,7 +105,7 @@ function isFree(slot: number, blocked: readonly Span[]): boolean {
   return blocked.every(({ start, end }) => slot + SLOT_MS <= start || slot >= end);
 }
 
-/** "2026-03-04" of a day counted from 1970 on. */
+/** "2026-03-04" for a day counted from 1970. */
 function dateOf(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, "2026-03-04".length);
 }
@@ -113,7 +113,7 @@ function dateOf(day: number): string {
 /** The slots of one day. */
 export type SlotDay = { date: string; slots: Slot[] };
 
-/** Slots by the day that they begin on in the viewer's zone; days without slots are left out. */
+/** Groups slots by the day on which they start in the viewer's zone; leaves out days without slots. */
 export function slotsByDay(slots: readonly Slot[], timeZone: string): SlotDay[] {
   const [first, last] = [slots.at(0), slots.at(-1)];
   if (!first || !last) return [];

@@ -45,11 +45,11 @@ describe("readClassText", () => {
     ["web developmnt", "Web Development"],
     ["biolgy", "Biology"],
     ["computr science", "Computer Science"],
-  ])("takes %j for %s and says so", (typed, understood) => {
+  ])("takes %j for %s and reports it", (typed, understood) => {
     expect(readClassText(typed)).toMatchObject({ subject: id(understood), correction: { typed, understood } });
   });
 
-  it.each(["xyzzy", "Class 99", "日本語", "<b>", "%00", "🦉"])("knows that %j means nothing here", (text) => {
+  it.each(["xyzzy", "Class 99", "日本語", "<b>", "%00", "🦉"])("reports that %j means nothing here", (text) => {
     expect(readClassText(text)).toMatchObject({ category: null, grade: null, subject: null, correction: null });
     expect(readClassText(text).unknown).not.toBeNull();
   });

@@ -4,18 +4,18 @@ import { findSubject, SUBJECTS } from "@/lib/catalogue/subjects";
 import { gradeOfLabel } from "@/lib/domain/mentors/grade.rules";
 import { nearestWord } from "./nearest-word.rules";
 
-/** What a free text in the class box was understood as. */
+/** How the search understands a free text in the class box. */
 export type ClassText = {
   category: CategoryId | null;
   grade: number | null;
   subject: number | null;
-  /** Set when a misspelled word was read as another one. */
+  /** Set when a misspelled word was corrected. */
   correction: { typed: string; understood: string } | null;
-  /** Words that mean nothing here; with no other finding the search has no result. */
+  /** Words that mean nothing here; without any other match the search has no result. */
   unknown: string | null;
 };
 
-/** A class in any of its usual spellings; what is left of the text is a subject or course. */
+/** A class in any of its usual spellings; the rest of the text is a subject or course. */
 const CLASS_PATTERN =
   /(?:pre-?kg|nursery|\b[lu]kg\b)|(?:plus (?:2|two)|\+ ?2)(?: (?:first|second|1st|2nd)(?: year)?)?|\b(?:class|grade|std|standard) (?:\d{1,2}|[ivx]{1,4})\b(?:th|st|nd|rd)?|(?<![\w.%-])-?\d{1,2}(?:th|st|nd|rd)?\b(?: (?:class|grade|std|standard)\b)?/;
 
@@ -29,9 +29,9 @@ const LEVEL_BY_WORD: ReadonlyMap<string, CategoryId> = new Map(
 const SUBJECT_WORDS = SUBJECTS.flatMap((subject) => [subject.name, ...subject.aliases]);
 
 /**
- * Reads the text of the class box: a class label ("Class 7", "Plus 2 First Year", "LKG", "10th"), an education level,
- * a subject or course ("maths", "web development"), or a class and a subject together ("class 7 maths").
- * A misspelled subject is taken as the most similar one, and the answer says so.
+ * Parses the text of the class box: a class label ("Class 7", "Plus 2 First Year", "LKG", "10th"), an education level,
+ * a subject or course ("maths", "web development"), or a class and a subject together ("class 7 maths"). Corrects a
+ * misspelled subject to the most similar one, and reports the correction.
  */
 export function readClassText(text: string): ClassText {
   const result: ClassText = { category: null, grade: null, subject: null, correction: null, unknown: null };

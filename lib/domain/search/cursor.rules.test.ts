@@ -8,7 +8,7 @@ it.each([
   ["distance", 0.9999999876543211],
   ["distance", -1.2e-7],
   ["distance", null],
-] as const)("a cursor of %s survives its way through an address", (sort, key) => {
+] as const)("a cursor of %s survives the round trip through an address", (sort, key) => {
   const cursor = { mentorId: 42, key };
   expect(parseCursor(formatCursor(cursor), sort)).toEqual(cursor);
 });

@@ -1,8 +1,8 @@
 import { type SortKey, SORTS } from "./sorts";
 
 /**
- * The place of a mentor in an order: what the order compares, and the id that decides between equals. Pages beyond
- * the exact total are reached by "what comes after this one", which costs the same at any depth.
+ * The position of a mentor in a sort order: the sort key, and the id as a tie-breaker. Keyset pagination beyond the
+ * exact total costs the same at any depth.
  */
 export type SearchCursor = {
   mentorId: number;
@@ -17,7 +17,7 @@ export function formatCursor({ mentorId, key }: SearchCursor): string {
   return `${mentorId}~${key ?? ""}`;
 }
 
-/** Reads a cursor for a sort order; null when it is not one, or one of another order. */
+/** Parses a cursor for a sort order; null when it is invalid or belongs to another order. */
 export function parseCursor(text: string, sort: SortKey): SearchCursor | null {
   const match = /^(\d{1,9})~([^~]*)$/u.exec(text);
   if (!match) return null;

@@ -1,4 +1,4 @@
-/** A mentor as a card shows it. The position is the shifted public one and the distance is measured from it. */
+/** A mentor on a card. The position is the shifted public one, and the distance is measured from it. */
 export type ListedMentor = {
   id: string;
   username: string;
@@ -8,7 +8,7 @@ export type ListedMentor = {
   isMentorVerified: boolean;
   subjects: string[];
   classesOffered: { subject: string; specificClasses: string[] }[];
-  /** Average of 1 to 5; null while there is no review. */
+  /** Average of 1 to 5; null without reviews. */
   rating: number | null;
   reviewCount: number;
   latitude: number | null;

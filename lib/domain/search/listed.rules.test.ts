@@ -19,7 +19,7 @@ describe("isListable", () => {
     expect(isListable({ ...complete, ...change })).toBe(false);
   });
 
-  it("takes one offer with a class among others for enough", () => {
+  it("needs only one offer with a class", () => {
     expect(isListable({ ...complete, classesOffered: [offer(), offer("LKG"), offer()] })).toBe(true);
   });
 });

@@ -1,17 +1,17 @@
 import { isOfTeachingAge } from "@/lib/domain/profile/profile-faults.rules";
 
-/** What decides whether a mentor is found in the listing. */
+/** Determines whether the listing includes a mentor. */
 type Teaching = {
   isEmailVerified: boolean;
-  /** In years; null when it is not told. */
+  /** In years; null when unknown. */
   age: number | null;
   subjects: readonly string[];
   classesOffered: readonly { specificClasses: readonly string[] }[];
 };
 
 /**
- * A mentor is listed once the email is verified and the profile has at least one subject and one class offered, and does not
- * say that the mentor is too young.
+ * The listing includes mentors with a verified email, at least one subject and at least one class offered, unless their
+ * age is below the minimum.
  */
 export function isListable({ isEmailVerified, age, subjects, classesOffered }: Teaching): boolean {
   return (

@@ -83,7 +83,7 @@ it("tokens and conditions always agree on who matches", () => {
   );
 });
 
-it("finds a subject with the classes that it is offered to, and without an offer by itself", () => {
+it("finds a subject with the classes that it is offered for, and on its own without an offer", () => {
   const { tokens } = toListingRow({
     mentorId: 1,
     name: "Asha Verma",
@@ -108,7 +108,7 @@ it("finds a subject with the classes that it is offered to, and without an offer
   expect(isFound({ subject: subject("Hindi"), grade: 9 })).toBe(false);
 });
 
-it("finds mentors by their classes' subjects and by aliases, and tolerates other words", () => {
+it("finds mentors by their classes' subjects and by aliases, and ignores other words", () => {
   const row = toListingRow({
     mentorId: 1,
     name: "Asha Verma",

@@ -6,12 +6,12 @@ import { townIdOfLabel } from "@/lib/domain/places/town.rules";
 import { subjectMask, tokensOfRow } from "./tokens.rules";
 
 /**
- * By which version of the rules search rows were computed. Raise it when `toListingRow` or the rules of public positions
- * change: `refreshListings` then computes every stored row again.
+ * The version of the rules that compute search rows. Raise it when `toListingRow` or the rules of public positions
+ * change: `refreshListings` then recomputes every stored row.
  */
 export const LISTING_ROWS = { name: "listing-rows", version: 1 } as const;
 
-/** What of a profile decides where its mentor is found. */
+/** The parts of a profile that affect search results. */
 export type ListingSource = {
   mentorId: number;
   name: string;
@@ -19,11 +19,11 @@ export type ListingSource = {
   classesOffered: readonly { subject: string; specificClasses: readonly string[] }[];
   /** The shifted place, never the exact one. */
   publicPosition: Coordinates | null;
-  /** The town as the profile names it, "Pune, Maharashtra". */
+  /** The town as in the profile, "Pune, Maharashtra". */
   placeName: string | null;
 };
 
-/** The computed columns of a mentor's search row; the sums of reviews are added in SQL. */
+/** The computed columns of a mentor's search row; SQL adds the review totals. */
 export type ListingRow = {
   mentorId: number;
   name: string;
@@ -36,7 +36,7 @@ export type ListingRow = {
   town: string | null;
 };
 
-/** Turns a profile into its search row. Subjects outside the catalogue stay on the profile but cannot be filtered by. */
+/** Turns a profile into its search row. Subjects outside the catalogue stay on the profile but cannot be filtered. */
 export function toListingRow(source: ListingSource): ListingRow {
   const names = [...source.subjects, ...source.classesOffered.map((offer) => offer.subject)];
   const subjectIds = [...new Set(names.flatMap((name) => findSubject(name)?.id ?? []))].sort((a, b) => a - b);

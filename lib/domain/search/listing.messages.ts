@@ -1,6 +1,6 @@
 import { ratingText } from "@/lib/domain/mentors/profile.rules";
 
-/** What the listing asks for, in words; at least one of the first two is there. */
+/** The listing's active filters in words; the subject or the class is always present. */
 export type Sought = { subject: string | null; classes: string | null; distanceKm: number | null };
 
 const withinText = (km: number | null) => (km === null ? "" : ` within ${km} km`);
@@ -25,10 +25,10 @@ export const listingMessages = {
   newNearby: "New mentors near you",
   newForClass: "New mentors for this class",
   newMentors: "New mentors",
-  /** What the listing asks for, as a title: "Physics home tutors for Class 8 within 5 km". */
+  /** The active filters as a title: "Physics home tutors for Class 8 within 5 km". */
   soughtTitle: ({ subject, classes, distanceKm }: Sought) =>
     `${subject ?? classes} home tutors${subject && classes ? ` for ${classes}` : ""}${withinText(distanceKm)}`,
-  /** How many there are, and what their students say: "5 mentors for High School, rated 4.3 out of 5 from 1,740 reviews." */
+  /** The number of mentors and their rating: "5 mentors for High School, rated 4.3 out of 5 from 1,740 reviews." */
   soughtIntro: (
     mentorCount: string,
     { subject, classes, distanceKm }: Sought,
@@ -39,7 +39,7 @@ export const listingMessages = {
   distanceNeedsPlace: "A distance needs your place first: choose a town or share your location.",
   placeFirst: "Where are you?",
   placeFirstHint: (km: number | null) => `To find mentors${withinText(km)}, use your location or choose a town.`,
-  /** What the phone's filters lead to while nothing is counted. */
+  /** Label of the phone's filter button before a count is available. */
   uncounted: "mentors",
   anyDistance: "Show mentors at any distance",
   topicClosing: "Compare classes, reviews and distance, and book a meeting of 30 minutes.",

@@ -29,7 +29,7 @@ describe("pageWindow (docs/product.md, Screens)", () => {
   });
 });
 
-it("counts mentors in words", () => {
+it("writes the number of mentors", () => {
   expect(mentorCountText(0, false)).toBe("0 mentors");
   expect(mentorCountText(1, false)).toBe("1 mentor");
   expect(mentorCountText(600, false)).toBe("600 mentors");
@@ -53,7 +53,7 @@ describe("resolveListing", () => {
     expect(resolve({ class: "xyzzy", grade: "7" }).matchesNothing).toBe(false);
   });
 
-  it("gives an address that leads back to the same filter", () => {
+  it("returns an address that parses to the same filter", () => {
     const { filter } = resolve({
       category: "college",
       class: "plus 2 first year physics",
@@ -73,7 +73,7 @@ it.each([
   [{ category: "", sort: "recommended" }, "/mentors?sort=recommended"],
   [JSON.parse('{"__proto__":[null,"1"]}'), null],
   [{ class: ["", "Class 8"], utm_source: "a b" }, "/mentors?class=Class+8&utm_source=a+b"],
-])("leads %j, as a form without a script sends it, to %s", (query, address) => {
+])("redirects %j, as a form without a script sends it, to %s", (query, address) => {
   expect(withoutEmptyParameters(query)).toBe(address);
 });
 

@@ -6,25 +6,25 @@ import { askedFilters, type Filters, firstAsked, FILTERS, NO_FILTERS, parameters
 import type { ListingPageState, ListingState } from "./listing.schema";
 import type { SortKey } from "./sorts";
 
-/** What a search runs with, after the class text was understood. */
+/** The parsed search, with the class text resolved. */
 export type ListingFilter = Filters & {
-  /** Null without a choice: the nearest first where the visitor's place is known (`defaultSort`). */
+  /** Null by default: nearest first when the visitor's place is known (`defaultSort`). */
   sort: SortKey | null;
-  /** Looked at on a map, with the part of it that was searched; the search for cards ignores it. */
+  /** Set in the map view, with the searched area; the search for cards ignores it. */
   map?: { area: Viewport | null };
 };
 
-/** Everybody, in the default order. */
+/** All mentors, in the default order. */
 export const NO_FILTER: ListingFilter = { ...NO_FILTERS, sort: null };
 
 export type ResolvedListing = {
   filter: ListingFilter;
   classText: ClassText | null;
-  /** The class text names nothing that is known, so nothing can be found. */
+  /** The class text is unknown, so nothing can match. */
   matchesNothing: boolean;
 };
 
-/** Joins the dropdowns with the free text: what is chosen in a dropdown wins over the same thing in the text. */
+/** Combines the dropdowns with the free text: a dropdown wins over the same kind of value in the text. */
 export function resolveListing(state: ListingState | ListingPageState): ResolvedListing {
   const text = state.class === null ? null : readClassText(state.class);
   return {
@@ -44,14 +44,14 @@ export function hasActiveFilters(filter: ListingFilter): boolean {
   return askedFilters(filter).length > 0;
 }
 
-/** The subject that was asked for. */
+/** The subject in the filters. */
 export function soughtSubject({ subject }: Pick<Filters, "subject">): string | undefined {
   return subject === null ? undefined : FILTERS.subject.chip(subject);
 }
 
 /**
- * The address of a filter state. It names the subject and grade of a class text instead of the text, so that a changed
- * dropdown never fights with an old one.
+ * The address of a filter state. It contains the subject and grade of a class text instead of the text, so that a
+ * changed dropdown never conflicts with an old text.
  */
 export function queryOfFilter(filter: ListingFilter, page = 1, after?: string): ListingQuery {
   return {
@@ -68,11 +68,11 @@ export function searchQuery(filter: ListingFilter): ListingQuery {
 }
 
 /**
- * The same state without the empty parameters, which a form sends without a script.
+ * The same state without the empty parameters that a form sends without a script.
  * @returns null when no parameter is empty
  */
 export function withoutEmptyParameters(query: Readonly<Record<string, string | string[] | undefined>>): string | null {
-  // Next reads a parameter named `__proto__` as a list that begins with null.
+  // Next parses a parameter named `__proto__` as a list that begins with null.
   const textsOf = (value: unknown) => [value].flat().filter((text) => typeof text === "string");
   const parameters = Object.entries(query).flatMap(([key, value]) => textsOf(value).map((text) => ({ key, text })));
   const isEmpty = (text: string) => text.trim() === "";
@@ -88,8 +88,8 @@ export function clearedQuery(filter: ListingFilter): ListingQuery {
 }
 
 /**
- * The page numbers to offer, at most five (docs/product.md, Screens): the first five up to page 3, the last five
- * within the last two pages, otherwise two on either side.
+ * The page numbers to show, at most five (docs/product.md, Screens): the first five up to page 3, the last five within
+ * the last two pages, otherwise two on either side.
  */
 export function pageWindow(current: number, pageCount: number): number[] {
   const size = Math.min(5, pageCount);
@@ -97,7 +97,7 @@ export function pageWindow(current: number, pageCount: number): number[] {
   return Array.from({ length: size }, (_, index) => start + index);
 }
 
-/** "1 mentor", "12 mentors", "1,000+ mentors": what the listing says it is showing. */
+/** "1 mentor", "12 mentors", "1,000+ mentors": the number of results in the listing. */
 export function mentorCountText(total: number, isCapped: boolean): string {
   const number = total.toLocaleString("en-IN");
   return `${number}${isCapped ? "+" : ""} ${total === 1 && !isCapped ? "mentor" : "mentors"}`;

@@ -14,7 +14,7 @@ const DEFAULTS = {
 };
 
 describe("listingStateSchema", () => {
-  it("means everything by nothing", () => {
+  it("shows everything by default", () => {
     expect(listingStateSchema.parse({})).toEqual(DEFAULTS);
   });
 

@@ -11,14 +11,14 @@ const CURSOR_TEXT_LIMIT = 100;
 const { category, ...otherFilters } = FILTER_SHAPE;
 
 /**
- * The listing's address as typed values. It never fails: it drops unknown keys, takes the default for a wrong value and
- * the first value of a repeated key. `after` is a cursor of the sort order (cursor.rules.ts).
+ * The listing's address as typed values. It never fails: it drops unknown keys, uses the default for an invalid value
+ * and the first value of a repeated key. `after` is a cursor of the sort order (cursor.rules.ts).
  */
 export const listingStateSchema = z.object({
   category,
   class: z
     .preprocess(firstText, z.string().min(1).max(CLASS_TEXT_LIMIT))
-    // Control characters, a NUL above all, mean nothing in a class and cannot be stored or compared.
+    // Control characters, NUL above all, mean nothing in a class and cannot be stored or compared.
     .refine((text) => !/\p{Cc}/u.test(text))
     .nullable()
     .catch(null),
@@ -42,7 +42,7 @@ export const listingStateSchema = z.object({
 
 export type ListingState = z.output<typeof listingStateSchema>;
 
-/** The page's address also holds the view, cards or map, and the part of the map that was searched. */
+/** The page's address also holds the view (cards or map) and the searched area of the map. */
 export const listingPageSchema = z.object({
   ...listingStateSchema.shape,
   view: z.preprocess(firstText, z.enum(["list", "map"])).catch("list"),

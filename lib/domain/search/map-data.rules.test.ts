@@ -31,7 +31,7 @@ describe("drawableView", () => {
     expect(drawableView(view([right]))).toMatchObject({ mentors: [right], invalid: "none" });
   });
 
-  it("drops a cluster without a place or with a count that is none", () => {
+  it("drops a cluster without a place or with an invalid count", () => {
     const wrong = [
       { ...cluster, latitude: 91 },
       { ...cluster, count: -1 },
@@ -40,16 +40,16 @@ describe("drawableView", () => {
     expect(drawableView(view([], [cluster, ...wrong]))).toMatchObject({ clusters: [cluster], invalid: "some" });
   });
 
-  it("finds nothing wrong with an empty answer", () => {
+  it("accepts an empty response", () => {
     expect(drawableView(view([]))).toMatchObject({ mentors: [], invalid: "none" });
   });
 
-  it("forgets a nearest place that is out of range", () => {
+  it("drops a nearest place that is out of range", () => {
     expect(drawableView({ ...view([]), nearest: { latitude: 200, longitude: 0 } })?.nearest).toBeNull();
   });
 
   it.each([[null], ["text"], [[]], [{}], [{ mentors: [] }], [{ mentors: {}, clusters: [] }]])(
-    "does not take %j for an answer",
+    "rejects the response %j",
     (answer) => {
       expect(drawableView(answer)).toBeNull();
     },
@@ -78,7 +78,7 @@ it.each([
   [5, 5, 0],
   [6, 5, 1],
   [9, 5, 4],
-])("of %d subjects it names %d and leaves %d", (count, named, more) => {
+])("of %d subjects it names %d and omits %d", (count, named, more) => {
   const answer = namedSubjects(Array.from({ length: count }, (_, index) => `Subject ${index}`));
   expect([answer.named.length, answer.more]).toEqual([named, more]);
 });

@@ -7,7 +7,7 @@ const SUBJECTS_NAMED = 5;
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 
-/** A mentor is drawn only with a name and a place in range (docs/product.md, Input rules). */
+/** The map draws a mentor only with a name and a place in range (docs/product.md, Input rules). */
 function isDrawableMentor(value: unknown): value is MapMentor {
   if (!isRecord(value)) return false;
   const { id, name, latitude, longitude } = value;
@@ -23,13 +23,13 @@ function isDrawableCluster(value: unknown): value is MapCluster {
 }
 
 export type DrawableView = MapView & {
-  /** "some" mentors of the answer, or "all", cannot be drawn. */
+  /** Whether "some" or "all" mentors of the response cannot be drawn. */
   invalid: "none" | "some" | "all";
 };
 
 /**
- * What of an answer a map can draw; anything else of it is dropped.
- * @returns null when it is no answer of that kind at all
+ * Picks the drawable parts of a response.
+ * @returns null when the response has a different shape
  */
 export function drawableView(answer: unknown): DrawableView | null {
   if (!isRecord(answer) || !Array.isArray(answer.mentors) || !Array.isArray(answer.clusters)) return null;
@@ -47,14 +47,14 @@ export function drawableView(answer: unknown): DrawableView | null {
   };
 }
 
-/** The mentors who have a marker: all but those whom a cluster counts, unless they are selected or pointed at. */
+/** The mentors with a marker: all except those that a cluster counts, unless selected or highlighted. */
 export function drawnMentors(
   mentors: readonly MapMentor[],
   selected: MapMentor | null,
   highlightedId: string | null,
 ): MapMentor[] {
   const drawn = mentors.filter(({ id, isClustered }) => !isClustered || id === selected?.id || id === highlightedId);
-  // The selected one stays, even where the map has moved on.
+  // The selected mentor stays, even after the map moves on.
   return selected && !drawn.some(({ id }) => id === selected.id) ? [...drawn, selected] : drawn;
 }
 
@@ -63,7 +63,9 @@ export function namedSubjects(subjects: readonly string[]): { named: string[]; m
   return { named: subjects.slice(0, SUBJECTS_NAMED), more: Math.max(0, subjects.length - SUBJECTS_NAMED) };
 }
 
-/** A picture's address that may be shown: http, https or a path of this site (docs/product.md, Input rules). */
+/**
+ * Returns a picture's address if it may be shown: http, https or a path of this site (docs/product.md, Input rules).
+ */
 export function shownAvatar(avatar: unknown): string | null {
   return typeof avatar === "string" && /^(https?:\/\/|\/(?!\/))/i.test(avatar) ? avatar : null;
 }

@@ -5,7 +5,10 @@ import { listingStateSchema } from "./listing.schema";
 
 const { sort: _sort, page: _page, after: _after, ...filterFields } = listingStateSchema.shape;
 
-/** Cells that fit on the map: a small screen gets fewer and larger clusters. Without it, up to 300 mentors come one by one. */
+/**
+ * Cells that fit in the map: a small screen gets fewer and larger clusters. Without it, up to 300 mentors come one by
+ * one.
+ */
 const roomField = z.coerce
   .number("room must be a number of cells")
   .int("room must be a whole number")
@@ -26,39 +29,39 @@ const mapMentorSchema = z.object({
   avatar: z.string().nullable(),
   isMentorVerified: z.boolean(),
   subjects: z.array(z.string()),
-  /** Average of 1 to 5; null while there is no review. */
+  /** Average of 1 to 5; null without reviews. */
   rating: z.number().nullable(),
   reviewCount: z.number().int(),
   latitude: z.number(),
   longitude: z.number(),
-  /** Whether a cluster counts this mentor, who then is in the list but has no marker. */
+  /** Whether a cluster counts this mentor, who is then in the list but has no marker. */
   isClustered: z.boolean(),
 });
 
 export type MapMentor = z.output<typeof mapMentorSchema>;
 
-/** Mentors too close to draw one by one, at the middle of their places. */
+/** Mentors too close to draw one by one, at the mean of their places. */
 const mapClusterSchema = z.object({ latitude: z.number(), longitude: z.number(), count: z.number().int().min(2) });
 
 export type MapCluster = z.output<typeof mapClusterSchema>;
 
 /**
- * What a map shows of a viewport: single mentors, best first, and clusters of the others. `total` counts the mentors of
- * the viewport, also those whom only a closer view shows.
+ * The content of a viewport on the map: single mentors, best first, and clusters of the others. `total` counts all
+ * mentors of the viewport, including those visible only at a closer zoom.
  */
 export const mapViewSchema = z.object({
   mentors: z.array(mapMentorSchema).max(MARKERS_MAX),
   clusters: z.array(mapClusterSchema).max(MARKERS_MAX),
   total: z.number().int(),
-  /** Place of the mentor nearest to the middle, when nobody is in the viewport; null otherwise, or when nobody matches. */
+  /** Place of the mentor nearest to the centre, when the viewport is empty; null otherwise, or without any match. */
   nearest: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
 });
 
 export type MapView = z.output<typeof mapViewSchema>;
 
-/** What a map begins with. */
+/** The map's initial state. */
 export type MapStart = {
-  /** The area to show; null for the surroundings of the visitor or of the default centre. */
+  /** The initial area; null for the surroundings of the visitor or of the default centre. */
   area: Viewport | null;
   around: "visitor" | "default center" | "address";
   view: MapView;

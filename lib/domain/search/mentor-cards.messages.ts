@@ -1,4 +1,4 @@
-/** Texts of the mentors' cards, which scripts carry too. */
+/** Texts of the mentors' cards. Browser scripts include them too. */
 
 export const mentorCardsTexts = {
   verifiedMentor: "Verified mentor",

@@ -1,9 +1,9 @@
 import { trigrams, trigramSimilarity } from "@/lib/domain/text/trigram.rules";
 
-/** Below this share of common trigrams two words are strangers; "phisics" and "physics" have 0.45. */
+/** Below this share of common trigrams, two words are unrelated; "phisics" and "physics" have 0.45. */
 const SIMILARITY_LIMIT = 0.35;
 
-/** The most similar of the words, or undefined when none comes near. The first of equals wins. */
+/** The most similar word, or undefined when none is close. The first of equals wins. */
 export function nearestWord(text: string, words: readonly string[]): string | undefined {
   const wanted = trigrams(text);
   let best: string | undefined;

@@ -1,9 +1,11 @@
-/** The key of a sort: a column of the search row with an index, and its direction. Ids follow in the same direction. */
+/**
+ * The key of a sort order: an indexed column of the search row, and its direction. Ids follow in the same direction.
+ */
 type SortColumn = { column: string; type: "int4" | "float8" | "varchar"; direction: "asc" | "desc" };
 
 /**
- * Every order of the listing under its parameter, in the order of the dropdown. No column holds the distance: "nearest
- * first" compares the closeness to the visitor, and ends with mentors without a place, by id.
+ * Every order of the listing by its parameter, in the order of the dropdown. No column holds the distance: "nearest
+ * first" computes the distance to the visitor, and ends with mentors without a place, by id.
  */
 export const SORTS = {
   recommended: { label: "Recommended", by: { column: "rating_sum", type: "int4", direction: "desc" } },
@@ -17,7 +19,7 @@ export const SORTS = {
 export type SortKey = keyof typeof SORTS;
 export const SORT_KEYS = Object.keys(SORTS) as SortKey[];
 
-/** The order of those who have chosen none: the nearest first as soon as their place is known. */
+/** The default order: nearest first once the visitor's place is known. */
 export const defaultSort = (hasPlace: boolean): SortKey => (hasPlace ? "distance" : "recommended");
 
 /** The dropdown. The default order has the empty value, which addresses leave out, so it follows the visitor's place. */

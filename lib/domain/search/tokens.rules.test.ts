@@ -15,7 +15,7 @@ describe("facetOf", () => {
     ["technology", { category: "technology" }],
     ["a grade within its level", { category: "highschool", grade: 10 }],
     ["a subject of technology within technology", { category: "technology", subject: programming }],
-  ])("is the one token of %s", (_, part) => {
+  ])("is the single token of %s", (_, part) => {
     expect([facetOf(demands(part))]).toEqual(demands(part).tokens);
   });
 
@@ -34,7 +34,7 @@ describe("facetOf", () => {
   });
 });
 
-it("knows the facets around a filter of several", () => {
+it("knows the facets around a combination of filters", () => {
   const single = (part: Partial<Filters>) => facetOf(demands(part));
   expect(facetsAround(demands({}))).toEqual([]);
   expect(facetsAround(demands({ category: "college", subject: physics, grade: 8 }))).toEqual([
@@ -44,6 +44,6 @@ it("knows the facets around a filter of several", () => {
   ]);
 });
 
-it("counts everybody deeper than the others", () => {
+it("counts everybody at deeper zooms than the others", () => {
   expect(deepestZoom(EVERYBODY)).toBeGreaterThan(deepestZoom(10));
 });

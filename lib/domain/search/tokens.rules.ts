@@ -24,7 +24,7 @@ export function subjectMask(ids: Iterable<number>): bigint {
   return mask;
 }
 
-/** The ids of the subjects that a mask holds, the lowest first. */
+/** The ids of the subjects in a mask, lowest first. */
 export function subjectIdsOfMask(mask: bigint): number[] {
   return SUBJECTS.filter(({ id }) => (mask & (1n << BigInt(id))) !== 0n).map(({ id }) => id);
 }
@@ -34,9 +34,9 @@ export const TECHNOLOGY_SUBJECT_MASK = subjectMask(TECHNOLOGY_SUBJECT_IDS);
 const isTechnologySubject = (id: number) => TECHNOLOGY_SUBJECT_IDS.includes(id);
 
 /**
- * Search tokens: one number for each single filter, and one for each pair of a subject and a grade or level and of a
- * grade and a level. So a search for both is one lookup instead of the intersection of two long lists. A subject has a
- * pair with the classes that it is offered to, not with every class of the mentor.
+ * Search tokens: one number for each single filter, for each pair of a subject and a grade or level, and for each pair
+ * of a grade and a level. A search for both is one lookup instead of the intersection of two long lists. A subject is
+ * paired only with the classes that it is offered for, not with every class of the mentor.
  */
 
 /** The subject of the tokens for any technology subject. */
@@ -45,28 +45,28 @@ const levelIndex = (level: EducationLevelKey) => EDUCATION_LEVEL_KEYS.indexOf(le
 const levelToken = (level: EducationLevelKey) => 10 + levelIndex(level);
 const gradeToken = (grade: number) => 100 + grade - LOWEST_GRADE;
 const subjectToken = (id: number) => 1000 + id;
-/** Pairs begin here. The cells of the map count tokens below at every zoom (prisma/migrations, `map_facets`). */
+/** First pair token. The cells of the map count lower tokens at every zoom (prisma/migrations, `map_facets`). */
 const FIRST_PAIR_TOKEN = 10_000;
 const FIRST_GRADE_LEVEL_TOKEN = 20_000;
 const subjectGradeToken = (id: number, grade: number) => FIRST_PAIR_TOKEN + id * 32 + grade - LOWEST_GRADE;
 const subjectLevelToken = (id: number, level: EducationLevelKey) => FIRST_PAIR_TOKEN + id * 32 + 20 + levelIndex(level);
-/** A mentor of a level teaches some of its grades, and may teach this one of another level. */
+/** A mentor of a level teaches some of its grades, and may teach this grade in another level. */
 const gradeLevelToken = (grade: number, level: EducationLevelKey) =>
   FIRST_GRADE_LEVEL_TOKEN + (grade - LOWEST_GRADE) * 8 + levelIndex(level);
 
-/** The tokens of a subject with a class or level. No mask tells who offers one to the other; other tokens have a condition. */
+/** The tokens of a subject with a class or level. No mask holds these pairs; other tokens have a condition. */
 export function offerPairs(tokens: readonly number[]): number[] {
   return tokens.filter((token) => token >= FIRST_PAIR_TOKEN && token < FIRST_GRADE_LEVEL_TOKEN);
 }
 
-/** A subject and the grades that a mentor offers it to. */
+/** A subject and the grades for which a mentor offers it. */
 export type OfferedSubject = { subjectId: number; grades: readonly number[] };
 
 const levelsOf = (grades: readonly number[]) =>
   EDUCATION_LEVEL_KEYS.filter((level) => gradesOfLevel(level).some((grade) => grades.includes(grade)));
 const withTechnology = (id: number) => (isTechnologySubject(id) ? [TECHNOLOGY, id] : [id]);
 
-/** The tokens of a mentor who teaches these subjects and grades, and offers some subjects to some grades. */
+/** The tokens of a mentor with these subjects and grades, and these pairs of subjects and grades. */
 export function tokensOfRow(
   subjectIds: readonly number[],
   grades: readonly number[],
@@ -88,7 +88,7 @@ export function tokensOfRow(
   return [...new Set(tokens)].sort((a, b) => a - b);
 }
 
-/** Whether another part says the same: a grade implies its level, a technology subject implies technology. */
+/** Whether another part implies this one: a grade implies its level, a technology subject implies technology. */
 function isImplied(part: TokenPart, others: readonly TokenPart[]): boolean {
   return others.some((other) => {
     if ("level" in part) return "grade" in other && gradesOfLevel(part.level).includes(other.grade);
@@ -96,7 +96,7 @@ function isImplied(part: TokenPart, others: readonly TokenPart[]): boolean {
   });
 }
 
-/** The token of each part by itself, without those that another part implies. */
+/** The single token of each part, without those that another part implies. */
 function singleTokens(parts: readonly TokenPart[]): number[] {
   return needed(parts).map((part) => {
     if ("subject" in part) return subjectToken(part.subject);
@@ -107,7 +107,7 @@ function singleTokens(parts: readonly TokenPart[]): number[] {
 
 const needed = (parts: readonly TokenPart[]) => parts.filter((part) => !isImplied(part, parts));
 
-/** The fewest tokens that a row must all have to meet every part: pairs where there are some. */
+/** The fewest tokens that together require every part, using pairs where possible. */
 export function tokensOfParts(parts: readonly TokenPart[]): number[] {
   const all = needed(parts);
   const ids = all.flatMap((part) => ("subject" in part ? [part.subject] : []));
@@ -125,24 +125,24 @@ export function tokensOfParts(parts: readonly TokenPart[]): number[] {
 }
 
 /**
- * The cells of the map (`map_cell`) count mentors by tile and facet: everybody, and everybody with one single search
- * token. Zooms and facets are those that the database's `map_facets` names.
+ * The cells of the map (`map_cell`) count mentors by tile and facet. A facet is all mentors, or all mentors with one
+ * single search token. The database's `map_facets` defines zooms and facets.
  */
 export const EVERYBODY = 0;
 export const DEEPEST_FACET_ZOOM = 13;
 
-/** The deepest zoom in which a facet is counted. */
+/** The deepest zoom with counts for a facet. */
 export function deepestZoom(facet: number): number {
   return facet === EVERYBODY ? QUADKEY_ZOOM : DEEPEST_FACET_ZOOM;
 }
 
-/** The facet that counts exactly what is asked for; null when it takes several together or no token holds it all. */
+/** The facet that counts exactly the requested mentors; null when no single token covers the request. */
 export function facetOf({ tokens, rest }: Demands): number | null {
   const [token = EVERYBODY, ...more] = tokens;
   return more.length === 0 && rest.length === 0 && token < FIRST_PAIR_TOKEN ? token : null;
 }
 
-/** Facets that each hold at least everybody who is asked for. */
+/** Facets that each include at least all requested mentors. */
 export function facetsAround({ parts }: Demands): number[] {
   return singleTokens(parts);
 }

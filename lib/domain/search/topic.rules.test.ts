@@ -26,7 +26,7 @@ describe("listingIndex", () => {
     ["class=8th", CLASS_8],
     ["grade=8", CLASS_8],
     ["category=college&class=Plus 2 First Year", "/mentors?category=college&class=Plus+2+First+Year"],
-  ])("lets ?%s stand under %s", (search, canonical) => {
+  ])("indexes ?%s under %s", (search, canonical) => {
     expect(indexOf(search)).toEqual({ canonical, isIndexable: true });
   });
 
@@ -46,16 +46,16 @@ describe("listingIndex", () => {
     ["sort=rating", "/mentors"],
     ["page=3", "/mentors"],
     ["view=map&area=73.7,18.4,74.1,18.7", "/mentors"],
-  ])("keeps ?%s out and names %s", (search, canonical) => {
+  ])("excludes ?%s and names %s", (search, canonical) => {
     expect(indexOf(search)).toEqual({ canonical, isIndexable: false });
   });
 
-  it("keeps out whatever nobody is found in", () => {
+  it("excludes everything without results", () => {
     expect(indexOf("category=kindergarten", 0).isIndexable).toBe(false);
     expect(indexOf("", 0)).toEqual({ canonical: "/mentors", isIndexable: false });
   });
 
-  it("lets every topic stand under its own address", () => {
+  it("indexes every topic under its own address", () => {
     for (const topic of LISTING_TOPICS) {
       const href = topicHref(topic);
       expect(indexOf(href.split("?")[1] ?? "")).toEqual({ canonical: href, isIndexable: true });
@@ -85,7 +85,7 @@ describe("soughtOf", () => {
     ["subject=Physics&grade=8&distance=5", true, "Physics home tutors for Class 8 within 5 km"],
     ["subject=Physics&grade=8&distance=5", false, "Physics home tutors for Class 8"],
     ["category=college&grade=8", false, "College, Class 8 home tutors"],
-  ])("says of ?%s, place known: %s: %s", (search, hasPlace, title) => {
+  ])("describes ?%s, place known: %s: %s", (search, hasPlace, title) => {
     expect(titleOf(search, hasPlace)).toBe(title);
   });
 });
@@ -97,7 +97,7 @@ it.each([
   ["category=highschool&grade=3", false],
   ["category=highschool&distance=5", false],
   ["category=highschool&subject=Physics", false],
-])("says whether ?%s shows all mentors of its topic, so that the rating of all is theirs: %s", (search, isWhole) => {
+])("decides whether ?%s shows all mentors of its topic, so that their rating applies: %s", (search, isWhole) => {
   const state = listingPageSchema.parse(Object.fromEntries(new URLSearchParams(search)));
   expect(isWholeTopic(resolveListing(state))).toBe(isWhole);
 });

@@ -10,7 +10,7 @@ import { NO_FILTER, type ResolvedListing, soughtSubject } from "./listing.rules"
 import type { ListingPageState } from "./listing.schema";
 import { defaultSort } from "./sorts";
 
-/** What a state of the listing is about, as far as search engines know such pages. */
+/** The topic of a listing state, for pages that search engines index. */
 export type ListingTopic =
   | { kind: "all" }
   | { kind: "category"; id: CategoryId; name: string }
@@ -21,14 +21,14 @@ const CLASS_TOPICS: readonly Extract<ListingTopic, { kind: "class" }>[] = EDUCAT
   ({ key }) => key !== "kindergarten",
 ).flatMap(({ key, classes }) => classes.map((entry) => ({ kind: "class", level: key, entry }) as const));
 
-/** Every topic that has a page of its own for search engines. */
+/** Every topic with its own page for search engines. */
 export const LISTING_TOPICS: readonly ListingTopic[] = [
   { kind: "all" },
   ...CATEGORIES.filter(({ id }) => id !== "all").map(({ id, name }) => ({ kind: "category", id, name }) as const),
   ...CLASS_TOPICS,
 ];
 
-/** What the listing asks for, without what only orders or narrows it. */
+/** The topic of a listing, ignoring its order and minor filters. */
 export function topicOf({ filter: { category, grade } }: Pick<ResolvedListing, "filter">): ListingTopic {
   const ofGrade = CLASS_TOPICS.find(({ entry }) => entry.grade === grade);
   if (ofGrade && (category === "all" || category === ofGrade.level)) return ofGrade;
@@ -42,20 +42,21 @@ export function filterOfTopic(topic: ListingTopic): typeof NO_FILTER {
   return NO_FILTER;
 }
 
-/** The one address of a topic; others that show the same name it as the canonical one. */
+/** The canonical address of a topic. */
 export function topicHref(topic: ListingTopic): string {
   if (topic.kind === "category") return listingHref({ category: topic.id });
   return topic.kind === "class" ? classHref(topic.level, topic.entry) : links.mentors;
 }
 
-/** "Class 8": who is meant in a sentence, or null for everybody. */
+/** "Class 8": the name of a topic in a sentence, or null for all mentors. */
 export function topicName(topic: ListingTopic): string | null {
   if (topic.kind === "category") return topic.name;
   return topic.kind === "class" ? topic.entry.label : null;
 }
 
 /**
- * What a state of the listing asks for, in words; null for everybody. Only a subject or class is named with its distance.
+ * The active filters of a listing state in words; null for all mentors. A distance appears only with a subject or
+ * class.
  * @param hasPlace whether the visitor's place is known, without which no distance counts
  */
 export function soughtOf(listing: Pick<ResolvedListing, "filter">, hasPlace: boolean): Sought | null {
@@ -68,7 +69,7 @@ export function soughtOf(listing: Pick<ResolvedListing, "filter">, hasPlace: boo
   return { subject, classes: classes || null, distanceKm: hasPlace ? distance : null };
 }
 
-/** "Class 8", "LKG": a class by its own name. */
+/** "Class 8", "LKG": the name of a class. */
 function className(grade: number): string {
   const entry = EDUCATION_LEVELS.flatMap(({ classes }) => classes).find((one) => one.grade === grade);
   return entry?.label ?? FILTERS.grade.chip(grade);
@@ -83,8 +84,8 @@ export function isWholeTopic(listing: ResolvedListing): boolean {
 }
 
 /**
- * The canonical address of a state of the listing, and whether search engines may index the state: only a whole topic
- * with mentors, in the default order, on its first page of cards.
+ * The canonical address of a listing state, and whether search engines may index it: only the first page of a whole
+ * topic with mentors, as cards in the default order.
  */
 export function listingIndex(
   listing: ResolvedListing,
@@ -94,7 +95,7 @@ export function listingIndex(
   const { filter } = listing;
   const topic = topicOf(listing);
   const isTopic = isWholeTopic(listing) && (filter.sort ?? defaultSort(false)) === defaultSort(false);
-  // A subject has pages of its own, which show the same mentors.
+  // A subject has its own pages, which show the same mentors.
   const subject = SUBJECTS.find(({ id }) => id === filter.subject);
   return {
     canonical: subject && topic.kind === "all" ? areaHref(subject, null) : topicHref(topic),

@@ -9,6 +9,6 @@ it.each<[number | null, string | null, string | undefined, boolean?]>([
   [1700, null, "1700.0 km", true],
   [null, "Pune, Maharashtra", "Pune", false],
   [null, null, undefined],
-])("says of a mentor %s km away in %s: %s", (distanceKm, town, text, isDistance) => {
+])("shows a mentor %s km away in %s as %s", (distanceKm, town, text, isDistance) => {
   expect(whereOf({ distanceKm, town })).toEqual(text === undefined ? null : { text, isDistance });
 });

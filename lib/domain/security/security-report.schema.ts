@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-/** As much of an address or a name as a log line has use for, in characters. */
+/** Maximum length of an address or a name in a log line, in characters. */
 const MAX_TEXT = 200;
-/** How many reports of one message are read, and how many of them count. */
+/** How many reports of one message to read, and how many of them to count. */
 const MAX_READ = 100;
 const MAX_REPORTS = 10;
 
@@ -11,7 +11,7 @@ const text = z
   .catch("")
   .transform((value) => value.slice(0, MAX_TEXT));
 
-/** An address without what may hold a search, a secret or a name: query, fragment, and the login of an address. */
+/** An address without parts that may hold a search, a secret or a name: query, fragment and credentials. */
 const address = z
   .string()
   .catch("")
@@ -24,7 +24,7 @@ const address = z
 
 const line = z.number().int().nullable().catch(null);
 
-/** What browsers post to `report-uri`. */
+/** The format that browsers post to `report-uri`. */
 const oldReport = z
   .object({
     "csp-report": z.object({
@@ -46,7 +46,7 @@ const oldReport = z
     },
   ]);
 
-/** What browsers post to the endpoint of `report-to`: a list that may include reports of other kinds. */
+/** The format that browsers post to the endpoint of `report-to`: a list that may include reports of other kinds. */
 const newReports = z
   .array(
     z.object({
@@ -74,9 +74,9 @@ const newReports = z
   );
 
 /**
- * Reports of what a page's policy has stopped, in either of the two forms of browsers (W3C, Content Security Policy
- * Level 3, section 5, and Reporting API). Addresses lose their queries, texts end after 200 characters, and of one
- * message ten reports count.
+ * Content security policy violations, in either of the browsers' two formats (W3C, Content Security Policy Level 3,
+ * section 5, and Reporting API). Strips queries from addresses, truncates texts after 200 characters, and counts at
+ * most ten reports per message.
  */
 export const securityReportsSchema = z.preprocess(
   (message) => (Array.isArray(message) ? message.slice(0, MAX_READ) : message),

@@ -6,7 +6,7 @@ const parse = (xml: string) => new DOMParser().parseFromString(xml, "application
 const ODD = `https://example.com/a?b=1&c="2"&d='<3>'`;
 
 describe("a part", () => {
-  it("is a well-formed list that gives every address back as it was", () => {
+  it("is a well-formed list that preserves every address", () => {
     const changedAt = new Date("2026-02-03T04:05:06.789Z");
     const parsed = parse(
       URL_SET_START + urlLines([{ url: ODD }, { url: "https://example.com/", changedAt }]) + URL_SET_END,

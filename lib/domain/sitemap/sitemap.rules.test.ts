@@ -28,18 +28,18 @@ describe("findSitemapPart", () => {
     "tutors-.xml",
     " mentors-1.xml",
     "mentors-1.xml\n",
-  ])("knows no part %j", (name) => {
+  ])("finds no part %j", (name) => {
     expect(findSitemapPart(name)).toBeNull();
   });
 });
 
 describe("mentorIdsOfPart", () => {
-  it("gives every id to one part of at most 50,000", () => {
+  it("assigns every id to one part of at most 50,000", () => {
     expect(mentorIdsOfPart(1)).toEqual({ first: 1, last: 50_000 });
     expect(mentorIdsOfPart(2)).toEqual({ first: 50_001, last: 100_000 });
   });
 
-  it("ends with the ids that the database can give", () => {
+  it("ends with the highest id of the database", () => {
     expect(mentorIdsOfPart(42_950)).toEqual({ first: 2_147_450_001, last: 2_147_483_647 });
   });
 });

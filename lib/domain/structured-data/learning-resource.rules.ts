@@ -9,7 +9,7 @@ import {
 import { paperHref } from "@/lib/links";
 
 /**
- * The question papers of a class's subject, each with its year; one that cannot be downloaded yet has no address.
+ * The question papers of a class's subject, each with its year; a paper without a download has no address.
  * @param base any whole address of this site
  */
 export function paperCollection(found: FoundPapers, base: string): WithContext<LearningResource> {

@@ -10,7 +10,7 @@ describe("scriptJson", () => {
     );
   });
 
-  it("is the same data when it is read again", () => {
+  it("parses to the same data", () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.string({ unit: "binary" })), (data) => {
         const text = scriptJson(data);

@@ -36,7 +36,7 @@ const mentor: PublicMentorProfile = {
   joinedAt: "2026-01-01T00:00:00.000Z",
   changedAt: "2026-02-02T00:00:00.000Z",
 };
-/** As it is written to the page, where what is undefined is left out. */
+/** As serialised on the page, without undefined values. */
 const written = (data: object) => JSON.parse(JSON.stringify(data)) as unknown;
 
 describe("breadcrumbList", () => {
@@ -52,7 +52,7 @@ describe("breadcrumbList", () => {
 });
 
 describe("mentorList", () => {
-  it("counts on from the pages before", () => {
+  it("continues numbering from previous pages", () => {
     const list = mentorList([mentor], { name: "Mentors", base, start: 21, total: 40 });
     expect(written(list)).toEqual({
       "@context": "https://schema.org",
@@ -66,7 +66,7 @@ describe("mentorList", () => {
 });
 
 describe("profilePage", () => {
-  it("tells what the page shows: the town, but no position, and no rating", () => {
+  it("describes what the page shows: the town, but no position, and no rating", () => {
     expect(written(profilePage(mentor, url))).toEqual({
       "@context": "https://schema.org",
       "@type": "ProfilePage",
@@ -87,7 +87,7 @@ describe("profilePage", () => {
     });
   });
 
-  it("leaves out what is not known", () => {
+  it("leaves out unknown values", () => {
     const blank = { ...mentor, changedAt: null, about: null, avatar: null, subjects: [], placeName: null };
     const { mainEntity, ...page } = written(profilePage(blank, url)) as { mainEntity: object };
     expect(page).not.toHaveProperty("dateModified");
@@ -99,7 +99,7 @@ describe("profilePage", () => {
 });
 
 describe("paperCollection", () => {
-  it("names class, subject and years, and no address of what cannot be downloaded", () => {
+  it("names class, subject and years, and no address for papers without a download", () => {
     const found = findPapers("10th", "Science")!;
     const data = written(paperCollection(found, base)) as { hasPart: object[] };
     expect(data).toMatchObject({
@@ -123,7 +123,7 @@ describe("paperCollection", () => {
 });
 
 describe("webSite", () => {
-  it("knows the listing's search and belongs to the organisation", () => {
+  it("describes the listing's search and belongs to the organisation", () => {
     expect(webSite(base)).toMatchObject({
       potentialAction: {
         target: { urlTemplate: "https://mentorhood.example/mentors?class={search_term_string}" },

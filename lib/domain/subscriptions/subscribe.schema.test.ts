@@ -5,9 +5,12 @@ import { subscriptionMessages as messages } from "./subscription.messages";
 const messageOf = (result: { error?: { issues: { message: string }[] } }) => result.error?.issues[0]?.message;
 
 describe("subscribeSchema", () => {
-  it.each([" Asha@Example.COM ", "ａｓｈａ@example.com", "asha@example.com"])("takes %j as one address", (email) => {
-    expect(subscribeSchema.parse({ email })).toEqual({ email: "asha@example.com" });
-  });
+  it.each([" Asha@Example.COM ", "ａｓｈａ@example.com", "asha@example.com"])(
+    "normalises %j to one address",
+    (email) => {
+      expect(subscribeSchema.parse({ email })).toEqual({ email: "asha@example.com" });
+    },
+  );
 
   it.each([
     "",
@@ -19,7 +22,7 @@ describe("subscribeSchema", () => {
     undefined,
     7,
     ["a@b.in"],
-  ])("refuses %j in the words that the form has for it without a schema", (email) =>
+  ])("refuses %j with the same text as the form without a schema", (email) =>
     expect(messageOf(subscribeSchema.safeParse({ email }))).toBe(messages.emailInvalid),
   );
 });
@@ -31,8 +34,11 @@ describe("the links' schemas", () => {
     expect(unsubscribeSchema.parse({ token })).toEqual({ token });
   });
 
-  it.each(["", "x".repeat(42), "x".repeat(44), `${"x".repeat(42)}%`, undefined])("tell that %j is no link", (token) => {
-    expect(messageOf(confirmSubscriptionSchema.safeParse({ token }))).toBe(messages.confirmInvalid);
-    expect(messageOf(unsubscribeSchema.safeParse({ token }))).toBe(messages.unsubscribeInvalid);
-  });
+  it.each(["", "x".repeat(42), "x".repeat(44), `${"x".repeat(42)}%`, undefined])(
+    "report that %j is no link",
+    (token) => {
+      expect(messageOf(confirmSubscriptionSchema.safeParse({ token }))).toBe(messages.confirmInvalid);
+      expect(messageOf(unsubscribeSchema.safeParse({ token }))).toBe(messages.unsubscribeInvalid);
+    },
+  );
 });

@@ -5,13 +5,13 @@ import { DESCRIPTION_MAX, DESCRIPTION_MIN, pageDescription } from "./description
 const closing = "This sentence is there for whoever has little to tell, so that it is enough.";
 
 describe("pageDescription", () => {
-  it("tells the facts, and of a longer text what there is room for", () => {
+  it("includes the facts, and as much of a longer text as fits", () => {
     const facts = ["Two facts are told first.", "They stand in the order in which they are given here."];
     expect(pageDescription({ facts, text: "And a\ntext.", closing })).toBe(`${facts.join(" ")} And a text.`);
     expect(pageDescription({ facts, text: "word, ".repeat(40), closing })).toMatch(/^.{70,155} word…$/);
   });
 
-  it("fills up what is too short, also where a word without an end leaves nothing of the text", () => {
+  it("pads a short description, also when a very long word leaves nothing of the text", () => {
     expect(pageDescription({ facts: ["Short."], closing })).toBe(`Short. ${closing}`);
     expect(pageDescription({ facts: ["Short."], text: "x".repeat(400), closing })).toBe(`Short. ${closing}`);
     expect(pageDescription({ facts: [], text: "x".repeat(400), closing })).toBe(closing);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { characters } from "./readable.rules";
 
-/** Halves of characters, accents of their own, line ends and spaces that are taken out: so much longer a text may arrive. */
+/** Raw texts may be this many times longer: they include UTF-16 surrogates, combining accents, CRs and extra spaces. */
 const RAW_FACTOR = 3;
 
 type Texts = {

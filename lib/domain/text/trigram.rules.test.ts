@@ -3,7 +3,7 @@ import { trigrams, trigramSimilarity } from "./trigram.rules";
 
 const similarity = (a: string, b: string) => trigramSimilarity(trigrams(a), trigrams(b));
 
-it("takes words apart as pg_trgm does", () => {
+it("splits words like pg_trgm", () => {
   expect([...trigrams("Cat x")]).toEqual(["  c", " ca", "cat", "at ", "  x", " x "]);
   expect(trigrams(" , ").size).toBe(0);
 });
@@ -13,7 +13,7 @@ it.each([
   ["phisics", "physics", 5 / 11],
   ["pune", "delhi", 0],
   ["", "", 0],
-])("%j and %j are alike by %d", (a, b, share) => {
+])("%j and %j have a similarity of %d", (a, b, share) => {
   expect(similarity(a, b)).toBeCloseTo(share, 6);
   expect(similarity(b, a)).toBeCloseTo(share, 6);
 });

@@ -1,4 +1,4 @@
-/** The groups of three letters of each word, with its edges marked, as PostgreSQL's pg_trgm takes them. */
+/** The groups of three letters of each word, with its edges marked, like PostgreSQL's pg_trgm. */
 export function trigrams(text: string): ReadonlySet<string> {
   const found = new Set<string>();
   for (const word of text.toLowerCase().split(/[^\p{L}\p{N}]+/u)) {

@@ -17,7 +17,7 @@ describe("times in a zone", () => {
     expect(formatZonedTime(at(iso), zone)).toBe(text);
   });
 
-  it("span from one clock to another, over midnight too", () => {
+  it("span from one clock time to another, also over midnight", () => {
     const span = (from: string, to: string) => formatZonedSpan(at(from), at(to), "Asia/Kolkata");
     expect(span("2026-03-04T11:00:00Z", "2026-03-04T11:30:00Z")).toBe(
       "Wednesday 4 March 2026, 4:30 pm to 5:00 pm (Asia/Kolkata)",
@@ -37,7 +37,7 @@ describe("times in a zone", () => {
     ["Lord Howe, back by half an hour", "Australia/Lord_Howe", "2026-04-04T14:45:00Z", "1:45 am (GMT+11)"],
     ["Lord Howe, once more", "Australia/Lord_Howe", "2026-04-04T15:15:00Z", "1:45 am (GMT+10:30)"],
     ["Lord Howe, before", "Australia/Lord_Howe", "2026-04-04T14:15:00Z", "1:15 am"],
-  ])("that clocks show twice say which of the two is meant: %s", (_name, zone, iso, clock) => {
+  ])("distinguish the two occurrences of a repeated clock time: %s", (_name, zone, iso, clock) => {
     const time = at(iso);
     expect(formatClock(time, zone)).toBe(clock);
     expect(formatZonedTime(time, zone)).toContain(`, ${clock} (${zone})`);
@@ -45,18 +45,18 @@ describe("times in a zone", () => {
     expect(formatShortTime(time, zone)).toMatch(new RegExp(`, ${clock.replace(/[()+]/g, "\\$&")}$`));
   });
 
-  it("are short for a subject", () => {
+  it("are short in a mail's subject", () => {
     expect(formatShortTime(at("2026-03-04T11:00:00Z"), "Asia/Kolkata")).toBe("Wed 4 Mar, 4:30 pm");
     expect(formatShortTime(at("2026-09-04T11:00:00Z"), "Asia/Kolkata")).toMatch(/^Fri 4 Sept?, 4:30 pm$/);
     expect(formatClock(at("2026-03-04T18:31:00Z"), "Asia/Kolkata")).toBe("12:01 am");
   });
 
-  it("are those of UTC in a zone that nobody knows", () => {
+  it("are in UTC for an unknown zone", () => {
     expect(formatZonedTime(at("2026-03-04T11:00:00Z"), "Mars/Base")).toBe("Wednesday 4 March 2026, 11:00 am (UTC)");
     expect(formatShortTime(at("2026-03-04T11:00:00Z"), "")).toBe("Wed 4 Mar, 11:00 am");
   });
 
-  it("are the same where clocks agree at that instant", () => {
+  it("are the same when clocks agree at that instant", () => {
     expect(showSameClock(at("2026-03-04T11:00:00Z"), "Asia/Calcutta", "Asia/Kolkata")).toBe(true);
     expect(showSameClock(at("2026-01-04T11:00:00Z"), "Europe/London", "UTC")).toBe(true);
     expect(showSameClock(at("2026-07-04T11:00:00Z"), "Europe/London", "UTC")).toBe(false);

@@ -46,7 +46,7 @@ function clockOf(time: Date, zone: string): string {
   return `${hour}:${minute} ${dayPeriod}`;
 }
 
-/** "4:30 pm"in the zone; "1:30 am (GMT-5)" if its clocks show that time twice, so that nobody is an hour off. */
+/** "4:30 pm" in the zone; "1:30 am (GMT-5)" if its clocks show that time twice, so that nobody is an hour off. */
 export function formatClock(time: Date, timeZone: string): string {
   const zone = knownZone(timeZone);
   const clock = clockOf(time, zone);

@@ -36,7 +36,7 @@ it("names an area by subject and town, or by India", () => {
 });
 
 describe("the introduction", () => {
-  it("tells how many there are and how they are rated", () => {
+  it("states how many mentors there are and how they are rated", () => {
     expect(areaIntro(area({}))).toBe(
       "42 mentors teach Physics in Pune. Their students rate them 4.7 out of 5 from 1,310 reviews.",
     );
@@ -46,7 +46,7 @@ describe("the introduction", () => {
   });
 
   it.each([area({}), area({ mentorCount: 0, rating: null }), area({ town: null, rating: null })])(
-    "makes a description of 70 to 160 characters",
+    "writes a description of 70 to 160 characters",
     (facts) => {
       const { length } = areaDescription(facts);
       expect(length).toBeGreaterThanOrEqual(70);
@@ -65,7 +65,7 @@ it("shows the surroundings of a town on the map of its subject", () => {
   expect(shown!.east).toBeGreaterThan(pune.longitude);
 });
 
-it("finds the towns around, the nearest first, without the town itself", () => {
+it("finds the towns nearby, nearest first, without the town itself", () => {
   const [near, middle, far] = [town("near", 18.6, 73.9), town("middle", 19, 74), town("far", 28, 77)];
   expect(townsAround(pune, [far, pune, near, middle], 2)).toEqual([near, middle]);
 });

@@ -3,7 +3,7 @@ import { ratingText } from "@/lib/domain/mentors/profile.rules";
 
 type Rating = { average: number; reviewCount: number };
 
-/** "42 mentors teach Physics in Pune.": how many, what and where, as a sentence. */
+/** "42 mentors teach Physics in Pune.": number, subject and place in a sentence. */
 function countSentence(mentorCount: number, what: string, place: string): string {
   return `${mentorCountText(mentorCount, false)} ${mentorCount === 1 ? "teaches" : "teach"} ${what} in ${place}.`;
 }

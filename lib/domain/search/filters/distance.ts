@@ -2,11 +2,11 @@ import { z } from "zod";
 import { defineFilter } from "../filter";
 import { listingMessages } from "../listing.messages";
 
-/** The limits that can be chosen, in kilometres. */
+/** The available limits, in kilometres. */
 export const DISTANCE_LIMITS_KM = [5, 10, 20, 50] as const;
 export type DistanceLimitKm = (typeof DISTANCE_LIMITS_KM)[number];
 
-/** At most so many kilometres from the visitor. */
+/** Maximum distance from the visitor, in kilometres. */
 export const distance = defineFilter<DistanceLimitKm>({
   none: null,
   read: (text) => DISTANCE_LIMITS_KM.find((km) => String(km) === text),

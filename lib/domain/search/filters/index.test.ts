@@ -14,13 +14,13 @@ import {
 
 const all = { category: "college", subject: 5, grade: 12, distance: 10 } as const;
 
-it("asks for nothing without a filter", () => {
+it("filters nothing by default", () => {
   expect(demandsOf(NO_FILTERS)).toEqual({ conditions: [], tokens: [], parts: [], rest: [] });
   expect(chipsOf(NO_FILTERS, true)).toEqual([]);
   expect(Object.values(parametersOf(NO_FILTERS)).every((value) => value === undefined)).toBe(true);
 });
 
-it("writes parameters that are read as the same filters, in the order of addresses", () => {
+it("writes parameters that parse to the same filters, in the order of addresses", () => {
   const parameters = parametersOf(all);
   expect(
     Object.entries(parameters)
@@ -34,7 +34,7 @@ it("writes parameters that are read as the same filters, in the order of address
   expect(Object.fromEntries(read)).toEqual(all);
 });
 
-it("names each filter on a chip that takes it away; a distance only where the place is known", () => {
+it("gives each filter a chip that removes it; a distance only when the place is known", () => {
   expect(chipsOf(all, true)).toEqual([
     { label: "College", without: { category: "all" } },
     { label: "Physics", without: { subject: null } },
@@ -44,7 +44,7 @@ it("names each filter on a chip that takes it away; a distance only where the pl
   expect(chipsOf(all, false).map(({ label }) => label)).not.toContain("Within 10 km");
 });
 
-it("asks for the place before a distance counts", () => {
+it("needs the place before a distance counts", () => {
   expect(needsPlace({ ...NO_FILTERS, distance: 5 }, null)).toBe(true);
   expect(needsPlace({ ...NO_FILTERS, distance: 5 }, { latitude: 18.5, longitude: 73.9 })).toBe(false);
   expect(needsPlace(NO_FILTERS, null)).toBe(false);
@@ -59,7 +59,7 @@ it("offers every value as the option that the address names", () => {
   for (const { options, value } of fieldsOf(all)) expect(options.map((option) => option.value)).toContain(value);
 });
 
-it("takes the first that asks for something", () => {
+it("takes the first active value", () => {
   expect(firstAsked({ ...NO_FILTERS, grade: 8 }, { grade: 12, subject: 5, category: null })).toEqual({
     ...NO_FILTERS,
     grade: 8,

@@ -7,7 +7,7 @@ import { distance } from "./distance";
 import { grade } from "./grade";
 import { subject } from "./subject";
 
-/** Every filter under its parameter, in the order of addresses, chips and form. */
+/** Every filter by its parameter, in the order of addresses, chips and form. */
 export const FILTERS = { category, subject, grade, distance } as const;
 
 export type FilterName = keyof typeof FILTERS;
@@ -20,13 +20,13 @@ const DECLARED = Object.entries(FILTERS) as [FilterName, Filter<unknown, unknown
 const byName = <Value>(valueOf: (filter: Filter<unknown, unknown>, name: FilterName) => Value) =>
   Object.fromEntries(DECLARED.map(([name, filter]) => [name, valueOf(filter, name)])) as Record<FilterName, Value>;
 
-/** A parameter's text; of a repeated one the first counts. */
+/** A parameter's text; the first one if it is repeated. */
 export function firstText(value: unknown): string {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   return typeof first === "string" ? first.trim() : "";
 }
 
-/** The parameters of all filters, for a zod object. They never fail: a wrong value asks for nothing. */
+/** The parameters of all filters, for a zod object. They never fail: an invalid value filters nothing. */
 export const FILTER_SHAPE = byName(({ read, value, none }) => {
   const parameter = z.preprocess((given) => {
     const text = firstText(given);
@@ -35,10 +35,10 @@ export const FILTER_SHAPE = byName(({ read, value, none }) => {
   return none === null ? parameter.nullable().catch(null) : parameter.catch(none);
 }) as { [Name in FilterName]: z.ZodType<Filters[Name]> };
 
-/** Asks for nothing. */
+/** No active filter. */
 export const NO_FILTERS = byName(({ none }) => none) as Filters;
 
-/** The first of both that asks for something, filter by filter. */
+/** Merges two sets of filters: the first active value of each filter wins. */
 export function firstAsked(some: Filters, others: Partial<Record<FilterName, unknown>>): Filters {
   return byName(({ none }, name) => (some[name] === none ? (others[name] ?? none) : some[name])) as Filters;
 }
@@ -47,20 +47,20 @@ type Asked = { name: FilterName; value: unknown; filter: Filter<unknown, unknown
 const asked = (filters: Filters): Asked[] =>
   DECLARED.flatMap(([name, filter]) => (filters[name] === filter.none ? [] : [{ name, value: filters[name], filter }]));
 
-/** The filters that narrow a search. */
+/** The active filters. */
 export const askedFilters = (filters: Filters): FilterName[] => asked(filters).map(({ name }) => name);
 
-/** The parameters of an address, those that ask for nothing as undefined. */
+/** The parameters of an address; undefined for inactive filters. */
 export function parametersOf(filters: Filters): Record<FilterName, string | number | undefined> {
   return byName((filter, name) => (filters[name] === filter.none ? undefined : filter.write(filters[name])));
 }
 
-/** Whether the visitor's place has to be asked for first: a distance means nothing without one. */
+/** Whether to request the visitor's place first: a distance means nothing without it. */
 export function needsPlace(filters: Filters, viewer: Coordinates | null): boolean {
   return viewer === null && asked(filters).some(({ filter }) => filter.needsPlace);
 }
 
-/** Each filter that narrows the results, in words, with the change that takes it away. */
+/** A chip for each active filter: its text, and the change that removes it. */
 export function chipsOf(filters: Filters, hasPlace: boolean): { label: string; without: Partial<Filters> }[] {
   return asked(filters)
     .filter(({ filter }) => hasPlace || !filter.needsPlace)
@@ -77,14 +77,14 @@ export function fieldsOf(filters: Filters): FilterField[] {
   );
 }
 
-/** What filters ask of a row; the circle of a distance is left to the search, which knows the visitor's place. */
+/** What filters require of a row. The search handles the circle of a distance, because it knows the visitor's place. */
 export function demandsOf(filters: Filters): Demands {
   return demandsOfRows(
     asked(filters).map(({ value, filter }) => ({ rows: filter.rows(value), token: filter.token(value) })),
   );
 }
 
-/** The same of the filters' single answers. */
+/** The same for the conditions and tokens of individual filters. */
 export function demandsOfRows(asks: readonly { rows: Condition | null; token: TokenPart | null }[]): Demands {
   const parts = asks.flatMap(({ token }) => token ?? []);
   return {

@@ -5,11 +5,11 @@ import { subjectMask } from "../tokens.rules";
 
 const nameOf = (id: number) => SUBJECTS.find((one) => one.id === id)!.name;
 
-/** The id of a subject of the catalogue; an address names the subject. */
+/** The id of a catalogue subject; addresses contain its name. */
 export const subject = defineFilter<number>({
   none: null,
   read: (text) => findSubject(text)?.id,
-  // The contract shows what an address holds.
+  // The contract documents the value in the address.
   value: z.number().meta({ type: "string", description: "Name of a subject." }),
   write: nameOf,
   rows: (id) => ({ column: "subject_mask", type: "int8", anyOf: subjectMask([id]) }),
