@@ -41,6 +41,7 @@ export const links = {
   mentors: "/mentors",
   mentorDirectory: "/mentors/directory",
   tutors: "/tutors",
+  shortlist: "/shortlist",
   subscribe: "/mentors#subscribe",
   login: "/login",
   register: "/register",
@@ -75,6 +76,12 @@ export function homeLevelHref(level: EducationLevelKey): string {
  */
 export function listingHref(query: ListingQuery = {}): string {
   return withQuery(links.mentors, { ...query, page: query.page === 1 ? undefined : query.page });
+}
+
+/** The shortlist, with mentors to compare by their usernames. */
+export function shortlistHref(usernames: readonly string[] = []): string {
+  const compared = new URLSearchParams(usernames.map((username) => ["mentor", username]));
+  return usernames.length === 0 ? links.shortlist : `${links.shortlist}?${compared.toString()}`;
 }
 
 /** The tutors of a subject, by its slug, in all of India or in a town. */

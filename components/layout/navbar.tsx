@@ -1,5 +1,7 @@
 import { AccountMenu } from "@/components/account/account-menu";
+import { PageLink } from "@/components/ui/page-link";
 import { navbarTexts as texts } from "@/lib/catalogue/layout.messages";
+import { links } from "@/lib/links";
 import { ClosingDetails } from "./closing-details";
 import { GradeMenus } from "./grade-menus";
 import { Logo } from "./logo";
@@ -25,12 +27,22 @@ export function Navbar() {
           <div className="absolute inset-x-0 top-full border-line bg-card shadow-float max-md:max-h-[calc(100dvh-4.5rem)] max-md:overflow-y-auto max-md:border-b max-md:px-4 max-md:pt-2 max-md:pb-6 md:inset-x-6 md:mt-1 md:rounded-card md:border md:p-6">
             <GradeMenus />
             <div className="mt-4 border-t border-line pt-2 md:hidden [&>a]:-ml-3">
+              <PageLink href={links.shortlist} className={`${ITEM} sm:hidden`}>
+                {texts.shortlist}
+              </PageLink>
               <PapersLink className={ITEM} />
             </div>
           </div>
         </ClosingDetails>
         <PapersLink className={`${ITEM} max-md:hidden md:-ml-1`} />
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
+          <PageLink
+            href={links.shortlist}
+            className="inline-flex size-11 items-center justify-center rounded-full hover:bg-leaf-wash max-sm:hidden"
+          >
+            <i className="icon icon-heart" />
+            <span className="sr-only">{texts.shortlist}</span>
+          </PageLink>
           <ThemeSwitch />
           <AccountMenu />
         </div>

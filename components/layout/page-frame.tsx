@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ShortlistForm } from "@/components/shortlist/shortlist-form";
 import { Footer } from "./footer";
 import { Navbar } from "./navbar";
 import { SkipLink } from "./skip-link";
@@ -12,6 +13,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
+      <ShortlistForm />
       <Footer />
     </div>
   );

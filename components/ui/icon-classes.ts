@@ -8,12 +8,15 @@ const classOf = (name: string) => name.replace(/\B[A-Z]|\d+/g, (part) => `-${par
 
 /**
  * The class `icon-map-pin` sets the shape of an element with `icon` (globals.css); `icon-map-pin/1.5` draws thinner
- * lines.
+ * lines, and `icon-heart/filled` fills them.
  */
 export default plugin(({ matchUtilities }) => {
   const shapeOf = (name: string, { modifier }: { modifier: string | null }) => {
     const svg = renderToStaticMarkup(
-      createElement(icons[name as keyof typeof icons], { color: "black", strokeWidth: modifier ?? 2 }),
+      createElement(
+        icons[name as keyof typeof icons],
+        modifier === "filled" ? { color: "black", fill: "black" } : { color: "black", strokeWidth: modifier ?? 2 },
+      ),
     );
     const short = svg
       .replace(/ (?:class="[^"]*"|aria-hidden="true"|width="24" height="24")/g, "")

@@ -31,6 +31,7 @@ export const navbarTexts = {
   main: "Main",
   findMentors: "Find mentors",
   menu: "Menu",
+  shortlist: "Shortlist",
 } as const;
 
 export const previewBarTexts = {

@@ -52,6 +52,8 @@ const OPEN_ACTIONS = [
   "subscribeAction",
   "confirmSubscriptionAction",
   "unsubscribeAction",
+  // Hearts are on pages that are cached for everyone.
+  "toggleShortlistAction",
 ];
 
 type Attempt = () => Promise<Got[]>;

@@ -52,6 +52,7 @@ async function createMentorWithPast() {
     await createMentorMember({ user: { name: "Ravi Menon" } }),
     await createStudent({ name: "Zoya Zacharia", mobileNumber: "9000011111", address: "9 Hidden Lane" }),
   ];
+  await prisma.shortlistedMentor.create({ data: { userId: mentor.id, mentorId: reviewed.mentorProfile.id } });
   await prisma.availability.create({ data: { mentorId: mentor.mentorProfile.id, ...hours() } });
   const by = { status: "cancelled", cancelledAt: joined, cancelReason: "Fever", cancelledById: mentor.id } as const;
   const met = await createStudent({ name: "Farah Contractor" });
@@ -90,6 +91,7 @@ describe("GET /api/v1/users/export-data", () => {
       joinedAt: joined.toISOString(),
       emailVerifiedAt: mentor.emailVerifiedAt!.toISOString(),
       newsletter: { subscribedAt: subscribed.toISOString() },
+      shortlist: [mentor.reviewed.username],
       signIns: [{ provider: "google", linkedAt: time }],
       profile: {
         _id: mentor.id,

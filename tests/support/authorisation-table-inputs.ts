@@ -24,6 +24,7 @@ export const INPUTS: Record<string, Input> = {
   unsubscribeAction: async () => ({ token: (await made.subscriptionSecrets()).unsubscribe }),
   chooseTownAction: () => ({ town: "Pune" }),
   forgetLocationAction: nothing,
+  toggleShortlistAction: ({ owner }) => ({ mentor: owner.username }),
   getAvailabilityAction: () => undefined,
   updateAvailabilityAction: () => hours(),
   renewFeedAction: nothing,

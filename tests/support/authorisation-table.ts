@@ -69,6 +69,10 @@ PUT    /api/v1/users/reset-password/[token] (invented)         422
 GET    /api/v1/users/logout                                    200
 POST   /api/v1/users/logout                                    200
 GET    /api/v1/users/me                                        401 200 200 200 200 200 401 401 401
+GET    /api/v1/users/shortlist                                 200
+POST   /api/v1/users/shortlist                                 401 200 200 200 200 200 401 401 401
+PUT    /api/v1/users/shortlist/[username]                      200
+DELETE /api/v1/users/shortlist/[username]                      200
 GET    /api/v1/users/export-data                               401 200 200 200 200 200 401 401 401
 PUT    /api/v1/users/change-password                           401 200 200 200 200 200 401 401 401
 POST   /api/v1/users/delete-profile                            401 200 200 200 200 200 401 401 401
@@ -106,6 +110,7 @@ confirmSubscriptionAction       200
 unsubscribeAction               200
 chooseTownAction                200
 forgetLocationAction            200
+toggleShortlistAction           200
 getAvailabilityAction          401 403 403 200 403 200 401 401 401
 updateAvailabilityAction        401 403 403 200 403 200 401 401 401
 renewFeedAction                 401 200 200 200 200 200 401 401 401
@@ -143,6 +148,7 @@ export const PAGES = `
 /previous_questions                        200
 /previous_questions/[class]/[subject]      200
 /privacy-policy                            200
+/shortlist                                 200
 /subscribe/confirm/[token]                 200
 /subscribe/unsubscribe/[token]             200
 /terms-condition                           200

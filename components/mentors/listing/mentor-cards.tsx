@@ -2,6 +2,7 @@
 
 import { PageLink } from "@/components/ui/page-link";
 import { RatingLine } from "@/components/mentors/rating-line";
+import { HeartButton } from "@/components/shortlist/heart-button";
 import { Avatar } from "@/components/ui/avatar";
 import { cn } from "@/components/ui/class-names";
 import { mentorCardsTexts as texts } from "@/lib/domain/search/mentor-cards.messages";
@@ -60,6 +61,7 @@ function MentorCard({ mentor, headingLevel: Heading, lazy }: MentorCardProps) {
             )}
           </p>
         </div>
+        <HeartButton username={mentor.username} name={mentor.name} className="relative z-10 -mt-2 -mr-2" />
       </div>
       {mentor.taught.length > 0 && (
         <details className="group/teaches relative z-10 border-t border-line pt-2">

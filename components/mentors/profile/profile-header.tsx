@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { HeartButton } from "@/components/shortlist/heart-button";
 import { Avatar } from "@/components/ui/avatar";
 import { StarRating } from "@/components/ui/star-rating";
 import { profileHeaderTexts as texts } from "@/lib/domain/mentors/profile-page.messages";
@@ -54,7 +55,8 @@ export function ProfileHeader({ profile, currentYear, url }: ProfileHeaderProps)
             {texts.memberSince(formatMonth(joinedAt))}
           </Fact>
         </ul>
-        <div className="mt-1">
+        <div className="mt-1 flex flex-wrap items-center gap-2">
+          <HeartButton username={profile.username} name={name} className="border border-line" />
           <ShareLinks url={url} title={profileTitle(profile)} />
         </div>
       </div>

@@ -43,6 +43,12 @@ export const KEPT_IN_BROWSER: readonly KeptInBrowser[] = [
     name: "time_zone",
     purpose: "for 30 days, the time zone of your browser, once you have signed in, so that times are shown in it.",
   },
+  {
+    place: "cookie",
+    name: "shortlist",
+    purpose:
+      "the mentors that you saved: for 180 days without an account, or for a day a copy of the list in your account.",
+  },
   { place: "local storage", name: "theme", purpose: "light or dark, if you chose." },
   { place: "local storage", name: "user_email", purpose: "your email address, if you asked to stay signed in." },
   {

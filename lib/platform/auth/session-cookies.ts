@@ -20,7 +20,7 @@ export type StartedSession = { userId: string; token: string; keepSignedIn: bool
 const shared = { secure: env.APP_URL.startsWith("https:"), path: "/" } as const;
 
 /** Differs per account but reveals nothing about it, so that a page notices when another account signs in. */
-const signedInHint = (userId: string) => `1-${signFor("signed-in-hint", userId).slice(0, 12)}`;
+export const signedInHint = (userId: string) => `1-${signFor("signed-in-hint", userId).slice(0, 12)}`;
 
 /** The cookies of a new session. Without "Keep Me Signed In" they expire when the browser closes. */
 export function cookiesOfSession({ userId, token, keepSignedIn, expiresAt }: StartedSession): CookieToSet[] {

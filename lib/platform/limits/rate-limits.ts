@@ -43,6 +43,8 @@ const LIMITS = {
   // Calendar services fetch the feeds of many people from few machines.
   "calendar-feed-by-client": { points: 600, seconds: 15 * MINUTE },
   "calendar-feed-by-account": { points: 20, seconds: HOUR },
+  "shortlist-by-client": { points: 600, seconds: 15 * MINUTE },
+  "shortlist-by-account": { points: 200, seconds: 15 * MINUTE },
   "report-by-client": { points: 60, seconds: 15 * MINUTE },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 

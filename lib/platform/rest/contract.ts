@@ -10,6 +10,7 @@ export const TAGS = {
   Teachers: "Mentors as everybody sees them, and what they set for themselves.",
   Reviews: "What students write about mentors, and the answers of mentors.",
   Meetings: "Booking, moving and cancelling, and calendars.",
+  Shortlist: "Mentors that somebody has saved.",
   Places: "Towns to choose from.",
   Subscriptions: "The newsletter.",
 } as const;

@@ -82,6 +82,7 @@ async function anonymiseAccount(tx: Prisma.TransactionClient, userId: string, no
   await tx.demoAccount.deleteMany({ where: { userId } });
   await tx.mailToken.deleteMany({ where: { userId } });
   await tx.endedSession.deleteMany({ where: { userId } });
+  await tx.shortlistedMentor.deleteMany({ where: { userId } });
   await tx.subscription.deleteMany({ where: { email: user.email } });
   return {
     email: user.email,

@@ -6,6 +6,7 @@ import type { Actor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
 import { limitAttempts } from "@/lib/platform/limits/rate-limits";
 import { listAllMeetings } from "@/lib/server/meetings/list-meetings";
+import { listShortlist } from "@/lib/server/shortlist/shortlist.repository";
 import { findSubscribedAt } from "@/lib/server/subscriptions/subscription.repository";
 import { getOwnProfile } from "./own-profile";
 
@@ -34,7 +35,11 @@ export async function exportData(actor: Actor): Promise<DataExport> {
   await limitAttempts([["export-by-account", actor.id]]);
   const [profile, rows] = await Promise.all([getOwnProfile(actor.id), findExportRows(actor.id)]);
   if (!rows) throw new AppError("not_signed_in");
-  const [subscribedAt, meetings] = await Promise.all([findSubscribedAt(profile.email), listAllMeetings(actor)]);
+  const [subscribedAt, meetings, shortlist] = await Promise.all([
+    findSubscribedAt(profile.email),
+    listAllMeetings(actor),
+    listShortlist(prisma, actor.id),
+  ]);
   return {
     exportedAt: new Date().toISOString(),
     profile,
@@ -45,6 +50,7 @@ export async function exportData(actor: Actor): Promise<DataExport> {
     joinedAt: rows.createdAt.toISOString(),
     emailVerifiedAt: rows.emailVerifiedAt?.toISOString() ?? null,
     newsletter: subscribedAt && { subscribedAt: subscribedAt.toISOString() },
+    shortlist,
     signIns: rows.accounts.map(({ provider, createdAt }) => ({ provider, linkedAt: createdAt.toISOString() })),
     reviewsWritten: rows.reviewsWritten.map(({ mentor, ...review }) => ({ mentor: mentor.user, ...toReview(review) })),
     reviewsReceived: (rows.mentorProfile?.reviews ?? []).map(toReview),

@@ -11,6 +11,7 @@ import {
   ownProfileHref,
   paperHref,
   resetPasswordHref,
+  shortlistHref,
   tutorsHref,
   unsubscribeHref,
   verifyEmailHref,
@@ -70,6 +71,7 @@ export const PAGE_TYPES: Readonly<Record<string, (known: Known) => Sample[]>> = 
   "(main)/mentor/reviews/[username]": ({ username }) => open(mentorReviewsHref(username, { sort: "highest" })),
   // inspect-page-types.ts requests this page last, after deleting a mentor.
   "(main)/mentor/departed/[username]": () => [],
+  "(main)/shortlist": ({ username }) => open(links.shortlist, shortlistHref([username])),
   "(main)/become-an-instructor": () => open(links.becomeAnInstructor),
   "(main)/learning-platform": () => open(links.learningPlatform),
   "(main)/career": () => open(links.career),

@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from "react";
+import { parseShortlist, shownShortlist, SHORTLIST_COOKIE } from "@/lib/domain/shortlist/shortlist.rules";
+import { sessionHint } from "./viewer";
+
+const ADDRESS = "/api/v1/users/shortlist";
+const NONE: readonly string[] = [];
+const listeners = new Set<() => void>();
+
+/** The cookie and the account that `shown` was read for, so that a read without a change costs no parsing. */
+let readFrom = "";
+let shown: readonly string[] = NONE;
+let merging: Promise<unknown> | null = null;
+
+function readShortlist(): readonly string[] {
+  const hint = sessionHint();
+  const prefix = `${SHORTLIST_COOKIE}=`;
+  const cookie = document.cookie.split(/;\s*/).find((one) => one.startsWith(prefix)) ?? "";
+  const source = `${hint} ${cookie}`;
+  if (source === readFrom) return shown;
+  readFrom = source;
+  const list = shownShortlist(parseShortlist(decodeURIComponent(cookie.slice(prefix.length))), hint);
+  shown = list ?? NONE;
+  // After a sign-in the account's list and this browser's become one.
+  if (list === null && hint !== null) merging ??= fetch(ADDRESS, { method: "POST" }).then(tellChange, tellChange);
+  return shown;
+}
+
+function tellChange(): void {
+  merging = null;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Usernames of the saved mentors; none until the page has its script. */
+export function useShortlist(): readonly string[] {
+  return useSyncExternalStore(subscribe, readShortlist, () => NONE);
+}
+
+/**
+ * Saves a mentor or removes one; the answer sets the cookie.
+ * @returns why it failed: the server's words, or undefined without an answer; null for success
+ */
+export async function saveToShortlist(username: string, isSaved: boolean): Promise<string | null | undefined> {
+  const response = await fetch(`${ADDRESS}/${username}`, { method: isSaved ? "PUT" : "DELETE" }).catch(() => null);
+  tellChange();
+  if (response?.ok) return null;
+  const body = (await response?.json().catch(() => null)) as { message?: string } | null | undefined;
+  return body?.message;
+}
