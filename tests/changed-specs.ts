@@ -38,6 +38,7 @@ export const CHANGED_SPECS: Readonly<Record<string, readonly string[]>> = {
   "components/papers": ["tests/e2e/papers.spec.ts", "tests/http/papers.test.ts"],
   "components/places": ["tests/e2e/location.spec.ts"],
   "components/profile": OWN_PROFILE,
+  "components/shortlist": ["tests/e2e/shortlist.spec.ts"],
   "components/reviews": ["tests/e2e/reviews.spec.ts"],
   "components/structured-data": ["tests/http/structured-data.test.ts"],
   "components/subscribe": ["tests/e2e/subscribe.spec.ts"],

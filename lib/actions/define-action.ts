@@ -42,6 +42,17 @@ export function defineVisitorAction<S extends z.ZodType>(schema: S, run: Run<S, 
   });
 }
 
+/**
+ * Declares the action of a form on pages that are cached for everyone, so the form cannot name an account. It acts for
+ * whichever account the browser has now, so it is only for what does no harm in another one.
+ */
+export function defineCachedPageAction<S extends z.ZodType>(
+  schema: S,
+  run: (input: z.output<S>, actor: Actor | null, visitor: Visitor) => Promise<Answer>,
+): FormAction {
+  return formAction(async (fields) => run(schema.parse(fields), await currentActor(), visitorOf(await headers())));
+}
+
 /** The result of a data action: the data, or the failure. */
 export type DataAnswer<T> = { status: "done"; data: T } | FormFailure;
 

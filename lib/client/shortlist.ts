@@ -9,7 +9,8 @@ const listeners = new Set<() => void>();
 /** The cookie and the account that `shown` was read for, so that a read without a change costs no parsing. */
 let readFrom = "";
 let shown: readonly string[] = NONE;
-let merging: Promise<unknown> | null = null;
+/** The account whose list was asked for. Once a page is enough: a server that fails must not be asked again and again. */
+let mergedFor: string | null = null;
 
 function readShortlist(): readonly string[] {
   const hint = sessionHint();
@@ -21,13 +22,20 @@ function readShortlist(): readonly string[] {
   const list = shownShortlist(parseShortlist(decodeURIComponent(cookie.slice(prefix.length))), hint);
   shown = list ?? NONE;
   // After a sign-in the account's list and this browser's become one.
-  if (list === null && hint !== null) merging ??= fetch(ADDRESS, { method: "POST" }).then(tellChange, tellChange);
+  if (list === null && hint !== null && mergedFor !== hint) {
+    mergedFor = hint;
+    void send("POST", ADDRESS);
+  }
   return shown;
 }
 
-function tellChange(): void {
-  merging = null;
+/** Sends a change, whose answer sets the cookie. Without an answer it gives null. */
+async function send(method: string, address: string): Promise<{ success: boolean; message?: string } | null> {
+  const answer = await fetch(address, { method })
+    .then((response) => response.json() as Promise<{ success: boolean; message?: string }>)
+    .catch(() => null);
   for (const listener of listeners) listener();
+  return answer;
 }
 
 function subscribe(listener: () => void): () => void {
@@ -41,13 +49,10 @@ export function useShortlist(): readonly string[] {
 }
 
 /**
- * Saves a mentor or removes one; the answer sets the cookie.
+ * Saves a mentor or removes one.
  * @returns why it failed: the server's words, or undefined without an answer; null for success
  */
 export async function saveToShortlist(username: string, isSaved: boolean): Promise<string | null | undefined> {
-  const response = await fetch(`${ADDRESS}/${username}`, { method: isSaved ? "PUT" : "DELETE" }).catch(() => null);
-  tellChange();
-  if (response?.ok) return null;
-  const body = (await response?.json().catch(() => null)) as { message?: string } | null | undefined;
-  return body?.message;
+  const answer = await send(isSaved ? "PUT" : "DELETE", `${ADDRESS}/${username}`);
+  return answer?.success ? null : answer?.message;
 }

@@ -87,6 +87,16 @@ const GROUPS: Readonly<Record<string, Group>> = {
       },
     ],
   },
+  shortlist: {
+    reader: "nobody",
+    screens: [
+      ...plain("/shortlist"),
+      {
+        name: "mentors side by side",
+        path: ({ busiest, unrated }) => `/shortlist?mentor=${busiest}&mentor=${unrated.username}`,
+      },
+    ],
+  },
   listing: {
     reader: "nobody",
     screens: [

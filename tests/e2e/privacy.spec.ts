@@ -44,6 +44,11 @@ test("a browser stores exactly what the privacy policy says", async ({ page, con
   await page.goto("/mentors?sort=distance");
   await page.getByRole("region", { name: "Your location" }).getByRole("button", { name: "Use my location" }).click();
   await expect(page.getByText("Near Delhi")).toBeVisible();
+  await page
+    .getByRole("button", { name: /^Save / })
+    .first()
+    .click();
+  await expect(page.getByRole("button", { name: /^Save / }).first()).toHaveAttribute("aria-pressed", "true");
   await note();
   const newcomer = newPerson();
   await page.goto("/register");
