@@ -1,6 +1,5 @@
 import "server-only";
 import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
-import { DEFAULT_SORT } from "@/lib/domain/search/sorts";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { readFromReplica } from "@/lib/platform/db/replica";
 import { Prisma } from "@/prisma/generated/prisma/client";
@@ -18,7 +17,7 @@ export async function listSavedMentors(
   const rows = Prisma.sql`select l.mentor_id, null::int as total from user_account u
     join mentor_profile p on p.user_id = u.id join mentor_listing l on l.mentor_id = p.id
     where u.username = any(${[...usernames]}::text[])`;
-  const cards = cardsSql(rows, { sort: DEFAULT_SORT, viewer }, { limit: usernames.length });
+  const cards = cardsSql(rows, { sort: "nameAsc", viewer }, { limit: usernames.length });
   const found = new Map((await readFromReplica<ListedMentorRow[]>(cards)).map((row) => [row.username, row]));
   return usernames.flatMap((username) => found.get(username) ?? []).map((row) => toListedMentor(row, viewer));
 }
