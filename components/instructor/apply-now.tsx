@@ -15,13 +15,15 @@ function RegisterLink() {
   );
 }
 
-/** Few visitors are signed in as a user, so only they load the dialog. */
+/** Few visitors are signed in as a student, so only they load the dialog. */
 const SwitchToMentor = dynamic(() => import("./switch-to-mentor").then((module) => module.SwitchToMentor), {
   ssr: false,
   loading: RegisterLink,
 });
 
-/** The way to teach here: the registration for a stranger, a question to a user, and for a mentor the own profile. */
+/**
+ * The button to become a mentor: registration for visitors, a confirmation for students, the own profile for mentors.
+ */
 export function ApplyNow() {
   const viewer = useViewer();
   if (viewer?.role === "user") return <SwitchToMentor />;

@@ -1,7 +1,7 @@
 import { closingPanelTexts as texts } from "@/lib/catalogue/instructor.messages";
 import { ApplyNow } from "./apply-now";
 
-/** The page's end: the same way in once more. */
+/** The end of the page, with the sign-up button again. */
 export function ClosingPanel() {
   return (
     <section aria-labelledby="apply-heading" className="mx-auto max-w-page px-4 pb-16 sm:px-6">

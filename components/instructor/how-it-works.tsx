@@ -1,7 +1,7 @@
 import { INSTRUCTOR_STEPS } from "@/lib/catalogue/instructor";
 import { howItWorksTexts as texts } from "@/lib/catalogue/instructor.messages";
 
-/** The steps as stops on a route: side by side on wide screens, one below the other on phones. */
+/** The steps as stops on a route: side by side on wide screens, stacked on phones. */
 export function HowItWorks() {
   return (
     <section aria-labelledby="steps-heading" className="border-y border-line bg-leaf-wash">

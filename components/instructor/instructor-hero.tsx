@@ -5,7 +5,7 @@ import { links } from "@/lib/links";
 import { ApplyNow } from "./apply-now";
 
 /**
- * What a future mentor sees first: what it is about, and the way in.
+ * The top of the page for future mentors, with the sign-up button.
  * @param base any whole address of this site
  */
 export function InstructorHero({ base }: { base: string }) {

@@ -8,8 +8,8 @@ const ICONS = { requirements: "icon-circle-check", rules: "icon-scale" } as cons
 type Section = (typeof INSTRUCTOR_SECTIONS)[number];
 
 /**
- * Requirements and rules. The page is the same for everybody, so no server can open the tab of an address: without a
- * script both sections stand one after the other and the tabs are links to them.
+ * Requirements and rules. The page is static, so the server cannot open the tab in the address. Without a script, both
+ * sections are visible and the tabs link to them.
  */
 export function InstructorTabs() {
   const tabs = INSTRUCTOR_SECTIONS.map((section) => ({

@@ -5,7 +5,7 @@ import { lessonPictureTexts as texts } from "@/lib/catalogue/instructor.messages
 
 const ICONS = ["icon-map-pin-off", "icon-eye-off", "icon-message-square-text"] as const;
 
-/** A picture of a lesson in place of a video. It is no button. */
+/** A picture of a lesson in place of a video. It is not clickable. */
 export function LessonPicture() {
   return (
     <figure className="overflow-hidden rounded-card border border-line bg-card">
@@ -21,7 +21,7 @@ export function LessonPicture() {
   );
 }
 
-/** What a mentor can rely on. */
+/** What the site promises to mentors. */
 export function InstructorPromises() {
   return (
     <section aria-labelledby="promises-heading" className="flex flex-col gap-4">

@@ -15,7 +15,7 @@ import { switchMessages } from "@/lib/domain/account/switch.messages";
 import { IDLE, SCRIPTED_FIELD } from "@/lib/domain/forms/form-state";
 import { links } from "@/lib/links";
 
-/** For somebody with a user's account: says what changes with the switch, and asks. */
+/** Explains the switch from a user's account to a mentor's, and asks for confirmation. */
 export function SwitchToMentor({ label = texts.applyNow }: { label?: string }) {
   const router = useRouter();
   const account = useAccount();
@@ -35,7 +35,8 @@ export function SwitchToMentor({ label = texts.applyNow }: { label?: string }) {
       router.refresh();
     } else if (answer.status === "failed") {
       notify.error(switchMessages.failed, { description: answer.message });
-      // Worth another try from here; after any other refusal the account is not what this page takes it for.
+      // The visitor can retry from here; after any other error, the account is in a different state than this page
+      // assumes.
       if (answer === UNREACHABLE) return;
     }
     setIsOpen(false);

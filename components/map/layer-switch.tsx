@@ -6,7 +6,7 @@ import { layerSwitchTexts as texts } from "@/lib/domain/search/map-panel.message
 
 type LayerSwitchProps = { layer: MapLayer; onChange: (layer: MapLayer) => void };
 
-/** Street, Satellite or Hybrid. */
+/** Switches between Street, Satellite and Hybrid. */
 export function LayerSwitch({ layer, onChange }: LayerSwitchProps) {
   const name = useId();
   return (

@@ -1,4 +1,4 @@
-// A module of its own, so that a stylesheet that does not arrive can be told from a script that does not.
+// A separate module, so that a stylesheet that fails to load can be distinguished from a script that does.
 import "leaflet/dist/leaflet.css";
 
 export const isStyled = true;

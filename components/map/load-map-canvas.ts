@@ -1,12 +1,12 @@
 import { mapMessages } from "@/lib/domain/places/map.messages";
 import type { MapCanvas } from "./map-canvas";
 
-/** Why there is no map, in the words that a visitor reads. */
+/** Why the map failed to load, as a message for the visitor. */
 export class MapNotLoaded extends Error {}
 
 /**
- * Fetches the map with its library and stylesheet, which no page carries before a map comes near the viewport.
- * @throws MapNotLoaded naming the part that failed; the script, where both did
+ * Loads the map with its library and stylesheet, once a map comes near the viewport.
+ * @throws MapNotLoaded naming the part that failed; the script, if both did
  */
 export async function loadMapCanvas(): Promise<typeof MapCanvas> {
   const [script, stylesheet] = await Promise.allSettled([import("./map-canvas"), import("./leaflet-stylesheet")]);

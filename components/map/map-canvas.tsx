@@ -13,7 +13,7 @@ import { MentorPopup } from "./mentor-popup";
 import { RouteLine } from "./route-line";
 import { MAX_ZOOM, TileLayers } from "./tile-layers";
 
-/** Levels that a press on a cluster zooms in by. */
+/** Zoom levels per click on a cluster. */
 const CLUSTER_ZOOM_STEP = 2;
 
 /** A popup's tip ends above the pin, in CSS pixels. */
@@ -26,7 +26,7 @@ export type MapCanvasProps = {
   ref: Ref<LeafletMap>;
   tiles: MapTiles;
   layer: MapLayer;
-  /** What the map shows at first: an area, or a place with a zoom. */
+  /** The initial area, or an initial centre with a zoom. */
   start: { area: MapBounds } | { center: Coordinates; zoom: number };
   /** Whether one finger and the wheel scroll the page instead of moving the map. */
   isCooperative: boolean;
@@ -90,7 +90,7 @@ export function MapCanvas(props: MapCanvasProps) {
 
 const boundsOf = ({ west, south, east, north }: MapBounds): [[number, number], [number, number]] => [
   [south, west],
-  // Past the antimeridian the map runs on.
+  // The map continues past the antimeridian.
   [north, east < west ? east + 360 : east],
 ];
 
@@ -98,8 +98,8 @@ type SelectedPopupProps = { mentor: MapMentor; visitor: Coordinates | null; onCl
 
 function SelectedPopup({ mentor, visitor, onClose }: SelectedPopupProps) {
   const { id, latitude, longitude } = mentor;
-  // A new array would close the popup and open it again with each change on the page, and a new content would move the
-  // map once more to show all of it.
+  // A new array would close and reopen the popup on each change of the page, and a new content would pan the map again
+  // to show all of it.
   const position = useMemo(() => latLng({ latitude, longitude }), [latitude, longitude]);
   const content = useMemo(() => <MentorPopup mentor={mentor} visitor={visitor} />, [mentor, visitor]);
   const handlers = useMemo(() => ({ remove: () => onClose(id) }), [id, onClose]);

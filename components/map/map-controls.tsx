@@ -16,7 +16,7 @@ type MapControlsProps = {
   onLocate: () => void;
 };
 
-/** What lies over the map: the visitor's own place, the layers and the zoom. */
+/** The controls on the map: the visitor's own place, the layers and the zoom. */
 export function MapControls({ map, layer, isLocating, onLayer, onLocate }: MapControlsProps) {
   return (
     <>

@@ -3,7 +3,7 @@
 import { Button } from "@/components/ui/button";
 import { mapMessages } from "@/lib/domain/places/map.messages";
 
-/** Stands where a map would, when a part of it could not be fetched or started. */
+/** Replaces a map that could not be loaded or started. */
 export function MapFailed({ reason }: { reason?: string }) {
   return (
     <div

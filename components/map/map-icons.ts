@@ -3,8 +3,8 @@ import { divIcon } from "leaflet";
 const PIN_PATH = "M16 1C7.7 1 1 7.6 1 15.8 1 26.5 16 41 16 41s15-14.5 15-25.2C31 7.6 24.3 1 16 1Z";
 
 /**
- * A pin whose tip stands on its place. The drawing takes no presses: it is exchanged when the look changes, and a press
- * whose target is gone would be lost.
+ * A pin whose tip marks its place. The drawing ignores clicks: it is replaced when the look changes, and a click whose
+ * target disappears would be lost.
  */
 function pin(fill: string, dot: string, scale: number) {
   const [width, height] = [32 * scale, 42 * scale];
@@ -29,7 +29,7 @@ export const VISITOR_ICON = divIcon({
   iconSize: [20, 20],
 });
 
-/** Wider circles for more mentors, in CSS pixels; the least is a touch target. */
+/** Wider circles for more mentors, in CSS pixels; the smallest is a touch target. */
 const clusterSize = (count: number) => (count < 10 ? 44 : count < 100 ? 50 : count < 1000 ? 58 : 66);
 
 const compact = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });

@@ -9,7 +9,7 @@ import { mapMessages } from "@/lib/domain/places/map.messages";
 import { latLng } from "./lat-lng";
 import { clusterIcon, MENTOR_ICONS, VISITOR_ICON } from "./map-icons";
 
-/** The keyboard's way to each of these is the list beside the map, so the markers are no tab stops. */
+/** Keyboard users reach the mentors through the list beside the map, so markers are not tab stops. */
 const POINTER_ONLY = { keyboard: false } as const;
 
 type MentorMarkerProps = {

@@ -21,13 +21,13 @@ type MapMentorListProps = {
   visitor: Coordinates | null;
   selectedId: string | null;
   highlightedId: string | null;
-  /** False while there is no map to show anybody on. */
+  /** False while there is no map. */
   hasMap: boolean;
   onToggle: (mentor: MapMentor) => void;
   onHighlight: (id: string | null) => void;
 };
 
-/** The mentors of the map as a list: beside it on wide screens, a row to swipe below it on phones. */
+/** The mentors of the map as a list: beside it on wide screens, a swipeable row below it on phones. */
 export function MapMentorList(props: MapMentorListProps) {
   return (
     <ul

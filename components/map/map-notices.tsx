@@ -12,7 +12,7 @@ type MapNoticesProps = {
   onRetry: () => void;
 };
 
-/** What went wrong with the mentors of the map, over the map, which goes on working. */
+/** Errors with the mentors of the map, shown over the map, which keeps working. */
 export function MapNotices({ status, invalid, onRetry }: MapNoticesProps) {
   return (
     <div className="pointer-events-none absolute inset-x-3 top-28 flex flex-col items-center gap-2 sm:top-18">

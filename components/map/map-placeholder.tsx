@@ -1,7 +1,7 @@
 import { Illustration } from "@/components/ui/illustration";
 import { mapMessages } from "@/lib/domain/places/map.messages";
 
-/** Stands where the map will be. */
+/** Placeholder until the map loads. */
 export function MapPlaceholder({ isLoading }: { isLoading: boolean }) {
   return (
     <div className="flex h-full flex-col items-center justify-center gap-3 rounded-card bg-leaf-wash p-6 text-center">

@@ -5,7 +5,7 @@ import { mapSummaryTexts as texts } from "@/lib/domain/search/map-panel.messages
 type MapSummaryProps = {
   view: DrawableView;
   isDefaultCenter: boolean;
-  /** Null when there is nobody to go to. */
+  /** Null when no mentor matches. */
   onShowNearest: (() => void) | null;
 };
 
@@ -15,7 +15,7 @@ function countText({ mentors, total }: DrawableView): string {
   return mentors.length < total ? `${all} ${texts.zoomSeeMore(mentors.length)}` : all;
 }
 
-/** How many mentors there are, and what is not known. */
+/** How many mentors there are, and which of them the map does not show. */
 export function MapSummary({ view, isDefaultCenter, onShowNearest }: MapSummaryProps) {
   return (
     <div className="flex flex-col items-start gap-1 text-sm">

@@ -14,7 +14,7 @@ import { bookMeetingHref, mentorProfileHref } from "@/lib/links";
 
 type MentorDetailCardProps = { mentor: MapMentor; visitor: Coordinates | null; onClose: () => void };
 
-/** The selected mentor, with the way there and the way on. */
+/** The selected mentor, with the route and a link to the profile. */
 export function MentorDetailCard({ mentor, visitor, onClose }: MentorDetailCardProps) {
   const name = mentor.name.trim() || mapMessages.unknownTeacher;
   const km = visitor && distanceKm(visitor, mentor);

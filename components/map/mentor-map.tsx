@@ -32,13 +32,13 @@ type MentorMapProps = {
   start: MapStart;
   filters: ListingQuery;
   /**
-   * "embedded" stands on a page about other things: it searches as it is moved and lets the page scroll. "page" is what
-   * the page is about: it offers to search where it was moved to, and keeps the area in the address.
+   * "embedded" is for pages about other things: it searches on every move and lets the page scroll. "page" is for the
+   * map's own page: it offers to search the new area, and keeps the area in the address.
    */
   mode: "embedded" | "page";
 };
 
-/** Mentors on a map and in a list beside it, in step. The list stands without the map. */
+/** Mentors on a map and in a list beside it, in sync. The list also works without the map. */
 export function MentorMap({ tiles, position, start, filters, mode }: MentorMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const lazyMap = useLazyMap(frame);

@@ -12,7 +12,7 @@ import { cyclingMinutes, formatMinutes, walkingMinutes } from "@/lib/domain/plac
 
 type MentorPopupProps = { mentor: MapMentor; visitor: Coordinates | null };
 
-/** What stands over the selected marker. */
+/** The popup of the selected marker. */
 export function MentorPopup(props: MentorPopupProps) {
   const failed = (
     <>

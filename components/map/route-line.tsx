@@ -8,12 +8,12 @@ import { latLng } from "./lat-lng";
 
 /** Room around the line, as a share of its extent (docs/product.md, Constants). */
 const PADDING = 0.1;
-/** Besides, the popup needs room above the line, and on a wide map the card of the selected mentor at its left; pixels. */
+/** Extra room for the popup above the line, and on a wide map for the selected mentor's card on the left; in pixels. */
 const POPUP_ROOM = 230;
 const CARD_ROOM = 340;
 const WIDE_MAP = 600;
 
-/** The dashed line from the visitor to a mentor; the map moves so that all of it is seen. */
+/** The dashed line from the visitor to a mentor; the map moves to show all of it. */
 export function RouteLine({ from, to }: { from: Coordinates; to: Coordinates }) {
   const map = useMap();
   const ends = [latLng(from), latLng(to)];
@@ -29,7 +29,7 @@ export function RouteLine({ from, to }: { from: Coordinates; to: Coordinates }) 
     <Polyline
       positions={ends}
       interactive={false}
-      // Not as pathOptions: those come too late for a class, which Leaflet sets only when it makes the line.
+      // Not in pathOptions: Leaflet sets a class only when it creates the line.
       className="stroke-leaf"
       weight={4}
       dashArray="10 8"

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { mapMessages } from "@/lib/domain/places/map.messages";
 import { loadMapCanvas, MapNotLoaded } from "./load-map-canvas";
 
-/** How close to the viewport a map has to come before it is fetched. */
+/** Distance from the viewport at which a map starts loading. */
 const NEAR = "400px";
 
 type LazyMap =
@@ -10,7 +10,7 @@ type LazyMap =
   | { status: "ready"; Canvas: Awaited<ReturnType<typeof loadMapCanvas>> }
   | { status: "failed"; reason: string };
 
-/** Fetches the map once its place comes near the viewport. */
+/** Loads the map once its place comes near the viewport. */
 export function useLazyMap(place: RefObject<HTMLElement | null>): LazyMap {
   const [map, setMap] = useState<LazyMap>({ status: "waiting" });
 

@@ -8,7 +8,7 @@ import type { useMapView } from "./use-map-view";
 
 type MapMoves = Pick<ReturnType<typeof useMapView>, "search" | "searchedArea"> & {
   visitor: Coordinates | null;
-  /** Whether every move is a search; otherwise only those that the page itself makes. */
+  /** Whether every move triggers a search; otherwise only moves by the page itself do. */
   searchesAsItMoves: boolean;
 };
 

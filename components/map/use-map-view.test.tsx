@@ -38,7 +38,7 @@ afterEach(() => {
 const start = () => renderHook(({ filters }) => useMapView(NOBODY, filters), { initialProps: { filters: {} } }).result;
 const wait = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 
-it("asks once, 300 ms after the last of several moves", async () => {
+it("sends one request, 300 ms after the last of several moves", async () => {
   const map = start();
   act(() => map.current.search(area(70)));
   await wait(200);
@@ -50,7 +50,7 @@ it("asks once, 300 ms after the last of several moves", async () => {
   expect(map.current.status).toBe("searching");
 });
 
-it("keeps the old mentors until the new ones are there, and forgets an answer that was overtaken", async () => {
+it("keeps the old mentors until the new ones arrive, and ignores an outdated response", async () => {
   const map = start();
   act(() => map.current.search(area(70), 0));
   await wait(0);
@@ -69,7 +69,7 @@ it("keeps the old mentors until the new ones are there, and forgets an answer th
   expect(map.current.searchedArea).toEqual(area(72));
 });
 
-it("says that a search failed, and keeps what it had", async () => {
+it("reports a failed search, and keeps the old mentors", async () => {
   const map = start();
   act(() => map.current.search(area(70), 0));
   await wait(0);
@@ -81,7 +81,7 @@ it("says that a search failed, and keeps what it had", async () => {
   expect(map.current.view.mentors).toEqual([ASHA]);
 });
 
-it("shows what the page itself has found, as long as no search has found anything", async () => {
+it("shows the page's own results until a search succeeds", async () => {
   const mentorsOf = (name: string) => ({ ...NOBODY, mentors: [{ ...MENTOR, id: name, name }], total: 1 });
   const filters = {};
   const { result, rerender } = renderHook(({ given }) => useMapView(given, filters), {
@@ -89,7 +89,7 @@ it("shows what the page itself has found, as long as no search has found anythin
   });
   const names = () => result.current.view.mentors.map(({ name }) => name);
   expect(names()).toEqual(["In Delhi"]);
-  // As after a town or other filters were chosen, where the map could not be loaded.
+  // As after a change of town or filters without a map.
   rerender({ given: mentorsOf("In Pune") });
   expect(names()).toEqual(["In Pune"]);
   act(() => result.current.search(area(70), 0));

@@ -5,17 +5,17 @@ import type { MapView } from "@/lib/domain/search/map-view.schema";
 import { type MapFrame, viewportOf } from "@/lib/domain/places/map-bounds.rules";
 import type { ListingQuery } from "@/lib/links";
 
-/** Wait after a move before the server is asked, in milliseconds. */
+/** Wait after a move before a request, in milliseconds. */
 const SETTLED_AFTER_MS = 300;
 const NOTHING: DrawableView = { mentors: [], clusters: [], total: 0, nearest: null, invalid: "none" };
 
 type Search = { status: "idle" | "searching" | "failed"; area: MapFrame | null };
 
 /**
- * The mentors of the area that a map shows. The old ones stay until the new ones are there; of searches that overtake
- * each other the latest counts.
- * @param given what the server has found for the page's own address. It counts as long as no search has found anything, so
- * that the list follows other filters and another place of the visitor's where there is no map
+ * The mentors of the map's area. The old ones stay until the new ones arrive; of overlapping searches, the latest
+ * counts.
+ * @param given the server's results for the page's own address, shown until a search succeeds, so that the list follows
+ *   filters and the visitor's place even without a map
  */
 export function useMapView(given: MapView, filters: ListingQuery) {
   const [found, setFound] = useState<DrawableView | null>(null);

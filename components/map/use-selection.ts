@@ -2,22 +2,22 @@ import { useCallback, useState } from "react";
 import type { MapMentor } from "@/lib/domain/search/map-view.schema";
 import { mapEntryId } from "./map-mentor-list";
 
-/** Which mentor is selected, on the map and in the list alike, and which one the pointer or the focus is at. */
+/** The selected mentor, shared by map and list, and the hovered or focused one. */
 export function useSelection() {
   const [selected, setSelected] = useState<MapMentor | null>(null);
   const [highlightedId, highlight] = useState<string | null>(null);
 
-  /** Pressed again, the selected mentor is no longer selected (docs/product.md, States). */
+  /** A second click deselects the mentor (docs/product.md, States). */
   const toggle = (mentor: MapMentor) => setSelected((current) => (current?.id === mentor.id ? null : mentor));
 
-  /** For a popup that was closed by its own button, which would take the focus along. */
+  /** For a popup's own close button, which would otherwise take the focus with it. */
   const deselect = useCallback((id: string) => {
     if (document.activeElement?.closest(".leaflet-popup"))
       document.getElementById(mapEntryId(id))?.focus({ preventScroll: true });
     setSelected((current) => (current?.id === id ? null : current));
   }, []);
 
-  /** Gives the focus back to the list, because the card that has it goes. */
+  /** Returns the focus to the list, because the focused card disappears. */
   function close() {
     if (selected) document.getElementById(mapEntryId(selected.id))?.focus();
     setSelected(null);

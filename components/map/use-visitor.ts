@@ -5,8 +5,8 @@ import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { roundPosition } from "@/lib/domain/places/viewer-position.rules";
 
 /**
- * Where the visitor is: as the page knows it, or as the browser has just told. Where the permission was given before, the
- * browser is asked without a press, for this map alone: nothing is kept, so that a place that was forgotten stays forgotten.
+ * The visitor's position, from the page or fresh from the browser. With an earlier permission, the browser is queried
+ * without a click, for this map only: nothing is stored, so that a deleted place stays deleted.
  */
 export function useVisitor(position: Coordinates | null, hasMap: boolean) {
   const { isAsking, locate } = useOwnLocation();

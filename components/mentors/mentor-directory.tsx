@@ -7,7 +7,7 @@ import { tutorsMessages } from "@/lib/domain/tutors/tutors.messages";
 import { links, mentorDirectoryHref, mentorProfileHref } from "@/lib/links";
 
 type MentorDirectoryProps = {
-  /** The page that is open; 0 for none. */
+  /** The current page; 0 for the list of pages. */
   page: number;
   pages: readonly DirectoryPage[];
   mentors: readonly DirectoryEntry[];
@@ -15,7 +15,7 @@ type MentorDirectoryProps = {
   base: string;
 };
 
-/** All mentors by name, on pages that say which names they hold. */
+/** All mentors by name, on pages labelled with the names they contain. */
 export function MentorDirectory({ page, pages, mentors, base }: MentorDirectoryProps) {
   const { directory, directoryIntro, directoryPage, directoryEmpty } = tutorsMessages;
   return (
@@ -57,7 +57,7 @@ export function MentorDirectory({ page, pages, mentors, base }: MentorDirectoryP
   );
 }
 
-/** All pages where none is open, otherwise those around the open one. */
+/** All pages on the list of pages, otherwise those around the current one. */
 function Pages({ page, pages }: Pick<MentorDirectoryProps, "page" | "pages">) {
   const at = pages.findIndex((known) => known.page === page);
   const shown = page === 0 ? pages : pages.slice(Math.max(0, at - 2), at + 3);

@@ -22,7 +22,7 @@ const FACTS = [
   },
 ] as const;
 
-/** What makes a mentor on this site a qualified one. */
+/** Explains what "qualified mentor" means on this site. */
 export function QualifiedMentorSection() {
   return (
     <section aria-labelledby="qualified-heading" className="border-y border-line bg-leaf-wash">

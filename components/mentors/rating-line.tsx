@@ -4,7 +4,7 @@ import { averageText } from "@/lib/domain/mentors/profile.rules";
 
 type RatingLineProps = { rating: number | null; reviewCount: number };
 
-/** Stars, average and number of reviews, or "New" while there is none. */
+/** Stars, average and number of reviews, or "New" without reviews. */
 export function RatingLine({ rating, reviewCount }: RatingLineProps) {
   if (typeof rating !== "number" || reviewCount === 0) {
     return <span className="rounded-full bg-leaf-wash px-2.5 py-0.5 font-medium text-leaf">{texts.new}</span>;

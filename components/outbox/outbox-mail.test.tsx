@@ -10,7 +10,7 @@ const MAIL = {
 };
 
 describe("a mail in the outbox", () => {
-  it("offers its files under their names, with their kind", () => {
+  it("links its attachments with their names and types", () => {
     const contentType = "text/calendar; method=REQUEST; charset=utf-8";
     render(<OutboxMail {...MAIL} attachments={[{ filename: "meeting.ics", contentType, content: "QkVHSU4=" }]} />);
     const link = screen.getByRole("link", { name: "meeting.ics" });
@@ -18,7 +18,7 @@ describe("a mail in the outbox", () => {
     expect(link.getAttribute("href")).toBe("data:text/calendar;method=REQUEST;charset=utf-8;base64,QkVHSU4=");
   });
 
-  it("has no link where no file came along", () => {
+  it("has no link without an attachment", () => {
     render(<OutboxMail {...MAIL} />);
     expect(screen.queryByRole("link")).toBeNull();
     expect(screen.getByTitle("Booked: Asha Rao, to meera@example.com")).toBeDefined();

@@ -10,7 +10,7 @@ type OutboxMailProps = {
   attachments?: readonly Attachment[];
 };
 
-/** One mail as its reader would see it. The frame runs no script, and its links open in a window of their own. */
+/** One mail as its recipient would see it. The frame runs no scripts, and its links open in a new window. */
 export function OutboxMail({ recipient, subject, html, createdAt, attachments = [] }: OutboxMailProps) {
   return (
     <article className="overflow-hidden rounded-card border border-line bg-card">

@@ -6,7 +6,7 @@ import { papersMessages } from "@/lib/domain/papers/papers.messages";
 import { paperClassTitle } from "@/lib/domain/papers/papers.rules";
 import { papersHref } from "@/lib/links";
 
-/** The classes to choose from, as links, so that each choice is an address and works without a script. */
+/** The class filter as links, so that each choice has an address and works without a script. */
 export function PaperFilters({ current }: { current: PaperClassName | null }) {
   const choices = [
     { value: null, label: papersMessages.allPapers, href: papersHref() },

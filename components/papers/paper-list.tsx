@@ -29,7 +29,7 @@ export function PaperList({ papers }: { papers: readonly Paper[] }) {
 
 function PaperRow({ paper }: { paper: Paper }) {
   const href = downloadHref(paper);
-  // Titles of papers that come every year have it in them.
+  // Titles of annual papers contain the year.
   const hasYear = paper.title.includes(String(paper.year));
   return (
     <li className="flex min-h-14 items-center justify-between gap-x-4 px-4 py-1.5">

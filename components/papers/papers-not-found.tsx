@@ -4,7 +4,7 @@ import { Illustration } from "@/components/ui/illustration";
 import { papersMessages } from "@/lib/domain/papers/papers.messages";
 import { links } from "@/lib/links";
 
-/** Stands where no class and subject of the catalogue are named, with a way back. */
+/** Shown for an unknown class or subject, with a link back. */
 export function PapersNotFound() {
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center gap-5 px-4 py-16 text-center">

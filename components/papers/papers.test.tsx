@@ -19,7 +19,7 @@ describe("ClassPapers", () => {
     expect(screen.queryByRole("heading")).toBeNull();
   });
 
-  it("counts one paper and several, and says when none can be downloaded yet", () => {
+  it("counts one paper and several, and says when no download is available yet", () => {
     const subjects = [
       { name: "Physics", papers: [real] },
       { name: "Hindi", papers: [planned, { ...planned, title: "Another" }] },
@@ -35,7 +35,7 @@ describe("ClassPapers", () => {
 });
 
 describe("PaperList", () => {
-  it("opens a real address in a new tab and shows the placeholder as no link", () => {
+  it("opens a real address in a new tab and shows the placeholder without a link", () => {
     render(<PaperList papers={[real, planned, { title: "Odd Paper", year: 2023, link: "javascript:alert(1)" }]} />);
     const links = screen.getAllByRole("link");
     expect(links).toHaveLength(1);
@@ -49,13 +49,13 @@ describe("PaperList", () => {
     expect(within(screen.getByRole("region", { name: "2025" })).getByText("Planned Paper")).toBeTruthy();
   });
 
-  it("tells each paper's year once", () => {
+  it("shows each paper's year once", () => {
     render(<PaperList papers={[real, { ...real, title: "Hindi Question Paper 2023", year: 2023 }]} />);
     const rows = screen.getAllByRole("listitem").map((row) => row.querySelector("p")!.textContent);
     expect(rows).toEqual(["Real Paper2024", "Hindi Question Paper 2023"]);
   });
 
-  it("says so when none can be downloaded, and when there are none", () => {
+  it("says so without downloads, and without papers", () => {
     const { rerender } = render(<PaperList papers={[planned]} />);
     expect(screen.getByText(/still collecting/)).toBeTruthy();
     rerender(<PaperList papers={[]} />);
@@ -64,7 +64,7 @@ describe("PaperList", () => {
 });
 
 describe("SubjectMentors", () => {
-  it("leads to all mentors of the subject and class", () => {
+  it("links to all mentors of the subject and class", () => {
     render(<SubjectMentors mentors={[mentor]} filter={filter} />);
     expect(screen.getByRole("heading", { name: "Asha Rao", level: 3 })).toBeTruthy();
     expect(screen.getByRole("link", { name: "All mentors for this" }).getAttribute("href")).toBe(
@@ -78,7 +78,7 @@ describe("SubjectMentors", () => {
     expect(screen.getByText("Mathematics, Hindi...")).toBeTruthy();
   });
 
-  it("says that nobody is there, and leads to those who teach it to other classes", () => {
+  it("says that nobody teaches it, and links to mentors who teach it to other classes", () => {
     render(<SubjectMentors mentors={[]} filter={filter} />);
     expect(screen.getByText("We have found nobody who teaches this subject to this class yet.")).toBeTruthy();
     expect(screen.getByRole("link", { name: "See mentors for other classes" }).getAttribute("href")).toBe(

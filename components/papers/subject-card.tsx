@@ -17,7 +17,7 @@ const ICONS: Readonly<Record<string, string>> = {
   Biology: "icon-dna",
 };
 
-/** A class's subject with the number of its papers. The whole card leads to them, but there is one real link. */
+/** A class's subject with the number of its papers. The whole card is clickable, but contains one real link. */
 export function SubjectCard({ classOf, subject }: { classOf: PaperClassName; subject: PaperSubject }) {
   const hasDownload = subject.papers.some((paper) => downloadHref(paper) !== null);
   return (

@@ -8,7 +8,7 @@ import { papersMessages } from "@/lib/domain/papers/papers.messages";
 import { listingHref } from "@/lib/links";
 
 type SubjectMentorsProps = {
-  /** Null while they cannot be loaded. */
+  /** Null when they cannot be loaded. */
   mentors: readonly ListedMentor[] | null;
   /** The filter that found the mentors; the link to all mentors uses it too. */
   filter: ListingFilter;

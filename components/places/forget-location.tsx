@@ -9,7 +9,7 @@ import { forgetLocationTexts as texts } from "@/lib/domain/places/location-contr
 
 type ForgetLocationProps = { from: string; isSending: boolean; send: (fields: FormData) => Promise<FormState> };
 
-/** Takes the position out of the browser and the account; a plain form without a script. */
+/** Deletes the position from the browser and the account; a plain form without a script. */
 export function ForgetLocation({ from, isSending, send }: ForgetLocationProps) {
   const [posted, formAction] = useActionState(forgetLocationAction, IDLE);
   return (

@@ -3,7 +3,7 @@ import { locateButtonTexts as texts } from "@/lib/domain/places/location-control
 
 type LocateButtonProps = { isAsking: boolean; onPress: () => void; className?: string };
 
-/** Asks for the visitor's position. It keeps the focus while it waits, so it is not really disabled. */
+/** Requests the visitor's position. It keeps the focus while it waits, so it does not use `disabled`. */
 export function LocateButton({ isAsking, onPress, className }: LocateButtonProps) {
   return (
     <Button

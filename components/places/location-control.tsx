@@ -12,21 +12,21 @@ import { TownForm } from "./town-form";
 import { useOwnLocation } from "./use-own-location";
 
 type LocationControlProps = {
-  /** The known position in words, as "Pune, Maharashtra"; null when there is none or no town is near. */
+  /** The known position in words, as "Pune, Maharashtra"; null without a position or a nearby town. */
   place: string | null;
   isKnown: boolean;
-  /** Path of the page that the control stands on. */
+  /** Path of the current page. */
   from: string;
 };
 
-/** Shows where the visitor is, and the ways to say so: the browser's position, a town's name, or nothing of the kind. */
+/** Shows the visitor's place, and the ways to set it: the browser's position, a town's name, or none. */
 export function LocationControl({ place, isKnown, from }: LocationControlProps) {
   const { isAsking, isSending, outcome, locate, send } = useOwnLocation();
   const [posted, post] = useActionState(chooseTownAction, IDLE);
   const section = useRef<HTMLElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
 
-  /** Whatever was pressed may be gone with the next state; the focus stays in the control. */
+  /** The pressed button may disappear with the next state; the focus stays in the control. */
   function finish(): void {
     const summary = details.current?.querySelector("summary");
     if (section.current?.contains(document.activeElement)) summary?.focus();

@@ -6,14 +6,14 @@ import { Button } from "@/components/ui/button";
 type LocationDisclosureProps = {
   ref: RefObject<HTMLDetailsElement | null>;
   label: ReactNode;
-  /** Open from the start, as for a form that came back with an error. */
+  /** Whether it starts open, as for a form that returned an error. */
   isOpenAtFirst: boolean;
   children: ReactNode;
 };
 
 /**
- * A panel that floats below the nearest positioned element. It opens without JavaScript; with it, Escape, a press
- * elsewhere and tabbing out close it.
+ * A panel that floats below the nearest positioned element. It opens without JavaScript; with it, Escape, a click
+ * outside and tabbing out close it.
  */
 export function LocationDisclosure({ ref, label, isOpenAtFirst, children }: LocationDisclosureProps) {
   useEffect(() => {
@@ -30,7 +30,7 @@ export function LocationDisclosure({ ref, label, isOpenAtFirst, children }: Loca
       open={isOpenAtFirst}
       className="group"
       onKeyDown={(event) => {
-        // The list of towns takes an Escape for itself while it is open.
+        // An open list of towns handles Escape first.
         if (event.key !== "Escape" || event.defaultPrevented) return;
         event.currentTarget.open = false;
         event.currentTarget.querySelector("summary")?.focus();

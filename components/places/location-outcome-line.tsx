@@ -1,6 +1,6 @@
 import type { LocationOutcome } from "./use-own-location";
 
-/** What became of the last attempt. Both regions are always there, so that screen readers notice their change. */
+/** The result of the last attempt. Both regions are always rendered, so that screen readers notice changes. */
 export function LocationOutcomeLine({ outcome }: { outcome: LocationOutcome | null }) {
   const isError = outcome?.tone === "error";
   return (

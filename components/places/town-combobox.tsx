@@ -14,7 +14,7 @@ type TownComboboxProps = {
   defaultValue?: string;
   error?: string;
   onChoose: (town: FoundTown, form: HTMLFormElement) => void;
-  /** Told when another text is typed. */
+  /** Called when the text changes. */
   onType: () => void;
 };
 
@@ -35,7 +35,7 @@ const useIsScripted = () =>
     () => false,
   );
 
-/** A text field that offers the towns that begin with what is typed (the ARIA combobox pattern). */
+/** A text field that suggests matching towns (the ARIA combobox pattern). */
 export function TownCombobox({ label = texts.yourTown, defaultValue, error, onChoose, onType }: TownComboboxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -8,16 +8,16 @@ import { townFormTexts as texts } from "@/lib/domain/places/location-control.mes
 import { TownCombobox } from "./town-combobox";
 
 type TownFormProps = {
-  /** The action for a page without a script, and its answer to a posted form. */
+  /** The action for a page without a script, and the result of its last submission. */
   post: (fields: FormData) => void;
   posted: FormState;
-  /** Where the form stands, for the way back. */
+  /** Path of the page with the form, to return to. */
   from: string;
   isSending: boolean;
   send: (fields: FormData) => Promise<FormState>;
 };
 
-/** Chooses a town instead of a measured position; a plain form without a script. */
+/** Sets a town instead of a measured position; a plain form without a script. */
 export function TownForm({ post, posted, from, isSending, send }: TownFormProps) {
   const [answered, setAnswered] = useState<FormState | null>(null);
   const state = answered ?? posted;

@@ -5,13 +5,13 @@ import { townLabel } from "@/lib/domain/places/town.rules";
 type TownOptionsProps = {
   id: string;
   towns: readonly FoundTown[];
-  /** Number of the option that the keyboard has reached, or -1. */
+  /** Index of the option that the keyboard has reached, or -1. */
   active: number;
   optionId: (index: number) => string;
   onChoose: (town: FoundTown) => void;
 };
 
-/** The towns that the combobox offers. */
+/** The suggestions of the combobox. */
 export function TownOptions({ id, towns, active, optionId, onChoose }: TownOptionsProps) {
   return (
     <ul
@@ -26,7 +26,7 @@ export function TownOptions({ id, towns, active, optionId, onChoose }: TownOptio
           id={optionId(index)}
           role="option"
           aria-selected={index === active}
-          // A press must not take the focus out of the field, which would close the list before the click.
+          // A click must not take the focus out of the field, which would close the list first.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(town)}
           ref={index === active ? (option) => option?.scrollIntoView({ block: "nearest" }) : undefined}

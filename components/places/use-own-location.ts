@@ -10,10 +10,10 @@ import { ACCOUNT_FIELD } from "@/lib/session-names";
 import { type FormAction, type FormState, IDLE, SCRIPTED_FIELD } from "@/lib/domain/forms/form-state";
 import { geolocationMessages, locationMessages as messages } from "@/lib/domain/places/geolocation.messages";
 
-/** What became of the last attempt, for the line next to the control. */
+/** The result of the last attempt, for the line next to the control. */
 export type LocationOutcome = { tone: "success" | "error"; text: string; hint?: string };
 
-/** The ways to tell the product where one is. Every failure is toasted and in `outcome`. */
+/** The ways to set one's own place. Every error appears as a toast and in `outcome`. */
 export function useOwnLocation() {
   const router = useRouter();
   const account = useAccount();
@@ -35,8 +35,8 @@ export function useOwnLocation() {
   }
 
   /**
-   * Asks the browser. A town that is chosen while it still searches stands.
-   * @returns where the visitor is, or null when that is not known or could not be saved
+   * Requests the browser's position. A town chosen in the meantime wins.
+   * @returns the visitor's position, or null when it is unknown or could not be saved
    */
   async function locate(): Promise<Coordinates | null> {
     const attempt = begin();

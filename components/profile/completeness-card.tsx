@@ -6,7 +6,7 @@ import { completenessCardTexts as texts } from "@/lib/domain/profile/own-profile
 import { mentorProfileHref, ownProfileHref } from "@/lib/links";
 import { EditLink } from "./edit-link";
 
-/** How strong a mentor's public page is, what is missing for more, and whether parents find it yet. */
+/** How complete a mentor's public page is, what is missing, and whether the listing shows it yet. */
 export function CompletenessCard({ profile }: { profile: OwnProfile }) {
   const items = profileItems(profile);
   const percent = completeness(items);

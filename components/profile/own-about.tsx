@@ -9,7 +9,7 @@ import { PrivateFacts } from "./private-facts";
 
 type OwnAboutProps = { profile: OwnProfile; mentor?: { shown: PublicMentorProfile; tiles: MapTiles } };
 
-/** About oneself: what others read, for a mentor as on the public page, and what nobody else sees. */
+/** The About tab of one's own profile: the public part as a mentor's page shows it, and the private facts. */
 export function OwnAbout({ profile, mentor }: OwnAboutProps) {
   return (
     <div className="flex flex-col gap-9">

@@ -6,7 +6,7 @@ import { EditLink } from "./edit-link";
 import { EDIT_PROFILE_ID } from "./opener-ids";
 import { PhotoControl } from "./photo/photo-control";
 
-/** Who is signed in, with the ways to change the picture and the rest. */
+/** The signed-in user, with the buttons that change the picture and the profile. */
 export function OwnHeader({ profile }: { profile: OwnProfile }) {
   const { name, email, avatar, role, isMentorVerified, placeName, subjects } = profile;
   const isMentor = role === "mentor";

@@ -11,7 +11,7 @@ const LABELS: Record<OwnProfileTab, string> = {
   settings: texts.settings,
 };
 
-/** The tabs of one's own profile: those that are given, in their order. */
+/** The tabs of one's own profile: the given ones, in their order. */
 export function OwnTabs({
   panels,
   initialTab,

@@ -1,7 +1,7 @@
 import type { OwnProfile } from "@/lib/domain/profile/own-profile";
 import { privateFactsTexts as texts } from "@/lib/domain/profile/own-profile.messages";
 
-/** What only the signed-in person sees. */
+/** Facts that only the signed-in user sees. */
 export function PrivateFacts({ profile }: { profile: OwnProfile }) {
   const facts = [
     [texts.email, profile.email],

@@ -14,7 +14,7 @@ import { answerFormTexts as texts } from "@/lib/domain/reviews/reviews-panel.mes
 
 type AnswerFormProps = {
   initial: string;
-  /** @returns what went wrong, or null */
+  /** @returns the error, or null */
   onSubmit: (answer: string) => Promise<FormFailure | null>;
   onCancel: () => void;
 };
@@ -46,7 +46,7 @@ export function AnswerForm({ initial, onSubmit, onCancel }: AnswerFormProps) {
           id={id}
           rows={3}
           dir="auto"
-          // The form has come where a button was pressed.
+          // The form replaces the button that opened it.
           autoFocus
           aria-invalid={errors.answer ? true : undefined}
           aria-describedby={errors.answer ? `${id}-error` : `${id}-hint`}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A line of text and what can be done about it. */
+/** A line of text with its actions. */
 export function ComposerRow({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">

@@ -12,16 +12,19 @@ import { mentorReviewsHref } from "@/lib/links";
 import { ComposerRow } from "./composer-row";
 import { useReviewWrites } from "./use-review-writes";
 
-/** Only those who may review fetch the form. */
+/** Only visitors who may review load the form. */
 const ReviewForm = dynamic(() => import("./review-form").then((module) => module.ReviewForm), { ssr: false });
 
 type OwnReviewRowProps = { mentorId: string; mentorName: string; username: string; viewer: OwnAccount };
 
-/** What a signed-in visitor may write about a mentor, or has written. */
+/** The signed-in visitor's review of a mentor, or the button to write one. */
 export function OwnReviewRow({ mentorId, mentorName, username, viewer }: OwnReviewRowProps) {
   const own = useOwnReview(mentorId, viewer);
   const { create } = useReviewWrites(mentorId);
-  /** The account that writes, for which alone the review is taken, also when another one signs in meanwhile. */
+  /**
+   * The account that started writing. The review is saved for this account only, even if another one signs in
+   * meanwhile.
+   */
   const [writer, setWriter] = useState<string | null>(null);
 
   async function submit(account: string, input: ReviewInput) {

@@ -4,7 +4,7 @@ import type { RatingSummary } from "@/lib/domain/reviews/public-review";
 
 type RatingHistogramProps = {
   rating: RatingSummary;
-  /** Where a bar leads: to the reviews of its stars. */
+  /** The link of a bar: the reviews with that many stars. */
   starHref?: (star: number) => string;
 };
 

@@ -7,13 +7,13 @@ import { RatingHistogram } from "./rating-histogram";
 type RatingSummaryProps = {
   rating: Rating;
   isWide?: boolean;
-  /** Where a bar leads: to the reviews of its stars. */
+  /** The link of a bar: the reviews with that many stars. */
   starHref?: (star: number) => string;
 };
 
 /**
- * The average in large figures, and what it is made of.
- * @param isWide where there is room, the two stand side by side
+ * The average in large digits, and its histogram.
+ * @param isWide puts them side by side if there is room
  */
 export function RatingSummary({ rating, isWide = false, starHref }: RatingSummaryProps) {
   return (

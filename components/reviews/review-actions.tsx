@@ -20,7 +20,7 @@ type ReviewActionsProps = {
 const ITEM =
   "flex min-h-9 cursor-pointer items-center gap-1.5 rounded-control px-2 text-sm font-medium text-ink-soft hover:bg-leaf-wash hover:text-ink pointer-coarse:min-h-11";
 
-/** What can be done with a review: everybody gets its address, the rest is for its writer and its mentor. */
+/** The actions of a review: everyone can copy its address; the rest is for its author and its mentor. */
 export function ReviewActions({ username, reviewId, hasAnswer, ...may }: ReviewActionsProps) {
   return (
     <div className="-ml-2 flex flex-wrap items-center gap-x-1">

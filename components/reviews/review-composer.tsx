@@ -9,14 +9,14 @@ import { reviewComposerTexts as texts } from "@/lib/domain/reviews/reviews-panel
 import { loginHref, mentorProfileHref } from "@/lib/links";
 import { ComposerRow } from "./composer-row";
 
-/** Strangers do not fetch it. */
+/** Signed-out visitors do not load it. */
 const OwnReviewRow = dynamic(() => import("./own-review-row").then((module) => module.OwnReviewRow), { ssr: false });
 
 type ReviewComposerProps = { mentorId: string; mentorName: string; username: string };
 
 /**
- * Where a review is written. The cached page is the same for everybody, so it holds both what a stranger sees and the
- * room of the same height for everybody else; a mark on the document chooses before the first paint, and nothing moves.
+ * Where visitors write a review. The cached page is shared, so it contains both the signed-out text and a placeholder
+ * of the same height. A class on the document chooses before the first paint, so nothing moves.
  */
 export function ReviewComposer(props: ReviewComposerProps) {
   const viewer = useViewer();

@@ -12,7 +12,7 @@ import { ReviewActions } from "./review-actions";
 import { ReviewItem } from "./review-item";
 import { useReviewWrites } from "./use-review-writes";
 
-/** Only those who write fetch the forms, and the question before something is gone. */
+/** Only authors load the forms and the delete confirmation. */
 const ReviewForm = dynamic(() => import("./review-form").then((module) => module.ReviewForm), { ssr: false });
 const AnswerForm = dynamic(() => import("./answer-form").then((module) => module.AnswerForm), { ssr: false });
 const ConfirmDialog = dynamic(() => import("@/components/ui/confirm-dialog").then((module) => module.ConfirmDialog), {
@@ -20,10 +20,10 @@ const ConfirmDialog = dynamic(() => import("@/components/ui/confirm-dialog").the
 });
 
 type ReviewEntryProps = { review: PublicReview; mentorId: string; mentorName: string; username: string };
-/** What is being done, and the account that does it, also when another one signs in meanwhile. */
+/** The current action and its account, which stays the same even if another one signs in meanwhile. */
 type Writing = { mode: "editing" | "answering" | "deleting"; account: string };
 
-/** A review with what the viewer may do with it. The row of buttons has its place from the start, so nothing moves. */
+/** A review with the viewer's actions. The row of buttons has its space from the start, so nothing moves. */
 export function ReviewEntry({ review, mentorId, mentorName, username }: ReviewEntryProps) {
   const viewer = useViewer();
   const [writing, setWriting] = useState<Writing | null>(null);
@@ -33,7 +33,7 @@ export function ReviewEntry({ review, mentorId, mentorName, username }: ReviewEn
   const parties = { studentId: review.student.id, mentorUserId: mentorId };
   const { id, rating, comment } = review;
   const read = () => setWriting(null);
-  /** Nothing is begun while the former act is not to be seen yet. */
+  /** Blocks new actions until the result of the last one is visible. */
   const isResting = isBusy || isShowing;
   const begin = (mode: Writing["mode"]) => viewer && !isResting && setWriting({ mode, account: viewer._id });
 

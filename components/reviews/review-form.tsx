@@ -15,15 +15,15 @@ import { StarInput } from "./star-input";
 
 type Values = { rating: number | null; comment: string };
 type ReviewFormProps = {
-  /** What is edited; left out for a new review, which has no rating until one is chosen. */
+  /** The review to edit; absent for a new review, which starts without a rating. */
   initial?: ReviewInput;
   submitLabel: string;
-  /** @returns what went wrong, or null */
+  /** @returns the error, or null */
   onSubmit: (input: ReviewInput) => Promise<FormFailure | null>;
   onCancel?: () => void;
 };
 
-/** Stars and words, both needed. Cancel gives back what stood there. */
+/** Rating and comment, both required. Cancel restores the previous content. */
 export function ReviewForm({ initial, submitLabel, onSubmit, onCancel }: ReviewFormProps) {
   const id = useId();
   const [failure, setFailure] = useState<FormFailure | null>(null);
@@ -31,7 +31,7 @@ export function ReviewForm({ initial, submitLabel, onSubmit, onCancel }: ReviewF
     defaultValues: initial ?? { rating: null, comment: "" },
     resolver: zodResolver(reviewSchema) as never,
   });
-  // Fields take the focus of the first error in the order in which they were registered; the stars stand first.
+  // The form focuses the first error in order of registration; the stars come first.
   form.register("rating");
   const { errors, isSubmitting } = form.formState;
   const ratingError = errors.rating?.message;

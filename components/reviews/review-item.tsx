@@ -19,7 +19,7 @@ type ReviewItemProps = {
 /** Text from strangers: shown as written; direction control characters must not affect the text around it. */
 const AS_WRITTEN = "max-w-prose break-words whitespace-pre-line [unicode-bidi:isolate]";
 
-/** One review: who, how many stars, when, the words as they were written, and what the mentor says to it. */
+/** One review: author, rating, date, the unchanged text, and the mentor's answer. */
 export function ReviewItem({ review, mentorName, actions, body, answerForm }: ReviewItemProps) {
   const { student, rating, createdAt, comment, answer } = review;
   return (

@@ -9,7 +9,7 @@ const PILL = "flex min-h-11 items-center gap-1.5 rounded-full border px-4 text-s
 
 type ReviewSortsProps = { username: string; sort: ReviewSort; star: number | null };
 
-/** The orders as links, and the star filter as one that removes itself. */
+/** The sort orders as links, and the active star filter as a link that removes it. */
 export function ReviewSorts({ username, sort, star }: ReviewSortsProps) {
   return (
     <nav aria-label={texts.orderReviews} className="flex flex-wrap gap-2">

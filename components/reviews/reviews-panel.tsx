@@ -15,11 +15,11 @@ type ReviewsPanelProps = {
   list: ReviewList;
   sort?: ReviewSort;
   star?: number | null;
-  /** A review that the address is about; it stands before the list. */
+  /** A review that the address links to, shown before the list. */
   linked?: PublicReview | null;
 };
 
-/** What students and parents say: the average, the stars, the reviews page by page, and the place to write one. */
+/** The reviews of a mentor: the average, the histogram, the paginated reviews, and the place to write one. */
 export function ReviewsPanel({ mentor, list, sort = "newest", star = null, linked = null }: ReviewsPanelProps) {
   const { id: mentorId, name: mentorName, username, rating, removedReviewCount } = mentor;
   const { reviews, nextCursor } = list;

@@ -7,18 +7,18 @@ import { starInputTexts as texts } from "@/lib/domain/reviews/reviews-panel.mess
 
 type StarInputProps = {
   name: string;
-  /** The chosen number, or null while nothing is chosen. */
+  /** The chosen number, or null without a choice. */
   value: number | null;
   onChange: (value: number) => void;
   isInvalid: boolean;
   describedBy?: string;
-  /** Takes the focus when nothing is chosen. */
+  /** Receives the focus when nothing is chosen. */
   firstRef?: Ref<HTMLInputElement>;
 };
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
-/** Five stars as one radio group: pressed, swiped over by the arrow keys, or read out. Nothing is chosen at first. */
+/** Five stars as one radio group, for clicks, arrow keys and screen readers. Starts without a choice. */
 export function StarInput({ name, value, onChange, isInvalid, describedBy, firstRef }: StarInputProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   const shown = pointed ?? value ?? 0;

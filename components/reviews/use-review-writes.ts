@@ -20,8 +20,8 @@ import type { ReviewInput } from "@/lib/domain/reviews/review.schema";
 type Answer = { status: "done" } | FormFailure;
 
 /**
- * Everything that can be written about one mentor's reviews, each in the name of the account for which it was begun. Each
- * gives what went wrong, or null once it is on its way to the screen.
+ * All write operations on one mentor's reviews, each for the account that started it. Each returns the error, or null
+ * once the page is updating.
  */
 export function useReviewWrites(mentorId: string) {
   const router = useRouter();
@@ -30,7 +30,7 @@ export function useReviewWrites(mentorId: string) {
 
   async function write(send: () => Promise<Answer>, done: string, failed: string): Promise<FormFailure | null> {
     const answer = await run(() => send().catch(() => UNREACHABLE));
-    // Ignored, because the same is on its way.
+    // Ignored, because the same request is already in progress.
     if (answer === undefined) return null;
     if (answer.status === "failed") {
       notify.error(failed, { description: answer.message });

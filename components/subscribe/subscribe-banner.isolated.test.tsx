@@ -13,7 +13,7 @@ beforeEach(() => {
   subscribeAction.mockReset().mockResolvedValue({ status: "done", message: messages.checkMail });
 });
 
-// jsdom has no media queries; the toast library asks for the system's theme.
+// jsdom has no media queries; the toast library reads the system's theme.
 beforeAll(() => {
   window.matchMedia ??= (query) =>
     Object.assign(new EventTarget(), {
@@ -43,7 +43,7 @@ describe("SubscribeBanner", () => {
     expect(pictures.map((picture) => picture.alt)).toEqual(["", "", "", "", "", ""]);
   });
 
-  it.each(["", "asha", "asha@"])("says what is wrong with %j without asking the server", async (address) => {
+  it.each(["", "asha", "asha@"])("reports the error in %j without a request", async (address) => {
     render(<SubscribeBanner />);
     const field = subscribe(address);
     const error = await screen.findByText("Please enter a valid email address");
@@ -54,7 +54,7 @@ describe("SubscribeBanner", () => {
     expect(subscribeAction).not.toHaveBeenCalled();
   });
 
-  it("shows what the server says at the field, keeps the address, and forgets it with the next try", async () => {
+  it("shows the server's error at the field, keeps the address, and clears the error on the next try", async () => {
     const wrong: FieldError = { field: "email", message: "Please enter a valid email address" };
     subscribeAction.mockResolvedValueOnce({ ...UNREACHABLE, code: "invalid_input", message: "x", fields: [wrong] });
     render(<SubscribeBanner />);
@@ -68,7 +68,7 @@ describe("SubscribeBanner", () => {
     expect(input.value).toBe("asha@example.com");
   });
 
-  it("clears the field and says in a toast what comes next", async () => {
+  it("clears the field and shows the next step in a toast", async () => {
     render(
       <>
         <SubscribeBanner />

@@ -4,11 +4,11 @@ import { Illustration } from "@/components/ui/illustration";
 import { subscribeBannerTexts as texts } from "@/lib/domain/subscriptions/subscribe-form.messages";
 import { SubscribeForm } from "./subscribe-form";
 
-/** Where a form that was posted without a script comes back to, and where links lead. */
+/** Anchor to which links point and forms without a script return. */
 const ANCHOR = "subscribe";
 const PICTURES = [1, 2, 3, 4, 5, 6] as const;
 
-/** The banner at a page's end (docs/product.md, Screens). */
+/** The banner at the end of a page (docs/product.md, Screens). */
 export function SubscribeBanner() {
   return (
     <section

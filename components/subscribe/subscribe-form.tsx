@@ -12,8 +12,8 @@ import { subscribeFormTexts as texts } from "@/lib/domain/subscriptions/subscrib
 import { subscriptionMessages as messages } from "@/lib/domain/subscriptions/subscription.messages";
 
 /**
- * Asks for an address. The browser checks it and the server decides, so that this form, which stands on pages that are
- * read rather than filled in, brings no validation library along. Without a script it posts, and the page comes back at it.
+ * The newsletter form. The browser validates the address and the server decides, so that pages with this form load no
+ * validation library. Without a script it posts, and the page reloads at the form.
  */
 export function SubscribeForm({ anchor }: { anchor: string }) {
   const [posted, formAction] = useActionState(subscribeAction, IDLE, `#${anchor}`);

@@ -11,12 +11,12 @@ import { links } from "@/lib/links";
 type SubscriptionLinkPanelProps = {
   /** The secret of the mail's link. */
   token: string;
-  /** What the button does; opening the page alone does nothing, since mail scanners open links too. */
+  /** The button's action; opening the page alone does nothing, because mail scanners open links too. */
   action: FormAction;
   texts: { title: string; question: string; button: string; doneTitle: string };
 };
 
-/** The page behind a link in the newsletter's mails: a question, a button, and what came of it. */
+/** The page behind a link in the newsletter's mails: a question, a button, and the result. */
 export function SubscriptionLinkPanel({ token, action, texts }: SubscriptionLinkPanelProps) {
   const [state, submit, isPending] = useActionState(action, IDLE);
   const isDone = state.status === "done";

@@ -14,7 +14,7 @@ import { tutorsMessages } from "@/lib/domain/tutors/tutors.messages";
 import { links, listingHref, paperHref } from "@/lib/links";
 import { TutorLinks } from "./tutor-links";
 
-/** For buttons that name a subject: the long names take two lines of a phone. */
+/** For buttons that name a subject: long names take two lines on a phone. */
 const MAY_WRAP = "py-2 text-center text-balance whitespace-normal";
 
 type TutorAreaViewProps = {
@@ -23,7 +23,7 @@ type TutorAreaViewProps = {
   base: string;
 };
 
-/** Who teaches a subject in a town or in all of India, and where to go from there. */
+/** Tutors of a subject in a town or in all of India, with related links. */
 export function TutorAreaView({ area, base }: TutorAreaViewProps) {
   const { subject, town, mentors, mentorCount } = area;
   const place = town?.name ?? texts.india;
@@ -97,7 +97,7 @@ function Tutors({ area: { subject, town, mentors, mentorCount }, base }: TutorAr
   );
 }
 
-/** Nobody teaches it here: says so kindly, and leads on. */
+/** Says that nobody teaches the subject here, with links to continue. */
 function NobodyHere({ area: { subject, town } }: Pick<TutorAreaViewProps, "area">) {
   return (
     <div className="flex flex-col items-center gap-3 py-6 text-center">

@@ -4,7 +4,7 @@ type TutorLink = { href: string; label: string; mentorCount?: number };
 
 type TutorLinksProps = { id: string; title: string; items: readonly TutorLink[] };
 
-/** Ways to other pages about tutors, each with how many there are; nothing where there is no way. */
+/** Links to other pages about tutors, each with its number of tutors; nothing without links. */
 export function TutorLinks({ id, title, items }: TutorLinksProps) {
   if (items.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ type TutorSubjectsProps = {
   base: string;
 };
 
-/** All subjects that somebody teaches, the most taught first, and the way to every mentor. */
+/** All subjects that are taught, most taught first, and a link to all mentors. */
 export function TutorSubjects({ subjects, base }: TutorSubjectsProps) {
   const items = subjects.map(({ subject, mentorCount }) => ({
     name: subject.name,

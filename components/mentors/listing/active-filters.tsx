@@ -5,7 +5,7 @@ import { listingMessages } from "@/lib/domain/search/listing.messages";
 import { listingHref } from "@/lib/links";
 import { ListingLink } from "./listing-navigation";
 
-/** The filters that narrow the results, each a link that takes itself away, and one that takes all away. */
+/** The active filters, each a link that removes the filter, and a link that removes all. */
 export function ActiveFilters({ filter, hasPlace }: { filter: ListingFilter; hasPlace: boolean }) {
   if (!hasActiveFilters(filter)) return null;
   return (

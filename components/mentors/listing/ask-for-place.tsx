@@ -4,7 +4,7 @@ import { type ListingFilter, queryOfFilter } from "@/lib/domain/search/listing.r
 import { listingHref } from "@/lib/links";
 import { ListingLink } from "./listing-navigation";
 
-/** Stands where the results would be while a distance is chosen and the visitor's place is not known. */
+/** Replaces the results while a distance is chosen but the visitor's place is unknown. */
 export function AskForPlace({ filter }: { filter: ListingFilter }) {
   return (
     <section

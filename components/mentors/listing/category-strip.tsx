@@ -14,7 +14,7 @@ const ICONS: Record<CategoryIcon, string> = {
   laptop: "icon-laptop",
 };
 
-/** One link per category; choosing one keeps the other filters and starts at page 1. */
+/** One link per category; a choice keeps the other filters and starts at page 1. */
 export function CategoryStrip({ filter }: { filter: ListingFilter }) {
   return (
     <nav aria-label={texts.categories} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">

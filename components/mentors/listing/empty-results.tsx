@@ -4,7 +4,7 @@ import { listingMessages } from "@/lib/domain/search/listing.messages";
 import { links } from "@/lib/links";
 import { ListingLink } from "./listing-navigation";
 
-/** Nothing matches: says so and leads out. */
+/** Shown when nothing matches, with links to continue. */
 export function EmptyResults({ unknownText }: { unknownText: string | null }) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-3 py-10 text-center">

@@ -7,7 +7,7 @@ import { useListingNavigation } from "./listing-navigation";
 
 type FilterFormProps = { id: string; label: string; className?: string; children: ReactNode };
 
-/** A plain GET form to the listing; with JavaScript it opens the new state without a reload. */
+/** A plain GET form to the listing; with JavaScript it uses client navigation. */
 export function FilterForm({ id, label, className, children }: FilterFormProps) {
   const { navigate } = useListingNavigation();
   return (

@@ -7,14 +7,14 @@ import { type ListingFilter, queryOfFilter } from "@/lib/domain/search/listing.r
 import { FilterFields } from "./filter-fields";
 import { FilterForm } from "./filter-form";
 
-/** Id of the form, so that the sort dropdown further down can join it. */
+/** Id of the form, so that the sort dropdown outside of it can refer to it. */
 export const FILTER_FORM_ID = "listing-filters";
 
 type FilterPanelProps = {
   filter: ListingFilter;
   /** "12 mentors", for the button that closes the phone's sheet. */
   mentorCount: string;
-  /** No dropdown for the order joins the form, so it carries the order itself. */
+  /** Whether the form carries the sort order itself, because no dropdown outside of it does. */
   keepsSort: boolean;
 };
 

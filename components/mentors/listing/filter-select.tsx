@@ -9,16 +9,16 @@ import { useListingNavigation } from "./listing-navigation";
 type FilterSelectProps = {
   id: string;
   name: string;
-  /** The value of the state that is shown. */
+  /** The value of the current state. */
   value: string;
   options: readonly FilterOption[];
-  /** Id of the form that the dropdown belongs to when it stands outside of it. */
+  /** Id of the form, for a dropdown outside of it. */
   form?: string;
 };
 
 /**
- * A dropdown of the listing that takes effect at once. It shows the choice while the results are on their way and
- * follows the address when the visitor goes back.
+ * A dropdown of the listing that takes effect at once. It shows the choice while the results load, and follows the
+ * address on back navigation.
  */
 export function FilterSelect({ id, name, value, options, form }: FilterSelectProps) {
   const { navigate } = useListingNavigation();
@@ -26,7 +26,7 @@ export function FilterSelect({ id, name, value, options, form }: FilterSelectPro
   const select = useRef<HTMLSelectElement>(null);
   const rendered = useRef(value);
 
-  // What was chosen before the script ran takes effect now.
+  // Applies a choice from before hydration.
   useEffect(() => {
     const { value: chosen, form: owner } = select.current!;
     if (owner && chosen !== rendered.current) navigate(hrefOfForm(owner), { meanwhile: () => show(chosen) });
@@ -36,7 +36,7 @@ export function FilterSelect({ id, name, value, options, form }: FilterSelectPro
   return (
     <Select
       ref={select}
-      // Values that the browser would bring back belong to another address.
+      // Values that the browser restores belong to another address.
       autoComplete="off"
       id={id}
       name={name}

@@ -8,27 +8,27 @@ import { listingMessages } from "@/lib/domain/search/listing.messages";
 
 type NavigateOptions = {
   scrollToTop?: boolean;
-  /** Optimistic updates that hold until the new state is there. */
+  /** Optimistic updates that apply until the new state arrives. */
   meanwhile?: () => void;
 };
 type ListingNavigation = { isPending: boolean; navigate: (href: string, options?: NavigateOptions) => void };
 
 const NavigationContext = createContext<ListingNavigation | null>(null);
 
-/** The listing's navigation: opens another state while the present one stays on screen. */
+/** The listing's navigation: opens another state while the current one stays on screen. */
 export function useListingNavigation(): ListingNavigation {
   const navigation = use(NavigationContext);
   if (navigation === null) throw new Error("useListingNavigation needs a ListingNavigationProvider above it.");
   return navigation;
 }
 
-/** Shares one pending state between everything on the listing that leads to another state of it. */
+/** Shares one pending state between all links and controls of the listing. */
 export function ListingNavigationProvider({ children }: { children: ReactNode }) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const navigate = useCallback<ListingNavigation["navigate"]>(
     (href, { scrollToTop = false, meanwhile } = {}) => {
-      // The router would leave for the address, and the browser's own error page would take the place of the results.
+      // The router would load the address, and the browser's error page would replace the results.
       if (!navigator.onLine) {
         notify.error(listingMessages.offline);
         return;
@@ -49,7 +49,7 @@ export function ListingNavigationProvider({ children }: { children: ReactNode })
 
 type ListingLinkProps = ComponentProps<"a"> & { href: string; scrollToTop?: boolean };
 
-/** A plain link to another state of the listing that, with JavaScript, keeps the old results until the new ones are there. */
+/** A plain link to another state of the listing. With JavaScript, the old results stay until the new ones arrive. */
 export function ListingLink({ href, scrollToTop, ...props }: ListingLinkProps) {
   const { navigate } = useListingNavigation();
   return (
@@ -65,7 +65,7 @@ export function ListingLink({ href, scrollToTop, ...props }: ListingLinkProps) {
   );
 }
 
-/** Holds the results: while new ones are on their way, the old ones stay, faded and marked busy. */
+/** Contains the results: while new ones load, the old ones stay, faded and marked busy. */
 export function ListingResults({ children }: { children: ReactNode }) {
   const { isPending } = useListingNavigation();
   return (

@@ -5,7 +5,7 @@ import { listingHref } from "@/lib/links";
 
 type LocationBarProps = { filter: ListingFilter; place: string | null; isKnown: boolean; needsPosition: boolean };
 
-/** Where distances are measured from. */
+/** The place from which distances are measured. */
 export function LocationBar({ filter, place, isKnown, needsPosition }: LocationBarProps) {
   return (
     <div className="flex flex-col gap-2">

@@ -13,12 +13,12 @@ import { mentorProfileHref } from "@/lib/links";
 type MentorCardsProps = {
   mentors: readonly MentorFacts[];
   headingLevel: "h2" | "h3";
-  /** How many cards the first screen may show; the pictures of the others wait until they come near. */
+  /** How many cards the first screen may show; the pictures of the others load lazily. */
   eager: number;
   className: string;
 };
 
-/** Mentors as cards. They come to the browser as data: markup from the server would come twice. */
+/** Mentors as cards. The browser receives them as data: server-rendered markup would be sent twice. */
 export function MentorCards({ mentors, headingLevel, eager, className }: MentorCardsProps) {
   return (
     <ul className={cn("grid grid-cols-1 sm:grid-cols-2 lg:grid-cols-3", className)}>
@@ -33,7 +33,7 @@ export function MentorCards({ mentors, headingLevel, eager, className }: MentorC
 
 type MentorCardProps = Pick<MentorCardsProps, "headingLevel"> & { mentor: MentorFacts; lazy: boolean };
 
-/** The whole card opens the profile, but there is one real link. */
+/** The whole card opens the profile, but contains one real link. */
 function MentorCard({ mentor, headingLevel: Heading, lazy }: MentorCardProps) {
   return (
     <article className="group relative flex h-full flex-col gap-4 rounded-card border border-line bg-card p-5 transition-colors hover:border-leaf">

@@ -15,7 +15,7 @@ type NewMentorsProps = {
   sought?: string;
 };
 
-/** A strip of mentors without a review, whom an order by reviews would hide. */
+/** A strip of mentors without reviews, whom an order by reviews would hide. */
 export function NewMentors({ mentors, kind, sought }: NewMentorsProps) {
   return (
     <section aria-labelledby="new-mentors" className="flex flex-col gap-4 rounded-card bg-leaf-wash p-4 sm:p-6">

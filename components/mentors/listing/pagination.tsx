@@ -8,7 +8,7 @@ type PaginationProps = {
   filter: ListingFilter;
   page: number;
   pageCount: number;
-  /** Where the numbered pages end but the mentors do not: the way on. */
+  /** Cursor to continue with after the numbered pages. */
   nextCursor: string | null;
 };
 

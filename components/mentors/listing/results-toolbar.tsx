@@ -8,7 +8,7 @@ import { ViewSwitch } from "./view-switch";
 
 type ResultsToolbarProps = { filter: ListingFilter; mentorCount: string; hasPlace: boolean };
 
-/** The number of results, announced when it changes, their order, and the way to the map. */
+/** The number of results, announced when it changes, their order, and the link to the map. */
 export function ResultsToolbar({ filter, mentorCount, hasPlace }: ResultsToolbarProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">

@@ -1,7 +1,7 @@
 import type { ClassText } from "@/lib/domain/search/class-text.rules";
 import { searchNoticeTexts as texts } from "@/lib/domain/search/listing-page.messages";
 
-/** Says how a free text was understood when it was not taken as typed. */
+/** Explains how the search understood a free text that it did not take as typed. */
 export function SearchNotice({ classText }: { classText: ClassText | null }) {
   if (classText?.correction) {
     const { typed, understood } = classText.correction;

@@ -37,7 +37,7 @@ export function AboutPanel({
   );
 }
 
-/** A few words in a row; nothing where there are none. */
+/** A row of chips; nothing without items. */
 function Chips({ title, items }: { title: string; items: readonly string[] }) {
   if (items.length === 0) return null;
   return (

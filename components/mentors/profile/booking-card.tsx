@@ -17,7 +17,7 @@ function BookLink({ username, className }: { username: string; className?: strin
   );
 }
 
-/** The way to a meeting, beside the profile on wide screens. */
+/** The booking link, beside the profile on wide screens. */
 export function BookingCard({ profile: { name, username } }: { profile: PublicMentorProfile }) {
   return (
     <section
@@ -31,7 +31,7 @@ export function BookingCard({ profile: { name, username } }: { profile: PublicMe
   );
 }
 
-/** The same at the lower edge of phones; it comes to rest at the end of the profile and covers nothing below it. */
+/** The same at the bottom of phones; it stops at the end of the profile and covers nothing below it. */
 export function BookingBar({ profile: { name, username, rating } }: { profile: PublicMentorProfile }) {
   return (
     <section

@@ -12,7 +12,10 @@ function positionInCookie(): string {
   return entry?.slice(VIEWER_POSITION_COOKIE.length + 1) ?? "";
 }
 
-/** How far away the mentor is. The cached page cannot know, so the browser fills it in where the place is kept for it. */
+/**
+ * How far away the mentor is. The cached page is shared, so the browser fills the distance in if it knows the visitor's
+ * place.
+ */
 export function DistanceFact({ to }: { to: Coordinates | null }) {
   const cookie = useSyncExternalStore(never, positionInCookie, () => "");
   const from = parseViewerPosition(decodeURIComponent(cookie));

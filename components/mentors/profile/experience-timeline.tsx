@@ -9,7 +9,7 @@ function periodOf({ from, to, currentlyTeaching }: TeachingExperience): string {
   return to === null ? texts.from(start) : texts.to(start, formatMonth(to));
 }
 
-/** Where somebody has taught, on a line from now backwards. */
+/** A timeline of teaching experience, latest first. */
 export function ExperienceTimeline({ experiences }: { experiences: readonly TeachingExperience[] }) {
   return (
     <ol className="flex flex-col">

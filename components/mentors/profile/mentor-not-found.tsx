@@ -6,7 +6,7 @@ import { mentorNotFoundTexts as texts } from "@/lib/domain/mentors/profile-page.
 import { profileMessages } from "@/lib/domain/mentors/profile.messages";
 import { links } from "@/lib/links";
 
-/** Stands where nobody has this username, with a way on. */
+/** Shown for an unknown username, with links to continue. */
 export function MentorNotFound() {
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center gap-5 px-4 py-16 text-center">

@@ -22,17 +22,17 @@ import { StatsCard } from "./stats-card";
 type MentorProfileViewProps = {
   profile: PublicMentorProfile;
   reviews: ReviewList;
-  /** Where else the subjects are taught. */
+  /** Other areas where the subjects are taught. */
   areas: readonly TaughtArea[];
   tab: ProfileTab;
   currentYear: number;
-  /** The whole address of the profile, to be copied and shared. */
+  /** The whole address of the profile, for copying and sharing. */
   url: string;
-  /** What the list of reviews was asked for, and a review that the address is about. */
+  /** The sort order and star filter of the reviews, and a review that the address links to. */
   asked?: Pick<ReviewQuery, "sort" | "star"> & { linked: PublicReview | null };
 };
 
-/** A mentor's public profile, whichever of its addresses it is reached by. */
+/** A mentor's public profile, for all of its addresses. */
 export function MentorProfileView({ profile, reviews, areas, tab, currentYear, url, asked }: MentorProfileViewProps) {
   return (
     <div className="[&_:is(a,button,[tabindex])]:scroll-mb-24">

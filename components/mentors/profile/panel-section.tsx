@@ -10,7 +10,7 @@ export function PanelSection({ title, children }: { title: string; children: Rea
   );
 }
 
-/** What a panel says where the mentor has not written anything yet. */
+/** Placeholder of a panel that the mentor has not filled in. */
 export function NothingYet({ children }: { children: ReactNode }) {
   return <p className="text-ink-soft">{children}</p>;
 }

@@ -14,7 +14,7 @@ import { VerifiedBadge } from "./verified-badge";
 
 type ProfileHeaderProps = { profile: PublicMentorProfile; currentYear: number; url: string };
 
-/** Portrait and facts: who this is, what is taught, where, and what others say. */
+/** Portrait and facts: name, subjects, place and rating. */
 export function ProfileHeader({ profile, currentYear, url }: ProfileHeaderProps) {
   const { name, avatar, proficiency, subjects, placeName, isMentorVerified, joinedAt } = profile;
   return (
@@ -26,7 +26,7 @@ export function ProfileHeader({ profile, currentYear, url }: ProfileHeaderProps)
         className="size-22 border border-line max-[24rem]:size-16 sm:row-span-2 sm:size-34"
       />
       <div className="flex min-w-0 flex-col gap-2.5">
-        {/* Beside the portrait a long name fits the narrowest phones without a break within its words. */}
+        {/* Beside the portrait, a long name fits on the narrowest phones without a break within words. */}
         <h1 className="font-display text-2xl font-bold text-balance break-words max-[24rem]:text-xl sm:text-4xl">
           {name}
         </h1>

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { isPlainPress, openAddress } from "@/lib/client/address";
 import { mentorProfileHref } from "@/lib/links";
 
-/** Leads to the reviews of the profile that it stands on. */
+/** Links to the reviews of the current profile. */
 export function ReviewsLink({ username, children }: { username: string; children: ReactNode }) {
   const href = mentorProfileHref(username, "reviews");
   return (

@@ -10,7 +10,7 @@ const ITEM = "flex min-h-11 items-center gap-2.5 rounded-control px-3 font-mediu
 
 type ShareLinksProps = { url: string; title: string };
 
-/** Copies the profile's address, or hands it to whatever the device shares with; WhatsApp and mail where it has nothing. */
+/** Copies the profile's address or opens the device's share menu; WhatsApp and mail links where there is none. */
 export function ShareLinks({ url, title }: ShareLinksProps) {
   return (
     <div className="flex gap-2">
@@ -32,7 +32,7 @@ function ShareMenu({ url, title }: ShareLinksProps) {
       await navigator.share({ title, url });
       notify.success(messages.shared);
     } catch (error) {
-      // Who closes the device's own menu has not failed at anything.
+      // Closing the device's share menu is not an error.
       if ((error as Error).name !== "AbortError") notify.error(messages.notSupported);
     }
   }

@@ -3,7 +3,7 @@
 import { basicFieldsTexts as texts } from "@/lib/domain/profile/edit-dialog.messages";
 import { TextareaField, TextField } from "./form-field";
 
-/** Basic Info: who somebody is. Only the name and the introduction are ever public. */
+/** Basic Info: the person. Only the name and the introduction are ever public. */
 export function BasicFields({ isMentor }: { isMentor: boolean }) {
   return (
     <div className="flex flex-col gap-5">

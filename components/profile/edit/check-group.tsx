@@ -5,7 +5,7 @@ import { get, useFormContext } from "react-hook-form";
 import type { ProfileFormValues } from "@/lib/domain/profile/profile-form";
 import { fieldId } from "./form-field";
 
-/** A box to tick, with room for a thumb. */
+/** A checkbox with a large touch target. */
 export function CheckPill({ label, ...input }: { label: string } & React.ComponentProps<"input">) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-ink-soft/70 px-4 hover:border-leaf has-checked:border-leaf has-checked:bg-leaf-wash">
@@ -16,16 +16,16 @@ export function CheckPill({ label, ...input }: { label: string } & React.Compone
 }
 
 type CheckFieldsetProps = {
-  /** The field whose error stands below. */
+  /** The field whose error is shown below. */
   name: string;
   title: string;
   hint?: string;
-  /** A part of the tab; without it, a part of an entry. */
+  /** Whether it is a section of the tab; otherwise it is part of an entry. */
   isSection?: boolean;
   children: ReactNode;
 };
 
-/** Boxes to tick under one title, with what is wrong with them. */
+/** Checkboxes under one title, with their error. */
 export function CheckFieldset({ name, title, hint, isSection = false, children }: CheckFieldsetProps) {
   const { formState } = useFormContext<ProfileFormValues>();
   const error = (get(formState.errors, name) as { message?: string } | undefined)?.message;
@@ -58,7 +58,7 @@ type CatalogueFieldProps = {
   options: readonly { key: string; name: string }[];
 };
 
-/** Any of a catalogue's entries. */
+/** A choice of several catalogue entries. */
 export function CatalogueField({ name, title, hint, options }: CatalogueFieldProps) {
   const { register } = useFormContext<ProfileFormValues>();
   return (

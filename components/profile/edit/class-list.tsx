@@ -15,7 +15,7 @@ import { SUBJECT_OPTIONS_ID } from "./subject-options";
 const LEVEL_OPTIONS = EDUCATION_LEVELS.map(({ key, title }) => ({ value: key, label: title }));
 const FORMAT_OPTIONS = CLASS_FORMATS.map((value) => ({ value, label: profileMessages.formats[value] }));
 
-/** The classes that a mentor offers: what parents filter by. */
+/** The classes that a mentor offers; parents filter by them. */
 export function ClassList() {
   return (
     <EntryList

@@ -22,14 +22,14 @@ import { useSaveProfile } from "./use-save-profile";
 
 type EditProfileDialogProps = {
   profile: OwnProfile;
-  /** What the address asks for; null for a closed dialog. */
+  /** The tab in the address; null for a closed dialog. */
   wantedTab: string | null;
   field: string | null;
 };
 
 const UNSAVED = <p>{texts.whatHaveChanged}</p>;
 
-/** Checks what the fields hold by the schema and the rules of the action that saves them. */
+/** Validates the fields with the schema and rules of the action that saves them. */
 function resolverFor(isMentor: boolean): Resolver<ProfileFormValues> {
   const resolve = zodResolver(profileFormSchema) as unknown as Resolver<ProfileFormValues>;
   return async (values, context, options) => {
@@ -42,7 +42,7 @@ function resolverFor(isMentor: boolean): Resolver<ProfileFormValues> {
   };
 }
 
-/** Edits the whole profile in one go. As long as something is unsaved it does not close without asking. */
+/** Edits the whole profile in one form. With unsaved changes, it asks before it closes. */
 export function EditProfileDialog({ profile, wantedTab, field }: EditProfileDialogProps) {
   const isMentor = profile.role === "mentor";
   const tabs: readonly EditTab[] = isMentor ? EDIT_TABS : EDIT_TABS.slice(0, 1);
@@ -79,7 +79,7 @@ export function EditProfileDialog({ profile, wantedTab, field }: EditProfileDial
     else close();
   }
 
-  /** Leads to the first thing that is wrong, wherever it stands. */
+  /** Shows and focuses the first error, on any tab. */
   function showFirstError(errors: FieldErrors<ProfileFormValues>) {
     const tab = tabs.find((one) => Object.keys(errors).some((name) => tabOfField(name) === one));
     if (tab && tab !== lastTab) openTab(tab);

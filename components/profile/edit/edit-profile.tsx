@@ -4,7 +4,7 @@ import dynamic from "next/dynamic";
 import { useAddressParameter } from "@/lib/client/address";
 import type { OwnProfile } from "@/lib/domain/profile/own-profile";
 
-/** The dialog is a large piece of script that only its users fetch. */
+/** The dialog is a large script, loaded only when needed. */
 const EditProfileDialog = dynamic(() => import("./edit-profile-dialog").then((module) => module.EditProfileDialog), {
   ssr: false,
 });

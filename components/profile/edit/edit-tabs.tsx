@@ -26,13 +26,13 @@ const TEACHING_FIELDS = [
   "teachingExperiences",
 ];
 
-/** The tab on which a field of the profile stands. */
+/** The tab that contains a field of the profile. */
 export function tabOfField(name: string): EditTab {
   if (name === "qualifications") return "qualifications";
   return TEACHING_FIELDS.includes(name) ? "teaching" : "basic";
 }
 
-/** Brings the focus to a field, or to the first one with an error, once its tab is shown. */
+/** Focuses a field, or the first one with an error, once its tab is visible. */
 export function focusField(name?: string): void {
   requestAnimationFrame(() => {
     const panel = document.querySelector("[data-edit-panel][data-state=active]");
@@ -51,7 +51,7 @@ type EditTabsProps = {
   isMentor: boolean;
 };
 
-/** The dialog's tabs. All fields stay on the page, so that one save checks and sends them together. */
+/** The dialog's tabs. All fields stay mounted, so that one save validates and sends them together. */
 export function EditTabs({ tabs, open, onOpen, isMentor }: EditTabsProps) {
   const panels: Record<EditTab, ReactNode> = {
     basic: <BasicFields isMentor={isMentor} />,

@@ -11,15 +11,15 @@ type EntryListProps<N extends FieldArrayPath<ProfileFormValues>> = {
   name: N;
   title: string;
   hint?: string;
-  /** What one entry is called: "Add a …", "Remove … 2". */
+  /** The name of an entry: "Add a …", "Remove … 2". */
   noun: string;
   blank: ProfileFormValues[N][number];
   children: (index: number) => ReactNode;
-  /** Entries of a single line stand without a frame. */
+  /** Single-line entries have no frame. */
   isPlain?: boolean;
 };
 
-/** A list of entries that grows and shrinks; the last one stays (docs/product.md, Input rules). */
+/** A list of entries to add and remove; the last one stays (docs/product.md, Input rules). */
 export function EntryList<N extends FieldArrayPath<ProfileFormValues>>(props: EntryListProps<N>) {
   const { name, title, hint, noun, blank, children, isPlain = false } = props;
   const { control, formState } = useFormContext<ProfileFormValues>();
@@ -32,7 +32,7 @@ export function EntryList<N extends FieldArrayPath<ProfileFormValues>>(props: En
 
   function add() {
     append(structuredClone(blank) as never, { shouldFocus: false });
-    // The new entry's first field takes the focus once it is there.
+    // Focuses the new entry's first field once it is rendered.
     requestAnimationFrame(() => {
       const rows = document.querySelectorAll(`#${id} > ul > li`);
       rows[rows.length - 1]?.querySelector<HTMLElement>("input, select")?.focus();

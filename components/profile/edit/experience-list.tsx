@@ -7,7 +7,7 @@ import { EntryList } from "./entry-list";
 import { TextField } from "./form-field";
 import { SUBJECT_OPTIONS_ID } from "./subject-options";
 
-/** Where a mentor has taught and teaches. */
+/** A mentor's past and current teaching experience. */
 export function ExperienceList() {
   return (
     <EntryList

@@ -8,7 +8,7 @@ import { SelectField, TextField } from "./form-field";
 
 const PERIOD_OPTIONS = FEE_PERIODS.map((value) => ({ value, label: texts.periods[value] }));
 
-/** What a class costs. What was typed stays while another period is chosen. */
+/** The fee of a class. Typed values survive a change of the period. */
 export function FeeFields({ index }: { index: number }) {
   const { control } = useFormContext<ProfileFormValues>();
   const name = `classesOffered.${index}.fee` as const;

@@ -9,10 +9,10 @@ import type { ProfileFormValues } from "@/lib/domain/profile/profile-form";
 
 type Name = Path<ProfileFormValues>;
 
-/** The id of a field's control; links from the completeness meter lead to it. */
+/** The id of a field's control; the completeness meter links to it. */
 export const fieldId = (name: string) => `edit-${name.replaceAll(".", "-")}`;
 
-/** What a control of the dialog needs: its registration, and what is wrong with it. */
+/** The props of a control in the dialog: its registration and its error. */
 function useFormField(name: Name, hint?: string, errorName: Name = name) {
   const { register, formState, getFieldState } = useFormContext<ProfileFormValues>();
   const id = fieldId(name);
@@ -58,13 +58,13 @@ export function TextareaField({ name, label, hint, rows }: FormFieldProps & { ro
 }
 
 type SelectFieldProps = FormFieldProps & {
-  /** Shown while nothing is chosen. */
+  /** Shown until something is chosen. */
   placeholder: string;
   options: readonly { value: string; label: string }[];
   onChosen?: (value: string) => void;
 };
 
-/** One of a few. */
+/** A choice of one option. */
 export function SelectField({ name, label, hint, className, placeholder, options, onChosen }: SelectFieldProps) {
   const { field, control } = useFormField(name, hint);
   return (

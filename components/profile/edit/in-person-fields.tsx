@@ -7,7 +7,7 @@ import { inPerson, type ProfileFormValues } from "@/lib/domain/profile/profile-f
 import { CheckFieldset, CheckPill } from "./check-group";
 import { TextField } from "./form-field";
 
-/** Where lessons in person are held; nothing for a mentor who teaches online only. */
+/** Where lessons in person take place; nothing for a mentor who teaches online only. */
 export function InPersonFields() {
   const { control, register } = useFormContext<ProfileFormValues>();
   const [classesOffered, reachKm, hostsStudents] = useWatch({

@@ -15,7 +15,7 @@ import { SUBJECT_OPTIONS_ID, SubjectOptions } from "./subject-options";
 
 const PROFICIENCY_OPTIONS = PROFICIENCIES.map((value) => ({ value, label: value }));
 
-/** Teaching Info: what, whom, for how much, where and in which languages. */
+/** Teaching Info: subjects, classes, fees, places and languages. */
 export function TeachingFields() {
   return (
     <div className="flex flex-col gap-9">

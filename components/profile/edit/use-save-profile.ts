@@ -13,7 +13,7 @@ import type { FormFailure } from "@/lib/domain/forms/form-state";
 import { profileEditMessages } from "@/lib/domain/profile/edit-profile.messages";
 import { type ProfileFormValues, toFormValues, toProfileInput } from "@/lib/domain/profile/profile-form";
 
-/** Saves the dialog's fields and tells what went wrong. Whatever was typed stays until it is saved or given up. */
+/** Saves the dialog's fields and reports errors. Typed values stay until they are saved or discarded. */
 export function useSaveProfile(form: UseFormReturn<ProfileFormValues>, isMentor: boolean) {
   const router = useRouter();
   const account = useAccount();
@@ -27,7 +27,7 @@ export function useSaveProfile(form: UseFormReturn<ProfileFormValues>, isMentor:
     return Object.fromEntries(answer.fields.map(({ field, message }) => [field.split(".")[0], { message }]));
   }
 
-  /** @returns null when it is saved, otherwise which fields are wrong */
+  /** @returns null after a save, otherwise the invalid fields */
   async function save(): Promise<FieldErrors<ProfileFormValues> | null> {
     setIsSaving(true);
     const sent = structuredClone(form.getValues());
@@ -50,7 +50,7 @@ export function useSaveProfile(form: UseFormReturn<ProfileFormValues>, isMentor:
     return null;
   }
 
-  /** @returns as `save` */
+  /** @returns like `save` */
   async function overwrite(): Promise<FieldErrors<ProfileFormValues> | null> {
     const latest = await readLatest();
     if (!latest) return {};

@@ -6,10 +6,10 @@ import { Avatar } from "@/components/ui/avatar";
 import { photoControlTexts as texts } from "@/lib/domain/profile/photo.messages";
 import { CHANGE_PHOTO_ID } from "../opener-ids";
 
-/** Cropping is a large piece of script that only its users fetch. */
+/** Cropping is a large script, loaded only when needed. */
 const PhotoDialog = dynamic(() => import("./photo-dialog").then((module) => module.PhotoDialog), { ssr: false });
 
-/** One's own picture, and the way to change it. A file may also be dropped on it. */
+/** One's own picture and the button to change it. Also accepts a dropped file. */
 export function PhotoControl({ name, avatar }: { name: string; avatar: string | null }) {
   const [isOpen, setIsOpen] = useState(false);
   const [dropped, setDropped] = useState<File | null>(null);

@@ -9,7 +9,7 @@ import { photoCropperTexts as texts } from "@/lib/domain/profile/photo.messages"
 
 type PhotoCropperProps = {
   file: File;
-  /** The part that has been sent, from 0 to 1; null while nothing is being sent. */
+  /** Upload progress, from 0 to 1; null when nothing is uploading. */
   progress: number | null;
   onUnreadable: () => void;
   onBack: () => void;
@@ -28,7 +28,7 @@ function toCrop({ x, y, width, height }: Area): Crop {
   };
 }
 
-/** Chooses the square of a picture that is kept: by dragging, with the arrow keys, and a slider for the size. */
+/** Crops a picture to a square: by dragging, with the arrow keys, and a slider for the size. */
 export function PhotoCropper({ file, progress, onUnreadable, onBack, onUpload }: PhotoCropperProps) {
   const [url, setUrl] = useState<string>();
   const [position, setPosition] = useState({ x: 0, y: 0 });

@@ -17,7 +17,7 @@ import { PhotoPicker } from "./photo-picker";
 
 type PhotoDialogProps = { hasPhoto: boolean; initialFile: File | null; onClose: () => void };
 
-/** Chooses a picture, crops it to a square and sends it. Nothing changes before it has been sent. */
+/** Chooses a picture, crops it to a square and uploads it. Nothing changes before the upload succeeds. */
 export function PhotoDialog({ hasPhoto, initialFile, onClose }: PhotoDialogProps) {
   const router = useRouter();
   const account = useAccount();

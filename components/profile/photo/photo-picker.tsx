@@ -8,7 +8,7 @@ import { photoPickerTexts as texts } from "@/lib/domain/profile/photo.messages";
 
 type PhotoPickerProps = { isBusy: boolean; onChoose: (file: File) => void; onRemove?: () => void };
 
-/** Takes a picture from the files, by dropping it or out of the clipboard. */
+/** Takes a picture from a file dialog, by drag and drop or from the clipboard. */
 export function PhotoPicker({ isBusy, onChoose, onRemove }: PhotoPickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -55,7 +55,7 @@ export function PhotoPicker({ isBusy, onChoose, onRemove }: PhotoPickerProps) {
           className="sr-only"
           onChange={(event) => {
             const file = event.target.files?.[0];
-            // Choosing the same file again has to count as a choice.
+            // Lets the same file be chosen again.
             event.target.value = "";
             if (file) onChoose(file);
           }}

@@ -25,7 +25,7 @@ type PlaceEditorProps = {
   onCancel: () => void;
 };
 
-/** Finds the place by a town, by the browser or on the map, and shows what the public will see of it. */
+/** Sets the place by a town, the browser's position or the map, and previews what the public will see. */
 export function PlaceEditor({ tiles, initialPin, isSaving, onSave, onCancel }: PlaceEditorProps) {
   const account = useAccount();
   const [pin, setPin] = useState(initialPin);
@@ -38,7 +38,7 @@ export function PlaceEditor({ tiles, initialPin, isSaving, onSave, onCancel }: P
     account()
       .then((id) => previewTeachingPlaceAction(id, pin))
       .then((answer) => isLatest && answer.status === "done" && setSeen({ of: pin, place: answer.data }))
-      // Without the preview the pin can still be saved.
+      // The pin can be saved without the preview.
       .catch(() => {});
     return () => {
       isLatest = false;

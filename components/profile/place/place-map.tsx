@@ -12,17 +12,17 @@ import { placeMapTexts as texts } from "@/lib/domain/profile/place.messages";
 type PlaceMapProps = {
   tiles: MapTiles;
   pin: Coordinates | null;
-  /** The point that the public sees for this pin; null while it is not known. */
+  /** The public point for this pin; null while it is unknown. */
   publicPoint: Coordinates | null;
   onMove: (pin: Coordinates) => void;
 };
 
-/** India as a whole, for a mentor without a place. */
+/** All of India, for a mentor without a place. */
 const OVERVIEW = { center: [22.5, 79] as [number, number], zoom: 4 };
 const PIN_ZOOM = 14;
-/** From here on the area around the public point is large enough to be seen. */
+/** The zoom from which the area around the public point is visible. */
 const CLOSE_ZOOM = 13;
-/** How far one press of an arrow key moves the pin, in kilometres. */
+/** How far an arrow key moves the pin, in kilometres. */
 const KEY_STEP_KM = 0.05;
 const BEARINGS: Record<string, number> = {
   ArrowUp: 0,
@@ -40,7 +40,7 @@ const PIN_ICON = divIcon({
 
 const latLng = ({ latitude, longitude }: Coordinates): [number, number] => [latitude, longitude];
 
-/** A map with a pin to drag, to put by a press or to move with the arrow keys, and the area that the public sees. */
+/** A map with a pin to drag, place by click or move with the arrow keys, and the area that the public sees. */
 export default function PlaceMap({ tiles, pin, publicPoint, onMove }: PlaceMapProps) {
   return (
     <MapContainer
@@ -66,7 +66,7 @@ export default function PlaceMap({ tiles, pin, publicPoint, onMove }: PlaceMapPr
   );
 }
 
-/** A press puts the pin; a pin that lies out of view, or too small to tell the area, is brought close. */
+/** A click places the pin. The map zooms to a pin that is out of view, or whose area is too small to see. */
 function FollowPin({ pin, onMove }: Pick<PlaceMapProps, "pin" | "onMove">) {
   const map = useMap();
   useMapEvents({ click: ({ latlng }) => onMove({ latitude: latlng.lat, longitude: latlng.wrap().lng }) });

@@ -10,7 +10,7 @@ import { useTeachingPlace } from "./use-teaching-place";
 
 type TeachingPlaceProps = { place: Coordinates | null; placeName: string | null; tiles: MapTiles };
 
-/** Where a mentor teaches: the town in words, and a map to set it. */
+/** Where a mentor teaches: the name of the town, and a map to set it. */
 export function TeachingPlace({ place, placeName, tiles }: TeachingPlaceProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { save, isSaving } = useTeachingPlace();

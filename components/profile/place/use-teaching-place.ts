@@ -9,13 +9,13 @@ import { UNREACHABLE } from "@/lib/client/use-action-form";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { profileEditMessages } from "@/lib/domain/profile/edit-profile.messages";
 
-/** Saves the place of teaching, or takes it away. */
+/** Saves or clears the place of teaching. */
 export function useTeachingPlace() {
   const router = useRouter();
   const account = useAccount();
   const [isSaving, setIsSaving] = useState(false);
 
-  /** @returns whether it is saved */
+  /** @returns whether it was saved */
   async function save(teachingPlace: Coordinates | null): Promise<boolean> {
     setIsSaving(true);
     const answer = await saveTeachingPlaceAction(await account(), { teachingPlace }).catch(() => UNREACHABLE);

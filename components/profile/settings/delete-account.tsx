@@ -16,13 +16,16 @@ import { links, ownProfileHref } from "@/lib/links";
 const DANGER = "bg-brick hover:bg-brick/90";
 
 type DeleteAccountProps = {
-  /** Whether the address asks for the confirmation. */
+  /** Whether the address opens the confirmation. */
   isAsking: boolean;
   email: string;
   isMentor: boolean;
 };
 
-/** Deletes the account after a confirmation. Without a script the button asks for the same page, which then confirms. */
+/**
+ * Deletes the account after a confirmation. Without a script, the button loads the same page with the confirmation
+ * open.
+ */
 export function DeleteAccount({ isAsking, email, isMentor }: DeleteAccountProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { end, isBusy, formAction, failure } = useSessionEnd(deleteAccountAction, accountMessages.logoutFailed);

@@ -13,7 +13,7 @@ import { forgetFields } from "@/lib/client/remembered-fields";
 import { useActionForm } from "@/lib/client/use-action-form";
 import { passwordFormTexts as texts } from "@/lib/domain/profile/settings.messages";
 
-/** Changes the password; other devices are signed out by it. */
+/** Changes the password, which signs out other devices. */
 export function PasswordForm({ email }: { email: string }) {
   const [round, setRound] = useState(0);
   return <Fields key={round} email={email} onChanged={() => setRound(round + 1)} />;
@@ -24,7 +24,7 @@ function Fields({ email, onChanged }: { email: string; onChanged: () => void }) 
     action: changePasswordAction,
     schema: () => import("@/lib/domain/account/account.schema").then((module) => module.changePasswordSchema),
     onDone: ({ message }) => {
-      // The password that this browser may remember is no longer the right one.
+      // The password stored in this browser is now outdated.
       void forgetFields();
       notify.success(message);
       onChanged();
@@ -36,7 +36,7 @@ function Fields({ email, onChanged }: { email: string; onChanged: () => void }) 
   return (
     <form {...formProps} aria-label={texts.changePassword} className="flex w-full max-w-md flex-col gap-5">
       <AccountField />
-      {/* Password managers file the new password under this name. */}
+      {/* Password managers store the new password under this name. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <Field label={texts.currentPassword} {...oldPassword.field} isValid={false}>
         <PasswordInput {...oldPassword.control} autoComplete="current-password" required />

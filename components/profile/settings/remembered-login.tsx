@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { forgetFields, useRememberedEmail } from "@/lib/client/remembered-fields";
 import { rememberedLoginTexts as texts } from "@/lib/domain/profile/settings.messages";
 
-/** What "Keep Me Signed In" has stored in this browser, and a way to take it out. */
+/** What "Keep Me Signed In" has stored in this browser, with a button to delete it. */
 export function RememberedLogin() {
   const email = useRememberedEmail();
   if (!email) {

@@ -17,15 +17,15 @@ import { type NextChange, UsernameForm } from "./username-form";
 
 type SettingsPanelProps = {
   profile: OwnProfile;
-  /** The whole public address, which only mentors have, and from when on it may be changed, in words; null for now. */
+  /** The whole public address, which only mentors have, and when it may next change, in words; null for now. */
   address: { url: string; change: NextChange | null };
   /** The stored location: whether there is one, and the town near it. */
   location: { isKnown: boolean; place: string | null };
-  /** Whether the address asks to confirm the deletion. */
+  /** Whether the address opens the confirmation of the deletion. */
   isDeleting: boolean;
 };
 
-/** Everything about the account that is not part of the profile. */
+/** All account settings that are not part of the profile. */
 export function SettingsPanel({ profile, address, location, isDeleting }: SettingsPanelProps) {
   const isMentor = profile.role === "mentor";
   return (

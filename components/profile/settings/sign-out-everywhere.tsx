@@ -8,7 +8,7 @@ import { signOutEverywhereAction } from "@/lib/actions/profile.actions";
 import { accountMessages } from "@/lib/domain/account/account.messages";
 import { signOutEverywhereTexts as texts } from "@/lib/domain/profile/settings.messages";
 
-/** Ends all sessions, for a phone that was lost or a computer that others use. */
+/** Ends all sessions, for a lost phone or a shared computer. */
 export function SignOutEverywhere() {
   const { end, isBusy, formAction, failure } = useSessionEnd(signOutEverywhereAction, accountMessages.logoutFailed);
 

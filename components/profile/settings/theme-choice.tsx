@@ -9,7 +9,7 @@ const THEMES: readonly { value: Theme; label: string }[] = [
   { value: "dark", label: texts.dark },
 ];
 
-/** Which theme this browser shows. */
+/** The theme of this browser. */
 export function ThemeChoice() {
   const chosen = useTheme();
   return (

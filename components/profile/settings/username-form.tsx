@@ -26,7 +26,7 @@ export function UsernameForm({ change }: { change: NextChange | null }) {
     action: changeUsernameAction,
     schema: () => import("@/lib/domain/account/username.schema").then((module) => module.changeUsernameSchema),
     onDone: ({ message }) => {
-      // The form leaves with the change, and would take the focus along.
+      // The form disappears after the change, and would take the focus with it.
       place.current?.focus();
       notify.success(message);
     },
