@@ -38,7 +38,7 @@ const RESERVED_USERNAMES = new Set(
     "api rest graphql auth oauth cron health dev og icons portraits uploads sitemap sitemaps robots manifest favicon fonts next " +
     "about home index search settings account accounts user users student students teacher teachers tutor tutors mentor mentors parent parents " +
     "login logout signin signup register reset-password verify-email password profile book-a-meeting booking meeting meetings review reviews " +
-    "subscribe unsubscribe career careers terms privacy legal terms-condition terms-conditions privacy-policy learning-platform previous-questions " +
+    "shortlist subscribe unsubscribe career careers terms privacy legal terms-condition terms-conditions privacy-policy learning-platform previous-questions " +
     "become-an-instructor unavailable directory departed deleted deleted-user new edit delete"
   ).split(" "),
 );

@@ -6,7 +6,7 @@ import { makeRequest, type Run } from "./make-request";
 import { readOperations } from "./operations";
 
 const run: Run = { seed: 1, operations: readOperations(), people: 10, now: new Date("2026-11-21T20:00:00Z") };
-const requests = Array.from({ length: 6_000 }, (_, number) => makeRequest(run, number));
+const requests = Array.from({ length: 8_000 }, (_, number) => makeRequest(run, number));
 
 describe("makeRequest", () => {
   it("creates the same request from the same seed and number, and another one from another seed", () => {
