@@ -6,11 +6,11 @@ import { links } from "@/lib/links";
 
 type CompareFormProps = {
   mentors: readonly ListedMentor[];
-  /** Usernames of those who are compared already. With none the first ones are ticked. */
+  /** Usernames already in the comparison. Without any, the first mentors are ticked. */
   chosen: readonly string[];
 };
 
-/** Chooses saved mentors to compare. A plain form, so the comparison has an address. */
+/** Selects saved mentors to compare. A plain form, so the comparison has an address. */
 export function CompareForm({ mentors, chosen }: CompareFormProps) {
   const first = mentors.slice(0, COMPARED_MAX).map(({ username }) => username);
   const ticked = chosen.length > 0 ? chosen : first;

@@ -9,7 +9,7 @@ import { comparisonTexts as texts } from "@/lib/domain/shortlist/shortlist.messa
 import { bookMeetingHref, mentorProfileHref } from "@/lib/links";
 import { HeartButton } from "./heart-button";
 
-/** What a card answers, a row for each question. */
+/** The facts of a card, one row per question. */
 const ROWS: readonly { question: string; answer: (mentor: ListedMentor) => ReactNode }[] = [
   {
     question: texts.teaches,
@@ -33,7 +33,9 @@ const ROWS: readonly { question: string; answer: (mentor: ListedMentor) => React
 
 const CELL = "min-w-38 border-t border-line p-3 align-top";
 
-/** Mentors side by side on the questions of a card. On phones the table scrolls sideways under its first column. */
+/**
+ * Compares mentors side by side by the facts of a card. On phones, the table scrolls sideways under its first column.
+ */
 export function Comparison({ mentors, hasMore }: { mentors: readonly ListedMentor[]; hasMore: boolean }) {
   return (
     <section aria-labelledby="comparison" className="flex flex-col gap-3">

@@ -4,7 +4,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { shortlistMessages as texts } from "@/lib/domain/shortlist/shortlist.messages";
 import { links } from "@/lib/links";
 
-/** Nobody is saved yet: says how, and where to start. */
+/** The empty state: explains how to save mentors, with a link to start. */
 export function EmptyShortlist() {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-3 py-10 text-center">

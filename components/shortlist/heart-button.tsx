@@ -9,7 +9,7 @@ import { SHORTLIST_FORM } from "./shortlist-form";
 
 type HeartButtonProps = { username: string; name: string; className?: string };
 
-/** Saves a mentor to the shortlist or removes one. Without a script it sends the form that every page has once. */
+/** Saves a mentor to the shortlist or removes one. Without a script, it submits the page's shared form. */
 export function HeartButton({ username, name, className }: HeartButtonProps) {
   const isSaved = useShortlist().includes(username);
   const { isBusy, run } = useSingleAct();

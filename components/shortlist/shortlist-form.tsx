@@ -5,10 +5,10 @@ import { FailureNotice } from "@/components/feedback/failure-notice";
 import { toggleShortlistAction } from "@/lib/actions/shortlist.actions";
 import { IDLE } from "@/lib/domain/forms/form-state";
 
-/** Id of the form that the hearts of a page belong to. */
+/** Id of the form shared by all hearts of a page. */
 export const SHORTLIST_FORM = "shortlist";
 
-/** The one form behind all hearts of a page, for a press before the script is there. */
+/** The form shared by all hearts of a page, for clicks before hydration. */
 export function ShortlistForm() {
   const [state, formAction] = useActionState(toggleShortlistAction, IDLE);
   return (
