@@ -164,7 +164,10 @@ describe.each([1, 2, 3])("600 demo mentors of seed %i", (seed) => {
         mentorId: mentor.mentorId,
         name: mentor.person.name,
         subjects: mentor.plan.subjects,
-        classesOffered: mentor.plan.offers.map((offer) => ({
+        ...mentor.terms,
+        classesOffered: mentor.plan.offers.map((offer, index) => ({
+          ...mentor.terms.fees[index]!,
+          format: offer.format,
           subject: offer.subject,
           specificClasses: offer.classes.map((entry) => entry.label),
         })),

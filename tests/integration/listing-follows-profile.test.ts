@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as updateProfile from "@/app/api/v1/users/update-profile/route";
 import * as updateLocation from "@/app/api/v1/users/updateLocation/route";
 import { findSubject } from "@/lib/catalogue/subjects";
-import type { ListingFilter } from "@/lib/domain/search/listing.rules";
+import { type ListingFilter, NO_FILTER } from "@/lib/domain/search/listing.rules";
 import { type Coordinates, distanceKm } from "@/lib/domain/places/coordinates.rules";
 import { SHIFT_MAX_KM, SHIFT_MIN_KM } from "@/lib/domain/places/public-position.rules";
 import { switchToMentor } from "@/lib/server/account/switch-to-mentor";
@@ -17,24 +17,18 @@ import { expectListingFollows } from "../support/listing-row";
 
 const PUNE = { latitude: 18.520431, longitude: 73.856744 };
 const KOCHI = { latitude: 9.931233, longitude: 76.267303 };
-const everybody: ListingFilter = {
-  category: "all",
-  subject: null,
-  grade: null,
-  distance: null,
-  sort: "recommended",
-};
+const everybody = NO_FILTER;
 const PHYSICS = {
   subject: "Physics",
   educationLevel: "college",
   specificClasses: ["Plus 2 First Year"],
-  format: "online",
+  format: "hybrid",
 };
 const CODING = {
   subject: "Programming",
   educationLevel: "primaryschool",
   specificClasses: ["Class 3", "Class 4"],
-  format: "online",
+  format: "hybrid",
 };
 const idOf = (subject: string) => findSubject(subject)!.id;
 
@@ -88,7 +82,7 @@ describe("who is listed", () => {
     ["no class", { classesOffered: undefined }],
     [
       "an offer without a class",
-      { classesOffered: { create: [{ subject: "Physics", educationLevel: "college", format: "online" }] } },
+      { classesOffered: { create: [{ subject: "Physics", educationLevel: "college", format: "hybrid" }] } },
     ],
     ["no subject", { subjects: [] }],
   ] as const)("is nobody with %s", async (_what, profile) => {

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { GET } from "@/app/api/v1/teachers/map/route";
-import { CATEGORY_IDS } from "@/lib/catalogue/categories";
-import { DISTANCE_LIMITS_KM } from "@/lib/domain/search/filters/distance";
-import { findSubject, SUBJECTS } from "@/lib/catalogue/subjects";
+import { NO_FILTERS, placeFilters } from "@/lib/domain/search/filters";
+import { findSubject } from "@/lib/catalogue/subjects";
 import type { MapView } from "@/lib/domain/search/map-view.schema";
 import { MARKERS_MAX } from "@/lib/domain/places/viewport.rules";
 import type { Viewport } from "@/lib/domain/places/viewport.schema";
@@ -14,10 +13,11 @@ import { send } from "../support/account-requests";
 import { emptyDatabase, seedForTests } from "../support/database";
 import { expectAnswersToOddAddresses } from "../support/nonsense-requests";
 import { plainView } from "../support/plain-map";
+import { randomFilters } from "../support/random-filters";
 import { plainlyMatches, type PlainMentor, plainMentors } from "../support/plain-mentors";
 import { mulberry32 } from "../support/random";
 
-const EVERYBODY: MapQuery["filter"] = { category: "all", subject: null, grade: null, distance: null };
+const EVERYBODY = NO_FILTERS;
 const DELHI = { latitude: 28.614, longitude: 77.209 };
 const THE_SEA = { latitude: -48, longitude: -120 };
 /** Where the seed has nobody: on both sides of the antimeridian, at the poles, and beyond the edge of the map. */
@@ -117,13 +117,8 @@ describe("findMentorsInView", () => {
       const room = pick([undefined, undefined, 16, 57, 158, 280]);
       const degrees = 360 * 2 ** (-15 * random());
       const place = random() < 0.2 ? null : random() < 0.5 ? DELHI : pick(mentors).place;
-      const filter: MapQuery["filter"] = {
-        category: random() < 0.3 ? pick(CATEGORY_IDS) : "all",
-        subject: random() < 0.4 ? pick(SUBJECTS).id : null,
-        grade: random() < 0.25 ? Math.floor(random() * 15) - 2 : null,
-        distance: random() < 0.2 ? pick(DISTANCE_LIMITS_KM) : null,
-      };
-      const viewer = filter.distance === null ? place : (place ?? DELHI);
+      const filter = randomFilters(random);
+      const viewer = placeFilters(filter).length === 0 ? place : (place ?? DELHI);
       const viewport = viewportAround(around, degrees, pick([390 / 600, 2, 16 / 9, 1]));
       const { kind } = await compare({ viewport, room, filter: random() < 0.3 ? EVERYBODY : filter }, viewer);
       kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
@@ -179,7 +174,7 @@ describe("findMentorsInView", () => {
     const before = await findMentorsInView({ viewport, filter }, null);
     const row = await prisma.mentorListing.findUniqueOrThrow({
       where: { mentorId: rowId },
-      omit: { x: true, y: true, z: true, rating: true },
+      omit: { x: true, y: true, z: true, rating: true, reachCos: true },
     });
     await prisma.mentorListing.delete({ where: { mentorId: rowId }, select: { mentorId: true } });
     const without = await findMentorsInView({ viewport, filter }, null);

@@ -1,12 +1,12 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
-import type { ListingFilter } from "@/lib/domain/search/listing.rules";
+import { NO_FILTER } from "@/lib/domain/search/listing.rules";
 import { listNewMentors } from "@/lib/server/search/list-new-mentors";
 import { createMentor, createReview } from "../factories/mentor.factory";
 import { emptyDatabase } from "../support/database";
 
 const PUNE = { latitude: 18.52, longitude: 73.857 };
-const ANY: ListingFilter = { category: "all", subject: null, grade: null, distance: null, sort: "recommended" };
+const ANY = NO_FILTER;
 
 beforeEach(emptyDatabase);
 afterAll(emptyDatabase);

@@ -39,7 +39,7 @@ async function startWith(url: string) {
   const { searchMentors } = await import("@/lib/server/search/search-mentors");
   const { findMentorsInView } = await import("@/lib/server/search/map/find-mentors-in-view");
   const { findMentorProfile } = await import("@/lib/server/mentors/mentor-profile.repository");
-  const everybody = { category: "all", subject: null, grade: null, distance: null } as const;
+  const { NO_FILTERS: everybody } = await import("@/lib/domain/search/filters");
   return {
     listed: () => {
       const filter = { ...everybody, sort: "rating" } as const;

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { GET } from "@/app/api/v1/teachers/all-teachers/route";
-import { CATEGORY_IDS } from "@/lib/catalogue/categories";
-import { DISTANCE_LIMITS_KM } from "@/lib/domain/search/filters/distance";
 import { SORT_KEYS, type SortKey } from "@/lib/domain/search/sorts";
-import { findSubject, SUBJECTS } from "@/lib/catalogue/subjects";
-import type { ListingFilter } from "@/lib/domain/search/listing.rules";
+import { findSubject } from "@/lib/catalogue/subjects";
+import { type ListingFilter, NO_FILTER } from "@/lib/domain/search/listing.rules";
 import { type Coordinates, distanceKm } from "@/lib/domain/places/coordinates.rules";
 import { prisma } from "@/lib/platform/db/prisma";
 import { questionOf, type Step } from "@/lib/server/search/plan";
@@ -12,17 +10,12 @@ import { runStep } from "@/lib/server/search/run-plan";
 import { searchMentors } from "@/lib/server/search/search-mentors";
 import { mulberry32 } from "../support/random";
 import { emptyDatabase, seedForTests } from "../support/database";
+import { randomFilters } from "../support/random-filters";
 import { plainlyMatches, type PlainMentor, plainMentors, sum } from "../support/plain-mentors";
 
 const DELHI = { latitude: 28.614, longitude: 77.209 };
 const NOWHERE = { latitude: 34.2, longitude: 78.9 };
-const everything: ListingFilter = {
-  category: "all",
-  subject: null,
-  grade: null,
-  distance: null,
-  sort: "recommended",
-};
+const everything = NO_FILTER;
 
 let mentors: PlainMentor[];
 
@@ -61,10 +54,7 @@ describe("searchMentors", () => {
       const near = pick(mentors).place;
       const viewer = random() < 0.15 ? NOWHERE : (near ?? DELHI);
       const filter: ListingFilter = {
-        category: random() < 0.5 ? pick(CATEGORY_IDS) : "all",
-        subject: random() < 0.5 ? pick(SUBJECTS).id : null,
-        grade: random() < 0.4 ? Math.floor(random() * 15) - 2 : null,
-        distance: random() < 0.4 ? pick(DISTANCE_LIMITS_KM) : null,
+        ...randomFilters(random),
         sort: pick([null, ...SORT_KEYS]),
       };
       const all = expected(filter, viewer);

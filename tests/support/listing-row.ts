@@ -23,13 +23,11 @@ export async function expectListingFollows(mentorId: number): Promise<void> {
     return;
   }
   const row = toListingRow({
+    ...mentor,
     mentorId,
     name: user.name,
-    subjects: mentor.subjects,
-    classesOffered: mentor.classesOffered,
     publicPosition: isValidCoordinates(mentor) ? publicPosition(mentor, user.id, TEST_POSITION_KEY) : null,
-    placeName: mentor.placeName,
   });
-  const { x: _x, y: _y, z: _z, rating: _rating, ...stored } = listing!;
+  const { x: _x, y: _y, z: _z, rating: _rating, reachCos: _reachCos, ...stored } = listing!;
   expect(stored).toEqual({ ...row, ratingSum, reviewCount: reviews.length });
 }

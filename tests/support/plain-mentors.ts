@@ -15,6 +15,13 @@ export type PlainMentor = {
   grades: number[];
   /** The subjects that are offered, each with the grades of its offer. */
   offers: { subjectId: number; grades: number[] }[];
+  formats: string[];
+  /** What an hour of each class with a fee costs, in the smallest unit. */
+  hourlyFees: number[];
+  languages: string[];
+  boards: string[];
+  reachKm: number | null;
+  hostsStudents: boolean;
   ratings: number[];
   /** The public one. */
   place: Coordinates | null;
@@ -38,6 +45,16 @@ export async function plainMentors(): Promise<PlainMentor[]> {
       subjectId: findSubject(subject)!.id,
       grades: specificClasses.map((label) => gradeOfLabel(label)!),
     })),
+    formats: row.classesOffered.map(({ format }) => format),
+    hourlyFees: row.classesOffered.flatMap(({ feeAmount: amount, lessonsPerWeek, lessonMinutes }) => {
+      if (amount === null) return [];
+      if (lessonsPerWeek === null) return [amount];
+      return [Math.round((amount * 12 * 60) / (52 * lessonsPerWeek * lessonMinutes!))];
+    }),
+    languages: row.languages,
+    boards: row.boards,
+    reachKm: row.reachKm,
+    hostsStudents: row.hostsStudents,
     ratings: row.reviews.map((review) => review.rating),
     place:
       row.listing!.latitude === null ? null : { latitude: row.listing!.latitude, longitude: row.listing!.longitude! },
@@ -66,6 +83,14 @@ export function plainlyMatches(
   const isOffered = (wanted: number[], grades: number[]) =>
     mentor.offers.some((offer) => wanted.includes(offer.subjectId) && offer.grades.some(isOneOf(grades)));
   if (!subjects.every((wanted) => classes.every((grades) => isOffered(wanted, grades)))) return false;
-  if (viewer && limit !== null) return mentor.place !== null && distanceKm(viewer, mentor.place) <= limit;
-  return true;
+  const { formats, hourlyFees, languages, boards, reachKm, hostsStudents, place } = mentor;
+  const km = viewer && place ? distanceKm(viewer, place) : Infinity;
+  const isInPerson = formats.some((one) => one !== "online");
+  if (filter.format === "online" && formats.every((one) => one === "offline")) return false;
+  if (filter.format === "place" && !(isInPerson && hostsStudents)) return false;
+  if (filter.format === "home" && !(isInPerson && reachKm !== null && km <= reachKm)) return false;
+  if (filter.fee !== null && !(Math.min(...hourlyFees) <= filter.fee * 100)) return false;
+  if (filter.language !== null && !languages.includes(filter.language)) return false;
+  if (filter.board !== null && !boards.includes(filter.board)) return false;
+  return limit === null || km <= limit;
 }

@@ -8,7 +8,7 @@ import {
 import { findSubject, type Subject } from "@/lib/catalogue/subjects";
 import { gradeOfLabel } from "@/lib/domain/mentors/grade.rules";
 import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
-import type { ListingFilter } from "@/lib/domain/search/listing.rules";
+import { type ListingFilter, NO_FILTER } from "@/lib/domain/search/listing.rules";
 
 /** A subject of a class, with its papers. */
 export type FoundPapers = { paperClass: PaperClass; subject: PaperSubject };
@@ -91,13 +91,7 @@ export function papersDescription({ paperClass, subject }: FoundPapers): string 
 
 /** The search for mentors who teach the subject of these papers to this class. */
 export function mentorFilterOf({ paperClass, subject }: FoundPapers): ListingFilter {
-  return {
-    category: "all",
-    subject: findSubject(subject.name)?.id ?? null,
-    grade: paperClass.grade,
-    distance: null,
-    sort: null,
-  };
+  return { ...NO_FILTER, subject: findSubject(subject.name)?.id ?? null, grade: paperClass.grade };
 }
 
 /** Whether one of a mentor's offers is for exactly this subject and class. */

@@ -4,8 +4,15 @@ import type { EducationLevelKey } from "@/lib/catalogue/education-levels";
 /** A test on a column of a search row: a choice, a set or a flag is bits of a mask; a number has a limit. */
 export type Condition = { column: string; type: "int4" | "int8" } & ({ anyOf: number | bigint } | { atMost: number });
 
-/** What a search token represents. Subjects, grades and levels also have tokens for pairs of them (tokens.rules.ts). */
-export type TokenPart = { subject: number } | { grade: number } | { level: EducationLevelKey } | { token: number };
+/**
+ * What a search token represents. Subjects, grades and levels also have tokens for pairs of them (tokens.rules.ts). With
+ * `isWider` more rows have the token than meet the condition.
+ */
+export type TokenPart =
+  { subject: number } | { grade: number } | { level: EducationLevelKey } | { token: number; isWider?: boolean };
+
+/** A circle around the visitor. With `isWithinReach` each mentor's own reach has to cover the distance too. */
+export type Circle = { radiusKm: number; isWithinReach?: true };
 
 /** What filters require of a row. */
 export type Demands = {
@@ -35,15 +42,15 @@ export type Filter<Asked, None = null> = {
   value: z.ZodType<Asked | None>;
   /** The parameter in an address. */
   write(value: Asked): string | number;
-  /** The condition on rows; null for the circle, which each search measures from the visitor's place. */
+  /** The condition on rows; null for a circle alone, which each search measures from the visitor's place. */
   rows(value: Asked): Condition | null;
   /** The token that exactly the matching rows have. With null, the map's cells do not count the filter. */
   token(value: Asked): TokenPart | null;
   chip(value: Asked): string;
   /** The dropdown in "Refine Your Search"; without one, the form preserves the parameter. */
   field?: { label: string; options: readonly FilterOption[] };
-  /** Filters nothing while the visitor's place is unknown. */
-  needsPlace?: true;
+  /** Where rows must be. A circle needs the visitor's place and asks for nothing without it. */
+  circle?(value: Asked): Circle | null;
 };
 
 /** Checks a declaration and preserves its types. */

@@ -5,9 +5,31 @@ import { EDUCATION_LEVELS } from "@/lib/catalogue/education-levels";
 import { findSubject, SUBJECTS } from "@/lib/catalogue/subjects";
 import { gradeMask, gradeOfLabel } from "@/lib/domain/mentors/grade.rules";
 import { demandsOf, type Filters, NO_FILTERS } from "./filters";
-import { toListingRow } from "./listing-row.rules";
+import { type ListingSource, toListingRow } from "./listing-row.rules";
 import { LEVEL_GRADE_MASK, offerPairs, subjectMask, TECHNOLOGY_SUBJECT_MASK } from "./tokens.rules";
 
+type Offer = ListingSource["classesOffered"][number];
+/** A class in both formats, without a fee. */
+const offerOf = (offer: Pick<Offer, "subject" | "specificClasses"> & Partial<Offer>): Offer => ({
+  format: "hybrid",
+  feeAmount: null,
+  feePeriod: null,
+  lessonsPerWeek: null,
+  lessonMinutes: null,
+  ...offer,
+});
+const ASHA: ListingSource = {
+  mentorId: 1,
+  name: "Asha Verma",
+  subjects: ["Physics"],
+  classesOffered: [offerOf({ subject: "Physics", specificClasses: ["Class 9"] })],
+  languages: [],
+  boards: [],
+  reachKm: null,
+  hostsStudents: true,
+  publicPosition: null,
+  placeName: null,
+};
 const CLASSES = EDUCATION_LEVELS.flatMap((level) => level.classes);
 
 it("uses the documented level masks", () => {
@@ -42,14 +64,7 @@ it("tokens and conditions always agree on who matches", () => {
   });
   fc.assert(
     fc.property(profile, filter, ({ subjects, offers }, { category, subject, grade }) => {
-      const row = toListingRow({
-        mentorId: 1,
-        name: "Asha Verma",
-        subjects,
-        classesOffered: offers,
-        publicPosition: null,
-        placeName: null,
-      });
+      const row = toListingRow({ ...ASHA, subjects, classesOffered: offers.map(offerOf) });
       const wantedSubjects = [
         ...(subject === null ? [] : [subjectMask([subject])]),
         ...(category === "technology" ? [TECHNOLOGY_SUBJECT_MASK] : []),
@@ -85,15 +100,12 @@ it("tokens and conditions always agree on who matches", () => {
 
 it("finds a subject with the classes that it is offered for, and on its own without an offer", () => {
   const { tokens } = toListingRow({
-    mentorId: 1,
-    name: "Asha Verma",
+    ...ASHA,
     subjects: ["Hindi", "Programming"],
     classesOffered: [
-      { subject: "Mathematics", specificClasses: ["Class 9"] },
-      { subject: "Programming", specificClasses: ["Class 5"] },
+      offerOf({ subject: "Mathematics", specificClasses: ["Class 9"] }),
+      offerOf({ subject: "Programming", specificClasses: ["Class 5"] }),
     ],
-    publicPosition: null,
-    placeName: null,
   });
   const isFound = (filter: Partial<Filters>) =>
     demandsOf({ ...NO_FILTERS, ...filter }).tokens.every((token) => tokens.includes(token));
@@ -110,10 +122,9 @@ it("finds a subject with the classes that it is offered for, and on its own with
 
 it("finds mentors by their classes' subjects and by aliases, and ignores other words", () => {
   const row = toListingRow({
-    mentorId: 1,
-    name: "Asha Verma",
+    ...ASHA,
     subjects: ["maths", "Calligraphy"],
-    classesOffered: [{ subject: "cs", specificClasses: ["Class 7", "No such class"] }],
+    classesOffered: [offerOf({ subject: "cs", specificClasses: ["Class 7", "No such class"] })],
     publicPosition: { latitude: 28.6, longitude: 77.2 },
     placeName: "New Delhi, Delhi",
   });
@@ -121,4 +132,47 @@ it("finds mentors by their classes' subjects and by aliases, and ignores other w
   expect(row.gradeMask).toBe(gradeMask([7]));
   expect(row.quadkey).toBeGreaterThan(0);
   expect(row.town).toBe("new-delhi-delhi");
+});
+
+it("gives an online-only mentor no position, and one who teaches in person as well theirs", () => {
+  const place = { latitude: 18.5, longitude: 73.9 };
+  const positionOf = (format: Offer["format"], hostsStudents: boolean, reachKm: number | null) => {
+    const classesOffered = [offerOf({ subject: "Physics", specificClasses: ["Class 9"], format })];
+    const {
+      latitude,
+      quadkey,
+      modeMask,
+      reachKm: reach,
+    } = toListingRow({
+      ...ASHA,
+      classesOffered,
+      hostsStudents,
+      reachKm,
+      publicPosition: place,
+    });
+    expect(latitude === null).toBe(quadkey === null);
+    return { isPlaced: latitude !== null, modeMask, reach };
+  };
+  expect(positionOf("online", true, 5)).toEqual({ isPlaced: false, modeMask: 1, reach: null });
+  expect(positionOf("hybrid", false, null)).toEqual({ isPlaced: false, modeMask: 1, reach: null });
+  expect(positionOf("hybrid", true, 5)).toEqual({ isPlaced: true, modeMask: 7, reach: 5 });
+  expect(positionOf("offline", false, 5)).toEqual({ isPlaced: true, modeMask: 2, reach: 5 });
+  expect(positionOf("offline", true, null)).toEqual({ isPlaced: true, modeMask: 4, reach: null });
+});
+
+it('finds a mentor by the cheapest class, and one who says "Ask" by no fee', () => {
+  const hourly = (feeAmount: number) =>
+    offerOf({ subject: "Physics", specificClasses: ["Class 9"], feeAmount, feePeriod: "hour" });
+  const { fee, tokens } = toListingRow({ ...ASHA, classesOffered: [hourly(90_000), hourly(45_000)] });
+  expect(fee).toBe(45_000);
+  // The tokens and the condition agree for every step and between them.
+  for (const asked of [200, 400, 449, 450, 500, 600, 2000, 9000]) {
+    const demands = demandsOf({ ...NO_FILTERS, fee: asked });
+    const hasTokens = demands.tokens.every((token) => tokens.includes(token));
+    if (demands.rest.length === 0) expect(hasTokens).toBe(asked * 100 >= fee!);
+    else if (asked * 100 >= fee!) expect(hasTokens).toBe(true);
+    expect(demands.conditions).toEqual([{ column: "fee", type: "int4", atMost: asked * 100 }]);
+  }
+  expect(toListingRow(ASHA)).toMatchObject({ fee: null });
+  expect(toListingRow(ASHA).tokens.filter((token) => token >= 600 && token < 1000)).toEqual([]);
 });

@@ -1,22 +1,44 @@
+import { BOARDS } from "@/lib/catalogue/boards";
+import { LANGUAGES } from "@/lib/catalogue/languages";
 import { findSubject } from "@/lib/catalogue/subjects";
+import { amountOfText, type FeeColumns, feeOf, lowestHourlyAmount } from "@/lib/domain/mentors/fee.rules";
 import { gradeMask, gradeOfLabel, gradesOfMask } from "@/lib/domain/mentors/grade.rules";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { quadkeyOf } from "@/lib/domain/places/quadkey.rules";
 import { townIdOfLabel } from "@/lib/domain/places/town.rules";
-import { subjectMask, tokensOfRow } from "./tokens.rules";
+import type { ClassFormatKey } from "@/lib/domain/mentors/public-mentor-profile";
+import { teachingModes } from "@/lib/domain/mentors/teaching-modes.rules";
+import {
+  boardToken,
+  FEE_STEPS,
+  feeToken,
+  languageToken,
+  MODE_BITS,
+  modeToken,
+  subjectMask,
+  tokensOfRow,
+} from "./tokens.rules";
 
 /**
  * The version of the rules that compute search rows. Raise it when `toListingRow` or the rules of public positions
  * change: `refreshListings` then recomputes every stored row.
  */
-export const LISTING_ROWS = { name: "listing-rows", version: 1 } as const;
+export const LISTING_ROWS = { name: "listing-rows", version: 2 } as const;
 
 /** The parts of a profile that affect search results. */
 export type ListingSource = {
   mentorId: number;
   name: string;
   subjects: readonly string[];
-  classesOffered: readonly { subject: string; specificClasses: readonly string[] }[];
+  classesOffered: readonly (FeeColumns & {
+    subject: string;
+    specificClasses: readonly string[];
+    format: ClassFormatKey;
+  })[];
+  languages: readonly string[];
+  boards: readonly string[];
+  reachKm: number | null;
+  hostsStudents: boolean;
   /** The shifted place, never the exact one. */
   publicPosition: Coordinates | null;
   /** The town as in the profile, "Pune, Maharashtra". */
@@ -34,7 +56,26 @@ export type ListingRow = {
   quadkey: number | null;
   tokens: number[];
   town: string | null;
+  modeMask: number;
+  /** What an hour of the cheapest class costs, in the smallest unit; null for "Ask". */
+  fee: number | null;
+  languageMask: number;
+  boardMask: number;
+  /** Null for mentors who do not travel to students. */
+  reachKm: number | null;
 };
+
+/** The ids of the keys that a catalogue has. */
+const idsOf = (catalogue: readonly { id: number; key: string }[], keys: readonly string[]) =>
+  catalogue.filter(({ key }) => keys.includes(key)).map(({ id }) => id);
+const maskOf = (bits: readonly number[]) => bits.reduce((mask, bit) => mask | (1 << bit), 0);
+
+/** The tokens of the steps that a fee in the smallest unit does not exceed, and of having one. */
+function feeTokens(fee: number | null): number[] {
+  if (fee === null) return [];
+  const steps = FEE_STEPS.flatMap((whole, step) => (fee <= amountOfText(String(whole))! ? [step] : []));
+  return [...steps, FEE_STEPS.length].map(feeToken);
+}
 
 /** Turns a profile into its search row. Subjects outside the catalogue stay on the profile but cannot be filtered. */
 export function toListingRow(source: ListingSource): ListingRow {
@@ -45,19 +86,45 @@ export function toListingRow(source: ListingSource): ListingRow {
     grades: specificClasses.flatMap((label) => gradeOfLabel(label) ?? []),
   }));
   const grades = gradeMask(offers.flatMap((offer) => offer.grades));
+  const { online, atStudentHome, atMentorPlace } = teachingModes({
+    formats: source.classesOffered.map(({ format }) => format),
+    reachKm: source.reachKm,
+    hostsStudents: source.hostsStudents,
+  });
+  const modes = [
+    ...(online ? [MODE_BITS.online] : []),
+    ...(atStudentHome ? [MODE_BITS.home] : []),
+    ...(atMentorPlace ? [MODE_BITS.place] : []),
+  ];
+  const languages = idsOf(LANGUAGES, source.languages);
+  const boards = idsOf(BOARDS, source.boards);
+  const fee = lowestHourlyAmount(source.classesOffered.map(feeOf));
+  // Nobody meets an online-only mentor anywhere: without a position no order, badge or map tells how far one is.
+  const position = online && modes.length === 1 ? null : source.publicPosition;
   return {
     mentorId: source.mentorId,
     name: source.name,
     gradeMask: grades,
     subjectMask: subjectMask(subjectIds),
-    latitude: source.publicPosition?.latitude ?? null,
-    longitude: source.publicPosition?.longitude ?? null,
-    quadkey: source.publicPosition ? quadkeyOf(source.publicPosition) : null,
-    tokens: tokensOfRow(
-      subjectIds,
-      gradesOfMask(grades),
-      offers.flatMap(({ subjectId, grades }) => (subjectId === undefined ? [] : [{ subjectId, grades }])),
-    ),
+    latitude: position?.latitude ?? null,
+    longitude: position?.longitude ?? null,
+    quadkey: position ? quadkeyOf(position) : null,
+    tokens: [
+      ...languages.map(languageToken),
+      ...boards.map(boardToken),
+      ...modes.map(modeToken),
+      ...feeTokens(fee),
+      ...tokensOfRow(
+        subjectIds,
+        gradesOfMask(grades),
+        offers.flatMap(({ subjectId, grades }) => (subjectId === undefined ? [] : [{ subjectId, grades }])),
+      ),
+    ].sort((a, b) => a - b),
     town: source.placeName === null ? null : townIdOfLabel(source.placeName),
+    modeMask: maskOf(modes),
+    fee,
+    languageMask: maskOf(languages),
+    boardMask: maskOf(boards),
+    reachKm: atStudentHome ? source.reachKm : null,
   };
 }

@@ -36,11 +36,15 @@ export const listingMessages = {
   ) =>
     `${mentorCount} for ${[subject, classes].filter(Boolean).join(", ")}${withinText(distanceKm)}${rating ? `, rated ${ratingText(rating.average, rating.reviewCount)}` : ""}.`,
   within: (km: number) => `Within ${km} km`,
+  formats: { online: "Online", home: "Comes to me", place: "At the mentor's place" },
+  upTo: (amount: string) => `Up to ${amount} an hour`,
   distanceNeedsPlace: "A distance needs your place first: choose a town or share your location.",
   placeFirst: "Where are you?",
-  placeFirstHint: (km: number | null) => `To find mentors${withinText(km)}, use your location or choose a town.`,
+  placeFirstHint: ({ distance, format }: { distance: number | null; format: string | null }) =>
+    `To find mentors${format === "home" ? " who come to you" : ""}${withinText(distance)}, use your location or choose a town.`,
   /** Label of the phone's filter button before a count is available. */
   uncounted: "mentors",
   anyDistance: "Show mentors at any distance",
+  anyFormat: "Show mentors of any format",
   topicClosing: "Compare classes, reviews and distance, and book a meeting of 30 minutes.",
 } as const;

@@ -11,6 +11,6 @@ import { keyOf, rowConditions, tileRows } from "./rows.sql";
 export function circleRows({ demands, sort, viewer }: Question, radiusKm: number, beyondKm: number): Prisma.Sql {
   const center = viewer!;
   const tiles = beyondKm > 0 ? coverRing(center, beyondKm, radiusKm) : coverCircle(center, radiusKm);
-  const conditions = rowConditions({ ...demands, circle: { center, radiusKm } });
+  const conditions = rowConditions({ ...demands, circle: { ...demands.circle, center, radiusKm } });
   return tileRows(tiles, Prisma.sql`mentor_id, ${keyOf(sort, viewer)} as k`, conditions);
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { circleOf } from "@/lib/domain/search/filters";
 import type { Condition } from "@/lib/domain/search/filter";
 import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
 import type { ListingFilter } from "@/lib/domain/search/listing.rules";
@@ -27,11 +28,12 @@ export async function listNewMentors(
   shown: readonly ListedMentor[],
 ): Promise<NewMentors | null> {
   const limit = SHOWN + shown.length;
-  const radiusKm = Math.min(NEARBY_KM, filter.distance ?? NEARBY_KM);
+  const circle = circleOf(filter);
+  const radiusKm = Math.min(NEARBY_KM, circle?.radiusKm ?? NEARBY_KM);
   const isElsewhere = ({ id }: { id: string }) => !shown.some((mentor) => mentor.id === id);
   const nearby = viewer ? (await listUnreviewedNearby(filter, viewer, radiusKm, limit)).filter(isElsewhere) : [];
-  // A distance filter excludes everyone beyond it.
-  const mayBeFar = nearby.length === 0 && filter.distance === null;
+  // A circle excludes everyone beyond it.
+  const mayBeFar = nearby.length === 0 && circle === null;
   const rows = mayBeFar ? (await listNewest(filter, limit)).filter(isElsewhere) : nearby;
   if (rows.length === 0) return null;
   const isForClass = filter.category !== "all" || filter.grade !== null;

@@ -1,4 +1,4 @@
-import { demandsOf, needsPlace } from "@/lib/domain/search/filters";
+import { circleOf, demandsOf, needsPlace, placeFilters } from "@/lib/domain/search/filters";
 import type { SearchCursor } from "@/lib/domain/search/cursor.rules";
 import { listingMessages } from "@/lib/domain/search/listing.messages";
 import type { ListingFilter } from "@/lib/domain/search/listing.rules";
@@ -15,7 +15,7 @@ export type Question = { demands: RowDemands; sort: SortKey; viewer: Coordinates
 
 /**
  * The question that a filter asks from the viewer's position.
- * @throws AppError invalid_input for a distance filter without a position, so that unfiltered results never look near
+ * @throws AppError invalid_input for a circle without a position, so that unfiltered results never look near
  */
 export function questionOf(
   filter: ListingFilter,
@@ -24,9 +24,11 @@ export function questionOf(
 ): Question {
   if (needsPlace(filter, viewer)) {
     const message = listingMessages.distanceNeedsPlace;
-    throw new AppError("invalid_input", { message, fields: [{ field: "distance", message }] });
+    const fields = placeFilters(filter).map((field) => ({ field, message }));
+    throw new AppError("invalid_input", { message, fields });
   }
-  const circle = viewer && filter.distance !== null ? { center: viewer, radiusKm: filter.distance } : null;
+  const around = circleOf(filter);
+  const circle = viewer && around && { ...around, center: viewer };
   const hasPlace = viewer !== null;
   const isNearestUnknown = filter.sort === "distance" && !hasPlace;
   const sort = isNearestUnknown ? null : filter.sort;

@@ -13,7 +13,21 @@ const source = {
   placeName: true,
   latitude: true,
   longitude: true,
-  classesOffered: { select: { subject: true, specificClasses: true } },
+  languages: true,
+  boards: true,
+  reachKm: true,
+  hostsStudents: true,
+  classesOffered: {
+    select: {
+      subject: true,
+      specificClasses: true,
+      format: true,
+      feeAmount: true,
+      feePeriod: true,
+      lessonsPerWeek: true,
+      lessonMinutes: true,
+    },
+  },
   user: { select: { id: true, name: true, age: true, emailVerifiedAt: true, deletedAt: true } },
 } satisfies Prisma.MentorProfileSelect;
 
@@ -33,12 +47,10 @@ export async function refreshListing(tx: Prisma.TransactionClient, mentorId: num
   }
   const place = { latitude: mentor.latitude, longitude: mentor.longitude };
   const { mentorId: _, ...row } = toListingRow({
+    ...mentor,
     mentorId,
     name: user.name,
-    subjects,
-    classesOffered,
     publicPosition: isValidCoordinates(place) ? publicPosition(place, user.id, keyFor("positions")) : null,
-    placeName: mentor.placeName,
   });
   await tx.mentorListing.upsert({
     where: { mentorId },

@@ -1,6 +1,6 @@
 import "server-only";
 import type { SearchCursor } from "@/lib/domain/search/cursor.rules";
-import type { Condition, Demands } from "@/lib/domain/search/filter";
+import type { Circle, Condition, Demands } from "@/lib/domain/search/filter";
 import { offerPairs } from "@/lib/domain/search/tokens.rules";
 import { type SortKey, SORTS } from "@/lib/domain/search/sorts";
 import { type Coordinates, EARTH_RADIUS_KM, unitVector } from "@/lib/domain/places/coordinates.rules";
@@ -10,7 +10,7 @@ import { Prisma } from "@/prisma/generated/prisma/client";
 /** SQL fragments shared by the listing's and the map's statements. Columns belong to `mentor_listing`. */
 
 /** What a search requires of a row: its filters, and the circle around the visitor. */
-export type RowDemands = Demands & { circle: { center: Coordinates; radiusKm: number } | null };
+export type RowDemands = Demands & { circle: (Circle & { center: Coordinates }) | null };
 
 /** A constant in a statement's text. Numbers from callers are parameters. */
 export const literal = (value: number) => Prisma.raw(String(Math.trunc(value)));
@@ -39,10 +39,11 @@ export function closeness(viewer: Coordinates, table = ""): Prisma.Sql {
   return Prisma.sql`(${t}x * ${x}::float8 + ${t}y * ${y}::float8 + ${t}z * ${z}::float8)`;
 }
 
-/** Whether a row's position is in the circle. */
+/** Whether a row's position is in the circle, and the visitor within the mentor's reach where that is asked. */
 function withinCircle({ circle }: Pick<RowDemands, "circle">): Prisma.Sql[] {
   if (circle === null) return [];
-  return [Prisma.sql`${closeness(circle.center)} >= ${Math.cos(circle.radiusKm / EARTH_RADIUS_KM)}::float8`];
+  const near = Prisma.sql`${closeness(circle.center)} >= ${Math.cos(circle.radiusKm / EARTH_RADIUS_KM)}::float8`;
+  return circle.isWithinReach ? [near, Prisma.sql`${closeness(circle.center)} >= reach_cos`] : [near];
 }
 
 /** A condition as a test on a row. */
@@ -90,7 +91,12 @@ export function tokenConditions(demands: RowDemands): Prisma.Sql[] {
 
 /** The columns that `rowConditions` tests plus `others`, each with a leading comma. */
 export function testedColumns({ conditions, circle }: RowDemands, others: readonly string[] = []): Prisma.Sql {
-  const columns = new Set([...conditions.map(({ column }) => column), ...(circle ? ["x", "y", "z"] : []), ...others]);
+  const columns = new Set([
+    ...conditions.map(({ column }) => column),
+    ...(circle ? ["x", "y", "z"] : []),
+    ...(circle?.isWithinReach ? ["reach_cos"] : []),
+    ...others,
+  ]);
   return Prisma.raw([...columns].map((column) => `, ${column}`).join(""));
 }
 

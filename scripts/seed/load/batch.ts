@@ -82,10 +82,16 @@ export class Batch {
       mentorId,
       name: person.name,
       subjects: plan.subjects,
-      classesOffered: plan.offers.map(({ subject, classes }) => ({
+      classesOffered: plan.offers.map(({ subject, classes, format }, index) => ({
+        ...terms.fees[index]!,
         subject,
         specificClasses: classes.map(({ label }) => label),
+        format,
       })),
+      languages: terms.languages,
+      boards: terms.boards,
+      reachKm: terms.reachKm,
+      hostsStudents: terms.hostsStudents,
       publicPosition: home && publicPosition(home, userId, this.positionKey),
       placeName: mentor.placeName,
     });

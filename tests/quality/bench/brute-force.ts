@@ -25,6 +25,13 @@ type Row = {
   highSubjects: number;
   /** Each offer as the id of its subject and the mask of its grades. */
   offers: readonly (readonly [subject: number, grades: number])[];
+  /** Online 1, at the student's home 2, at the mentor's place 4. */
+  modes: number;
+  reachKm: number;
+  /** Infinity for "Ask". */
+  fee: number;
+  languages: readonly string[];
+  boards: readonly string[];
   latitude: number | null;
   longitude: number | null;
 };
@@ -60,9 +67,15 @@ export async function readAllRows(databaseUrl: string): Promise<BruteForce> {
   const rows: Row[] = [];
   await client.query(`begin read only; declare everybody no scroll cursor for
     select p.user_id as id, l.mentor_id as "mentorId", rank() over (order by l.name)::int as "nameRank", l.rating_sum as "ratingSum",
-      (select json_agg(json_build_array(c.subject, c.specific_classes)) from class_offered c where c.mentor_id = l.mentor_id) as offers,
+      offered.offers, coalesce(offered.fee, 'Infinity')::float8 as fee, p.languages, p.boards, coalesce(p.reach_km, -1)::int as "reachKm",
+      offered.online::int + 2 * (offered."inPerson" and p.reach_km is not null)::int + 4 * (offered."inPerson" and p.hosts_students)::int as modes,
       l.review_count as "reviewCount", l.grade_mask as "gradeMask", (l.subject_mask & 2147483647)::int as "lowSubjects", (l.subject_mask >> 31)::int as "highSubjects", l.latitude, l.longitude
-    from mentor_listing l join mentor_profile p on p.id = l.mentor_id`);
+    from mentor_listing l join mentor_profile p on p.id = l.mentor_id cross join lateral (
+      select json_agg(json_build_array(c.subject, c.specific_classes)) as offers,
+        bool_or(c.format <> 'offline') as online, bool_or(c.format <> 'online') as "inPerson",
+        min(case when c.fee_period = 'month' then round(c.fee_amount * 12 * 60 / (52.0 * c.lessons_per_week * c.lesson_minutes)) else c.fee_amount end) as fee
+      from class_offered c where c.mentor_id = l.mentor_id
+    ) offered`);
   for (;;) {
     const { rows: batch } = await client.query<Omit<Row, "offers"> & { offers: Offer[] | null }>(
       `fetch ${BATCH} from everybody`,
@@ -80,7 +93,7 @@ const LOW_BITS = 0x7fffffffn;
 const halves = (mask: bigint) => [Number(mask & LOW_BITS), Number(mask >> 31n)] as const;
 
 /** The conditions for each row. */
-function testsOf({ category, subject, grade, distance: limit }: ListingFilter) {
+function testsOf({ category, subject, grade, distance: limit, format, fee, language, board }: ListingFilter) {
   return {
     subjects: [
       ...(subject === null ? [] : [subjectMask([subject])]),
@@ -91,10 +104,20 @@ function testsOf({ category, subject, grade, distance: limit }: ListingFilter) {
       ...(category === "all" || category === "technology" ? [] : [LEVEL_GRADE_MASK[category]]),
     ],
     limit: limit ?? Infinity,
+    mode: format && { online: 1, home: 2, place: 4 }[format],
+    isWithinReach: format === "home",
+    fee: fee === null ? null : fee * 100,
+    language,
+    board,
   };
 }
 
-function isMatch(row: Row, { subjects, grades }: ReturnType<typeof testsOf>): boolean {
+type Tests = ReturnType<typeof testsOf>;
+
+function isMatch(row: Row, { subjects, grades, mode, fee, language, board }: Tests): boolean {
+  if ((mode !== null && (row.modes & mode) === 0) || (fee !== null && row.fee > fee)) return false;
+  if (language !== null && !row.languages.includes(language)) return false;
+  if (board !== null && !row.boards.includes(board)) return false;
   for (const { halves } of subjects)
     if ((row.lowSubjects & halves[0]) === 0 && (row.highSubjects & halves[1]) === 0) return false;
   for (const mask of grades) if ((row.gradeMask & mask) === 0) return false;
@@ -128,14 +151,14 @@ function firstOf(found: readonly Found[], count: number, order: (a: Found, b: Fo
 
 function faultOf(rows: readonly Row[], { filter, viewer, pageSize }: MentorSearch, answer: Answer) {
   const sort = filter.sort ?? defaultSort(viewer !== null);
-  const isFar = viewer !== null && (sort === "distance" || filter.distance !== null);
+  const isFar = viewer !== null && (sort === "distance" || filter.distance !== null || filter.format === "home");
   const tests = testsOf(filter);
   const found: Found[] = [];
   for (const row of rows) {
     if (!isMatch(row, tests)) continue;
     const { latitude, longitude } = row;
     const km = !isFar || latitude === null ? Infinity : distanceKm(viewer, { latitude, longitude: longitude! });
-    if (km <= tests.limit) found.push({ row, km });
+    if (km <= tests.limit && !(tests.isWithinReach && km > row.reachKm)) found.push({ row, km });
   }
   const total = Math.min(found.length, EXACT_TOTAL_LIMIT);
   if (answer.total !== total || answer.totalIsCapped !== found.length > EXACT_TOTAL_LIMIT)

@@ -1,4 +1,7 @@
+import { BOARD_KEYS } from "@/lib/catalogue/boards";
 import { CATEGORY_IDS } from "@/lib/catalogue/categories";
+import { LANGUAGE_KEYS } from "@/lib/catalogue/languages";
+import { FEE_STEPS } from "@/lib/domain/search/tokens.rules";
 import { DISTANCE_LIMITS_KM } from "@/lib/domain/search/filters/distance";
 import { SORT_KEYS } from "@/lib/domain/search/sorts";
 import { findSubject, SUBJECTS } from "@/lib/catalogue/subjects";
@@ -35,15 +38,19 @@ export const firstPage = (filter: ListingFilter, viewer: Coordinates | null): Me
   pastTheEnd: "nothing",
 });
 
-/** Random combinations of category, subject, grade, distance, place and sort, the same in every run and at every size. */
+/** Random combinations of all filters, places and sorts, the same in every run and at every size. */
 export const SWEEP_SEARCHES: readonly MentorSearch[] = Array.from({ length: SWEEP.size }, (_, index) => {
   const random = new Random(SWEEP.seed, SWEEP.stream, index);
   return firstPage(
     {
-      category: random.chance(0.5) ? random.pick(CATEGORY_IDS) : "all",
-      subject: random.chance(0.5) ? random.pick(SUBJECTS).id : null,
-      grade: random.chance(0.4) ? random.int(-2, 12) : null,
-      distance: random.chance(0.4) ? random.pick(DISTANCE_LIMITS_KM) : null,
+      category: random.chance(0.4) ? random.pick(CATEGORY_IDS) : "all",
+      subject: random.chance(0.4) ? random.pick(SUBJECTS).id : null,
+      grade: random.chance(0.3) ? random.int(-2, 12) : null,
+      distance: random.chance(0.3) ? random.pick(DISTANCE_LIMITS_KM) : null,
+      format: random.chance(0.3) ? random.pick(["online", "home", "place"]) : null,
+      fee: random.chance(0.3) ? random.pick([...FEE_STEPS, 60, 450, 5000]) : null,
+      language: random.chance(0.25) ? random.pick(LANGUAGE_KEYS) : null,
+      board: random.chance(0.25) ? random.pick(BOARD_KEYS) : null,
       sort: random.pick(SORT_KEYS),
     },
     random.pick(PLACES),
@@ -70,6 +77,16 @@ const FILTERS: { label: string; filter: Partial<ListingFilter>; viewer: Coordina
   {
     label: "10 km, level, subject, grade",
     filter: { distance: 10, category: "college", subject: subject("Chemistry"), grade: 12 },
+    viewer: DELHI,
+  },
+  { label: "online", filter: { format: "online" }, viewer: DELHI },
+  { label: "comes to me", filter: { format: "home" }, viewer: DELHI },
+  { label: "fee up to 300", filter: { fee: 300 }, viewer: DELHI },
+  { label: "fee below all", filter: { fee: 20 }, viewer: DELHI },
+  { label: "rare language", filter: { language: "konkani" }, viewer: DELHI },
+  {
+    label: "class 9 maths, comes to me, up to 600, CBSE",
+    filter: { subject: subject("Mathematics"), grade: 9, format: "home", fee: 600, board: "cbse" },
     viewer: DELHI,
   },
   { label: "10 km, subject not there", filter: { distance: 10, subject: subject("Tamil") }, viewer: DELHI },

@@ -1,4 +1,5 @@
 import { findSubject } from "@/lib/catalogue/subjects";
+import { NO_FILTERS } from "@/lib/domain/search/filters";
 import type { Viewport } from "@/lib/domain/places/viewport.schema";
 import type { MapQuery } from "@/lib/server/search/map/find-mentors-in-view";
 import { DELHI } from "./searches";
@@ -34,20 +35,22 @@ export const VIEWPORTS: { label: string; viewport: Viewport }[] = [
   { label: "the sea, zoom 9", viewport: viewportOf({ latitude: 12, longitude: 87 }, 9, SCREEN) },
 ];
 
-const NONE = { category: "all", subject: null, grade: null, distance: null } as const;
 export const MAP_FILTERS: { label: string; filter: MapQuery["filter"] }[] = [
-  { label: "no filter", filter: NONE },
-  { label: "common subject", filter: { ...NONE, subject: subject("Mathematics") } },
-  { label: "rare subject", filter: { ...NONE, subject: subject("Chess") } },
-  { label: "grade 10", filter: { ...NONE, grade: 10 } },
-  { label: "technology", filter: { ...NONE, category: "technology" } },
-  { label: "common subject and grade", filter: { ...NONE, subject: subject("Mathematics"), grade: 10 } },
-  { label: "rarer subject and grade", filter: { ...NONE, subject: subject("French"), grade: 9 } },
-  { label: "level and grade outside", filter: { ...NONE, category: "college", grade: 8 } },
-  { label: "nothing matches", filter: { ...NONE, subject: subject("Phonics"), grade: 12 } },
-  { label: "20 km", filter: { ...NONE, distance: 20 } },
-  { label: "50 km and a subject", filter: { ...NONE, distance: 50, subject: subject("French") } },
+  { label: "no filter", filter: NO_FILTERS },
+  { label: "common subject", filter: { ...NO_FILTERS, subject: subject("Mathematics") } },
+  { label: "rare subject", filter: { ...NO_FILTERS, subject: subject("Chess") } },
+  { label: "grade 10", filter: { ...NO_FILTERS, grade: 10 } },
+  { label: "technology", filter: { ...NO_FILTERS, category: "technology" } },
+  { label: "common subject and grade", filter: { ...NO_FILTERS, subject: subject("Mathematics"), grade: 10 } },
+  { label: "rarer subject and grade", filter: { ...NO_FILTERS, subject: subject("French"), grade: 9 } },
+  { label: "level and grade outside", filter: { ...NO_FILTERS, category: "college", grade: 8 } },
+  { label: "nothing matches", filter: { ...NO_FILTERS, subject: subject("Phonics"), grade: 12 } },
+  { label: "20 km", filter: { ...NO_FILTERS, distance: 20 } },
+  { label: "50 km and a subject", filter: { ...NO_FILTERS, distance: 50, subject: subject("French") } },
 ];
 
 /** A map view, as the page requests it. */
-export const viewQuery = (viewport: Viewport, filter: MapQuery["filter"] = NONE): MapQuery => ({ viewport, filter });
+export const viewQuery = (viewport: Viewport, filter: MapQuery["filter"] = NO_FILTERS): MapQuery => ({
+  viewport,
+  filter,
+});

@@ -25,5 +25,5 @@ export const distance = defineFilter<DistanceLimitKm>({
       ...DISTANCE_LIMITS_KM.map((km) => ({ value: String(km), label: listingMessages.within(km) })),
     ],
   },
-  needsPlace: true,
+  circle: (radiusKm) => ({ radiusKm }),
 });

@@ -1,14 +1,18 @@
 import { z } from "zod";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
-import type { Condition, Demands, Filter, FilterOption, TokenPart } from "../filter";
+import type { Circle, Condition, Demands, Filter, FilterOption, TokenPart } from "../filter";
 import { tokensOfParts } from "../tokens.rules";
+import { board } from "./board";
 import { category } from "./category";
 import { distance } from "./distance";
+import { fee } from "./fee";
+import { format } from "./format";
 import { grade } from "./grade";
+import { language } from "./language";
 import { subject } from "./subject";
 
 /** Every filter by its parameter, in the order of addresses, chips and form. */
-export const FILTERS = { category, subject, grade, distance } as const;
+export const FILTERS = { category, subject, grade, distance, format, fee, language, board } as const;
 
 export type FilterName = keyof typeof FILTERS;
 /** A value for each filter. */
@@ -55,26 +59,52 @@ export function parametersOf(filters: Filters): Record<FilterName, string | numb
   return byName((filter, name) => (filters[name] === filter.none ? undefined : filter.write(filters[name])));
 }
 
-/** Whether to request the visitor's place first: a distance means nothing without it. */
+/** The filters that ask for a circle around the visitor, and so for the visitor's place. */
+export const placeFilters = (filters: Filters): FilterName[] => circles(filters).map(({ name }) => name);
+
+const circles = (filters: Filters) =>
+  asked(filters).flatMap(({ name, value, filter }) => {
+    const circle = filter.circle?.(value);
+    return circle ? [{ name, circle }] : [];
+  });
+
+/** The circle that holds everybody who is asked for; null without one. */
+export function circleOf(filters: Filters): Circle | null {
+  const all = circles(filters).map(({ circle }) => circle);
+  if (all.length === 0) return null;
+  const radiusKm = Math.min(...all.map((circle) => circle.radiusKm));
+  return all.some(({ isWithinReach }) => isWithinReach) ? { radiusKm, isWithinReach: true } : { radiusKm };
+}
+
+/** Whether to request the visitor's place first: a circle means nothing without one. */
 export function needsPlace(filters: Filters, viewer: Coordinates | null): boolean {
-  return viewer === null && asked(filters).some(({ filter }) => filter.needsPlace);
+  return viewer === null && placeFilters(filters).length > 0;
+}
+
+/** The same filters without some of them. */
+export function withoutFilters(filters: Filters, names: readonly FilterName[]): Filters {
+  return byName(({ none }, name) => (names.includes(name) ? none : filters[name])) as Filters;
 }
 
 /** A chip for each active filter: its text, and the change that removes it. */
 export function chipsOf(filters: Filters, hasPlace: boolean): { label: string; without: Partial<Filters> }[] {
   return asked(filters)
-    .filter(({ filter }) => hasPlace || !filter.needsPlace)
+    .filter(({ value, filter }) => hasPlace || !filter.circle?.(value))
     .map(({ name, value, filter }) => ({ label: filter.chip(value), without: { [name]: filter.none } }));
 }
 
 type FilterField = { name: FilterName; label: string; value: string; options: readonly FilterOption[] };
 
-/** The dropdowns of the form. */
+/** The dropdowns of the form. A value that none of the options has, such as a fee out of an address, becomes one. */
 export function fieldsOf(filters: Filters): FilterField[] {
   const parameters = parametersOf(filters);
-  return DECLARED.flatMap(([name, { field }]) =>
-    field ? [{ name, ...field, value: String(parameters[name] ?? "") }] : [],
-  );
+  return DECLARED.flatMap(([name, { field, chip }]) => {
+    if (!field) return [];
+    const value = String(parameters[name] ?? "");
+    const isOffered = field.options.some((option) => option.value === value);
+    const options = isOffered ? field.options : [...field.options, { value, label: chip(filters[name]) }];
+    return [{ name, label: field.label, options, value }];
+  });
 }
 
 /** What filters require of a row. The search handles the circle of a distance, because it knows the visitor's place. */
@@ -91,6 +121,8 @@ export function demandsOfRows(asks: readonly { rows: Condition | null; token: To
     conditions: asks.flatMap(({ rows }) => rows ?? []),
     tokens: tokensOfParts(parts),
     parts,
-    rest: asks.flatMap(({ rows, token }) => (token === null && rows ? [rows] : [])),
+    rest: asks.flatMap(({ rows, token }) => (rows && (token === null || isWider(token)) ? [rows] : [])),
   };
 }
+
+const isWider = (part: TokenPart) => "token" in part && part.isWider === true;
