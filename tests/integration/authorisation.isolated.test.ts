@@ -38,10 +38,10 @@ const uploads = await vi.hoisted(async () => {
 });
 vi.mock("next/headers", async () => (await import("../support/authorisation-table-visit")).nextHeaders);
 
-/** Doors that tell something private on purpose, to whoever knows a secret: a password, or the address of a calendar. */
+/** Endpoints that intentionally return private data for a secret: a password, or a calendar's address. */
 const TELLING = ["POST /api/v1/users/login", "GET /api/v1/meetings/feed/[userId]/[token]"];
 
-/** Actions that never ask who is signed in: what they act on follows from what they are given. */
+/** Actions that never check the session: their arguments determine what they change. */
 const OPEN_ACTIONS = [
   "registerAction",
   "loginAction",
@@ -59,7 +59,7 @@ const OPEN_ACTIONS = [
 type Attempt = () => Promise<Got[]>;
 const isSuccess = (cell: string) => /^2\d\d$/.test(cell);
 
-/** Has every caller try a door, first those who are refused, who may change no row. */
+/** Has every caller try an endpoint, refused callers first; those must change no row. */
 async function expectRow({ door, cells }: Row, prepare: (caller: Caller) => Promise<Attempt>): Promise<void> {
   const got: Partial<Record<Caller, string>> = {};
   const tryAs = async (caller: Caller, attempt: Attempt) => {
@@ -76,7 +76,7 @@ async function expectRow({ door, cells }: Row, prepare: (caller: Caller) => Prom
     for (const [caller, attempt] of attempts) await tryAs(caller, attempt);
   });
   const others = CALLERS.filter((caller) => isSuccess(cells[caller]));
-  // What everybody may do depends on no one before; some of it takes its time on purpose.
+  // Open endpoints do not depend on earlier calls; some are slow on purpose.
   if (others.length === CALLERS.length) await Promise.all(others.map(async (one) => tryAs(one, await prepare(one))));
   else for (const one of others) await tryAs(one, await prepare(one));
   expect(got).toEqual(cells);
@@ -87,7 +87,7 @@ const doorsIn = (table: string) => [...new Set(rowsOf(table).map(({ door }) => w
 
 let scene: Scene;
 let isUsed = true;
-/** Begins anew after whatever has changed somebody of the scene: what some may do, and signing out, which everybody may. */
+/** Recreates the scene after a call that changes it: a permitted write, or signing out, which anyone may do. */
 async function enter({ door, cells }: Row, isRead: boolean): Promise<void> {
   if (isUsed) scene = await createScene();
   isUsed = (!isRead && !Object.values(cells).every(isSuccess)) || /logout/i.test(door);
@@ -106,14 +106,14 @@ describe("the table", () => {
     expect(doorsIn(PAGES)).toEqual(pages.map(({ path }) => path).sort());
   });
 
-  it("asks for nothing that has no row", () => {
+  it("requests nothing that has no row", () => {
     const rows = [ROUTES, ACTIONS, PAGES].flatMap((table) => rowsOf(table).map(({ door }) => door));
     expect(new Set(rows).size).toBe(rows.length);
     const asked = [...[REQUESTS, INPUTS, ADDRESSES].flatMap((requests) => Object.keys(requests)), ...OPEN_ACTIONS];
     expect(asked.filter((door) => !rows.includes(door))).toEqual([]);
   });
 
-  it("answers 405 to everybody for every method that an address does not have", async () => {
+  it("answers 405 to everybody for every unsupported method", async () => {
     const missing = routes.filter(({ isDeclared }) => !isDeclared);
     expect(missing.length).toBeGreaterThan(50);
     const sessions = Object.values(scene.tokens).map(sessionHeaders.cookie);
@@ -133,7 +133,7 @@ describe("a route", () => {
     await enter(row, route.method === "GET");
     await expectRow(row, async (caller) => {
       const { bearer, cookie } = sessionHeaders;
-      // A write that succeeds is done once.
+      // A successful write is sent once.
       const ways = route.method === "GET" || !isSuccess(row.cells[caller]) ? [bearer, cookie] : [cookie];
       const sendings: { sending: Sending; session: Record<string, string> }[] = [];
       for (const way of ways) {
@@ -175,7 +175,7 @@ describe("a server action", () => {
 
   // Two tabs of one browser: the page of one account is still open when the other one signs in.
   const own = rowsOf(ACTIONS).filter(({ door }) => !OPEN_ACTIONS.includes(door));
-  it.each(own)("$door is refused when the page was made for another account", async ({ door }) => {
+  it.each(own)("$door is refused when the page was rendered for another account", async ({ door }) => {
     if (isUsed) scene = await createScene();
     isUsed = false;
     const action = actions.find(({ name }) => name === door)!;
@@ -203,7 +203,7 @@ describe("a page", () => {
   });
 
   it.each(rowsOf(PAGES).filter(({ cells }) => cells.nobody === "login"))(
-    "$door asks for a session itself, whatever the middleware has let pass",
+    "$door checks the session itself, whatever the middleware has let pass",
     async ({ door, cells }) => {
       const page = pages.find(({ path }) => path === withoutRemark(door))!;
       const asked = (await ADDRESSES[door]?.(scene)) ?? { path: door };

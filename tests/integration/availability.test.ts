@@ -21,7 +21,7 @@ beforeEach(async () => void (await prisma.$executeRaw`truncate meeting, rate_lim
 afterAll(emptyAccounts);
 
 describe("one's own hours", () => {
-  it("are those of everybody until they are saved, and then with rising versions", async () => {
+  it("are the defaults until they are saved, and then have rising versions", async () => {
     const mentor = await createMentorMember();
     const first = await readHours(mentor);
     expectEnvelope(first);
@@ -41,11 +41,11 @@ describe("one's own hours", () => {
     expect(saved.body.data).toEqual({ ...kept, version: 1 });
     expect((await readHours(mentor)).body.data).toEqual({ ...kept, version: 1 });
     expect((await saveHours(mentor, { ...mine, version: 1 })).body.data.version).toBe(2);
-    // Without a version the last one wins.
+    // Without a version the last save wins.
     expect((await saveHours(mentor, mine)).body.data.version).toBe(3);
   });
 
-  it("are not written over what somebody else has saved meanwhile", async () => {
+  it("are not overwritten after a save from another window", async () => {
     const mentor = await createMentorMember();
     const answers = await Promise.all(Array.from({ length: 6 }, () => saveHours(mentor, { ...hours(), version: 0 })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
@@ -54,7 +54,7 @@ describe("one's own hours", () => {
     expect(told(stale)).toEqual([409, messages.changedElsewhere]);
   });
 
-  it("are a mentor's alone", async () => {
+  it("are for mentors only", async () => {
     const user = await createUserMember();
     for (const asking of [() => readHours(user), () => saveHours(user, hours())]) {
       expect(told(await expectUnchanged(asking))).toEqual([403, messages.onlyMentors]);
@@ -63,7 +63,7 @@ describe("one's own hours", () => {
     expect((await expectUnchanged(() => saveHours(undefined, hours()))).status).toBe(401);
   });
 
-  it("name the field that is wrong", async () => {
+  it("name the invalid field", async () => {
     const mentor = await createMentorMember();
     const wrong = hours({ bufferMinutes: 61 });
     wrong.weeklyHours.monday = [{ from: "10:00", to: "09:00" }];
@@ -78,7 +78,7 @@ describe("one's own hours", () => {
     ]);
   });
 
-  it("answer to nonsense in the contract's shape", async () => {
+  it("answer nonsense in the contract's shape", async () => {
     const tokens = (await Promise.all(Array.from({ length: 4 }, () => createMentorMember()))).map(({ token }) => token);
     const options = { fields: Object.keys(hours()), requests: 100, seed: 5 };
     await expectUnchanged(() => expectAnswersToNonsense(signedInAs(tokens, availability.PUT), options));
@@ -91,7 +91,7 @@ describe("one's own hours", () => {
 });
 
 describe("free times of a mentor", () => {
-  it("are told to everybody by the viewer's days", async () => {
+  it("are public and grouped by the viewer's days", async () => {
     const mentor = await createBookableMentor(hours({}, [{ from: "10:00", to: "11:30" }]));
     const [from, to] = [inHours(48), inHours(72)];
     const answer = await slotsOf(mentor.username, between(from, to, "Asia/Kolkata"));
@@ -103,7 +103,7 @@ describe("free times of a mentor", () => {
     expect(answer.body.data).toEqual({ ...zones, days, nextSlot: days[0]!.slots[0] });
   });
 
-  it("leave out what is taken, without a word about by whom", async () => {
+  it("leave out booked times, without revealing who booked them", async () => {
     const [mentor, student] = [await createBookableMentor(), await createUserMember()];
     const taken = inHours(48);
     await createMeetingRow({ mentor, student }, taken);
@@ -115,7 +115,7 @@ describe("free times of a mentor", () => {
     for (const secret of [student.id, student.name, "Fractions", "meet.example"]) expect(text).not.toContain(secret);
   });
 
-  it("leave out what the viewer has elsewhere, for the viewer alone", async () => {
+  it("leave out the viewer's other meetings, for the viewer only", async () => {
     const [mentor, viewer] = [await createBookableMentor(), await createUserMember()];
     const elsewhere = inHours(48);
     await createMeetingRow({ mentor: await createBookableMentor(), student: viewer }, elsewhere);
@@ -134,21 +134,21 @@ describe("free times of a mentor", () => {
     const next = new Date(body.data.nextSlot).getTime() - (Date.now() + 5 * 24 * 3_600_000);
     expect(next).toBeGreaterThan(-1000);
     expect(next).toBeLessThanOrEqual(30 * 60_000);
-    // Never one from before the days that are asked for.
+    // Never one before the requested days.
     const late = await slotsOf(mentor.username, between(inHours(24 * 170), inHours(24 * 171)));
     expect(late.body.data).toMatchObject({ days: [], nextSlot: null });
     const paused = await createBookableMentor(hours({ isPaused: true }));
     expect((await slotsOf(paused.username)).body.data).toMatchObject({ days: [], nextSlot: null });
   });
 
-  it("are in the mentor's zone and of a month unless told", async () => {
+  it("default to the mentor's zone and one month", async () => {
     const { body } = await slotsOf((await createMentorMember()).username);
     expect(body.data).toMatchObject({ timeZone: "Asia/Kolkata", mentorTimeZone: "Asia/Kolkata" });
     expect(body.data.days.length).toBeGreaterThanOrEqual(29);
     expect(body.data.days.length).toBeLessThanOrEqual(31);
   });
 
-  it("are not told of who cannot be booked", async () => {
+  it("are not available for a mentor who cannot be booked", async () => {
     const unlisted = await createBookableMentor();
     await prisma.mentorListing.deleteMany({ where: { mentorId: unlisted.mentorProfile.id } });
     expect(told(await slotsOf(unlisted.username))).toEqual([404, meetingMessages.notBookable]);
@@ -170,7 +170,7 @@ describe("free times of a mentor", () => {
     expect([refused.status, refused.body.errors]).toEqual([422, [{ field, message }]]);
   });
 
-  it("answer to odd addresses in the contract's shape", async () => {
+  it("answer invalid addresses in the contract's shape", async () => {
     const options = { param: "username", query: "from", requests: 100, seed: 6 };
     await expectAnswersToOddAddresses(slots.GET, options);
   });

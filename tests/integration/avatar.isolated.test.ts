@@ -19,7 +19,7 @@ import { startFakeUploadThing } from "../support/fake-uploadthing";
 import { refreshedTags } from "../support/next-cache";
 import * as pictures from "../support/pictures";
 
-// The product reads its environment at import, so the directory has to be there before.
+// The product reads its environment at import, so the directory must exist before.
 const directory = await vi.hoisted(async () => {
   const { mkdtempSync } = await import("node:fs");
   const { tmpdir } = await import("node:os");
@@ -54,7 +54,7 @@ const put = (sending: Sending) => send(route.PUT, { method: "PUT", ...sending })
 const putPicture = (bearer: string, file: File, fields: Record<string, string> = {}) =>
   put({ bearer, form: formOf({ avatar: file, ...fields }) });
 
-/** Somebody who is signed in. */
+/** Creates a signed-in account. */
 async function createMember(user?: Parameters<typeof createAccount>[0]) {
   const account = await createAccount(user);
   return { ...account, token: await createSession(account) };
@@ -66,14 +66,14 @@ const kept = async () => (await readdir(directory).catch(() => [])).sort();
 const nameOf = (url: string | null) => url?.split("/").at(-1);
 const readKept = (url: string) => readFile(path.join(directory, nameOf(url)!));
 
-/** How many connections to this database wait for a row. */
+/** How many connections of this database wait for a row lock. */
 async function countWaiting(): Promise<number> {
   const [row] = await prisma.$queryRaw<{ count: number }[]>`
     select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
   return row!.count;
 }
 
-/** Somebody with a picture, and a check that it is still as it was and that nothing else lies about. */
+/** Creates an account with a picture, and a check that the picture is unchanged and no other files exist. */
 async function createPictured() {
   const member = await createMember();
   expect((await putPicture(member.token, fileOf(await pictures.plainPicture("png")))).status).toBe(200);
@@ -92,7 +92,7 @@ function expectColours(found: Colours, wanted: Colours): void {
 }
 
 describe("PUT /api/v1/users/update-profile-photo", () => {
-  it.each(["jpeg", "png", "gif", "webp"] as const)("keeps a %s as two squares of WebP", async (kind) => {
+  it.each(["jpeg", "png", "gif", "webp"] as const)("stores a %s as two squares of WebP", async (kind) => {
     const { id, token, email } = await createMember();
     const picture = await pictures.quarteredPicture(kind, { width: 600, height: 400 });
     const answer = await putPicture(token, fileOf(picture, `image/${kind}`, `me.${kind}`));
@@ -117,7 +117,7 @@ describe("PUT /api/v1/users/update-profile-photo", () => {
     }
   });
 
-  it("takes a cookie and the type image/jpg, and changes nothing else of the account", async () => {
+  it("accepts a cookie and the type image/jpg, and changes nothing else in the account", async () => {
     const { id, token } = await createMember();
     const before = await prisma.user.findUniqueOrThrow({ where: { id } });
     const file = fileOf(await pictures.plainPicture("jpeg"), "image/jpg");
@@ -131,7 +131,7 @@ describe("PUT /api/v1/users/update-profile-photo", () => {
     expect(after).toEqual({ ...before, avatar, avatarSmall, updatedAt: expect.any(Date) });
   });
 
-  it("turns a telephone's picture upright and takes out who made it, where, and its colour profile", async () => {
+  it("rotates a phone's picture upright and strips author, location and colour profile", async () => {
     const { id, token } = await createMember();
     const picture = await pictures.telephonePicture();
     const { orientation, exif, icc } = await sharp(picture).metadata();
@@ -156,7 +156,7 @@ describe("PUT /api/v1/users/update-profile-photo", () => {
       [{ cropLeft: "0.55", cropTop: "0", cropWidth: "0.375", cropHeight: "0.5" }, GREEN],
       [{ cropLeft: "0.1", cropTop: "0.5", cropWidth: "0.375", cropHeight: "0.5" }, BLUE],
       [{ cropLeft: "0.625", cropTop: "0.5", cropWidth: "0.3755", cropHeight: "0.5" }, YELLOW],
-      // Less than a pixel is one pixel, at the very edge too.
+      // A crop of less than a pixel becomes one pixel, even at the edge.
       [{ cropLeft: "0.99999", cropTop: "0.99999", cropWidth: "0.00001", cropHeight: "0.00001" }, YELLOW],
     ] as const;
     for (const [part, colour] of parts) {
@@ -191,7 +191,7 @@ describe("PUT /api/v1/users/update-profile-photo", () => {
     expectColours(await pictures.coloursOf(bytes), [GREEN, GREEN, GREEN, GREEN]);
   });
 
-  it("lays a transparent picture on white, and enlarges the smallest", async () => {
+  it("puts a transparent picture on white, and enlarges the smallest", async () => {
     const { id, token } = await createMember();
     const clear = { r: 0, g: 0, b: 0, alpha: 0 };
     const picture = await pictures.plainPicture("png", { width: 1, height: 3, colour: clear });
@@ -202,7 +202,7 @@ describe("PUT /api/v1/users/update-profile-photo", () => {
     expectColours(await pictures.coloursOf(bytes), [white, white, white, white]);
   });
 
-  it.each(["jpeg", "png", "gif", "webp"] as const)("takes a %s of exactly 5 MB and none longer", async (kind) => {
+  it.each(["jpeg", "png", "gif", "webp"] as const)("accepts a %s of exactly 5 MB and none longer", async (kind) => {
     const picture = await pictures.plainPicture(kind);
     const { id, token } = await createMember();
     const type = `image/${kind}`;
@@ -214,7 +214,7 @@ describe("PUT /api/v1/users/update-profile-photo", () => {
     expect(await kept()).toHaveLength(2);
   });
 
-  it("answers 413 to 6 MB whether the length was told or not, after all of it was sent", async () => {
+  it("answers 413 to 6 MB with or without a Content-Length, after reading all of it", async () => {
     const { token, expectUntouched } = await createPictured();
     const picture = pictures.padded(await pictures.plainPicture("png"), 6 * 1024 * 1024);
     const form = new Response(formOf({ avatar: fileOf(picture) }));
@@ -241,7 +241,7 @@ describe("PUT /api/v1/users/update-profile-photo", () => {
     await expectUntouched();
   });
 
-  it("stops reading a body without end", async () => {
+  it("stops reading an endless body", async () => {
     const { token } = await createMember();
     let sent = 0;
     const stream = new ReadableStream<Uint8Array>({
@@ -291,7 +291,7 @@ describe("PUT /api/v1/users/update-profile-photo", () => {
     await expectUntouched();
   });
 
-  it("keeps nothing of a page that hangs on a whole picture", async () => {
+  it("stores nothing from a page appended to a whole picture", async () => {
     const { id, token } = await createMember();
     const picture = Buffer.concat([await pictures.plainPicture("gif"), latin(HTML)]);
     expect((await putPicture(token, fileOf(picture, "image/gif"))).status).toBe(200);
@@ -315,12 +315,12 @@ describe("PUT /api/v1/users/update-profile-photo", () => {
     await expectUntouched();
   });
 
-  it("takes the most pixels that are allowed", async () => {
+  it("accepts the maximum number of pixels", async () => {
     const { token } = await createMember();
     expect((await putPicture(token, fileOf(pictures.bomb(8_000, 8_000)))).status).toBe(200);
   });
 
-  it("draws no more than two pictures at a time, and every one in the end", async () => {
+  it("decodes at most two pictures at a time, and every one in the end", async () => {
     const { token } = await createMember();
     const big = fileOf(pictures.bomb(6_000, 6_000));
     let most = 0;
@@ -334,14 +334,14 @@ describe("PUT /api/v1/users/update-profile-photo", () => {
     expect(await kept()).toHaveLength(2);
   });
 
-  it("answers at once to a form that is made of names", async () => {
+  it("answers at once to a form that consists of names", async () => {
     const { token } = await createMember();
     const names = Array.from({ length: 70_000 }, (_, at) => at.toString(36));
     const parts = names.map((name) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n\r\n`);
     const headers = { "Content-Type": "multipart/form-data; boundary=x" };
     const startedAt = performance.now();
     const { status } = await put({ bearer: token, body: `${parts.join("")}--x--\r\n`, headers });
-    // Refused before it is taken apart.
+    // Refused before it is parsed.
     expect(status).toBe(400);
     expect(performance.now() - startedAt).toBeLessThan(2000);
   });
@@ -361,7 +361,7 @@ describe("PUT /api/v1/users/update-profile-photo", () => {
     await expectUntouched();
   });
 
-  it("answers 400 to a form that was cut off", async () => {
+  it("answers 400 to a truncated form", async () => {
     const { token, expectUntouched } = await createPictured();
     const form = new Response(formOf({ avatar: fileOf(await pictures.plainPicture("png")) }));
     const headers = { "Content-Type": form.headers.get("Content-Type")! };
@@ -381,7 +381,7 @@ describe("PUT /api/v1/users/update-profile-photo", () => {
     await expectUntouched();
   });
 
-  it("takes nothing but multipart forms", async () => {
+  it("accepts only multipart forms", async () => {
     const { token, expectUntouched } = await createPictured();
     const bytes = new Uint8Array(await pictures.plainPicture("png"));
     for (const sending of [
@@ -395,7 +395,7 @@ describe("PUT /api/v1/users/update-profile-photo", () => {
     await expectUntouched();
   });
 
-  it("answers 401 to nobody and to an account that is gone", async () => {
+  it("answers 401 without a session and for a deleted account", async () => {
     const { id, token } = await createMember();
     await prisma.user.update({ where: { id }, data: { deletedAt: new Date() } });
     const form = () => formOf({ avatar: fileOf(Buffer.alloc(10)) });
@@ -415,7 +415,7 @@ describe("PUT /api/v1/users/update-profile-photo", () => {
     await expectUntouched();
   });
 
-  it("answers 429 after twenty tries within the hour, by whatever session, and leaves others be", async () => {
+  it("answers 429 after twenty tries within the hour from any session, and does not limit other accounts", async () => {
     const { id, token, sessionVersion, expectUntouched } = await createPictured();
     const other = await createMember();
     const bad = fileOf(latin(HTML));
@@ -432,7 +432,7 @@ describe("PUT /api/v1/users/update-profile-photo", () => {
     expect((await putPicture(other.token, good)).status).toBe(200);
   });
 
-  it("removes the former files, and none that are not its own", async () => {
+  it("removes the former files, but only its own", async () => {
     const { id, token } = await createPictured();
     const before = await kept();
     const picture = fileOf(await pictures.plainPicture("png", { colour: BLUE }));
@@ -458,7 +458,7 @@ describe("PUT /api/v1/users/update-profile-photo", () => {
     expect(await readFile(outside, "utf8")).toBe("stays");
   });
 
-  it("leaves one pair of files after uploads at once", async () => {
+  it("leaves one pair of files after concurrent uploads", async () => {
     const { id, token } = await createPictured();
     const files = [RED, GREEN, BLUE, YELLOW, RED, GREEN].map(async (colour) =>
       fileOf(await pictures.plainPicture("png", { colour })),
@@ -488,7 +488,7 @@ describe("PUT /api/v1/users/update-profile-photo", () => {
     expect(await kept()).toEqual([nameOf(avatar), nameOf(avatarSmall)].sort());
   });
 
-  it("steps back when the session or the account ends while it runs", async () => {
+  it("rolls back when the session or the account ends while it runs", async () => {
     const endings = [
       (id: string) => prisma.user.update({ where: { id }, data: { deletedAt: new Date() } }),
       (id: string) => prisma.user.update({ where: { id }, data: { sessionVersion: { increment: 1 } } }),
@@ -506,7 +506,7 @@ describe("PUT /api/v1/users/update-profile-photo", () => {
     }
   });
 
-  it("answers 503 when the disk takes nothing, and logs why", async () => {
+  it("answers 503 when the disk fails, and logs the reason", async () => {
     const { id, token } = await createMember();
     await mkdir(path.dirname(directory), { recursive: true });
     await writeFile(directory, "not a directory");
@@ -561,7 +561,7 @@ describe("PUT /api/v1/users/update-profile-photo", () => {
 });
 
 describe("DELETE /api/v1/users/update-profile-photo", () => {
-  it("takes the picture away, once or twice", async () => {
+  it("removes the picture, once or twice", async () => {
     const { id, token } = await createPictured();
     for (let time = 0; time < 2; time++) {
       const answer = await send(route.DELETE, { method: "DELETE", bearer: token });
@@ -574,7 +574,7 @@ describe("DELETE /api/v1/users/update-profile-photo", () => {
     expect(await kept()).toEqual([]);
   });
 
-  it("answers 401 to nobody", async () => {
+  it("answers 401 without a session", async () => {
     const { expectUntouched } = await createPictured();
     expect((await send(route.DELETE, { method: "DELETE" })).status).toBe(401);
     await expectUntouched();
@@ -584,7 +584,7 @@ describe("DELETE /api/v1/users/update-profile-photo", () => {
 describe("GET /uploads/[file]", () => {
   const get = (file: string) => uploads.GET(new Request("http://localhost/"), { params: Promise.resolve({ file }) });
 
-  it("serves a kept picture for good and lets nothing run in it", async () => {
+  it("serves a stored picture with an immutable cache and a policy that runs nothing", async () => {
     const { id } = await createPictured();
     const { avatar } = await rowOf(id);
     const answer = await get(nameOf(avatar)!);
@@ -599,7 +599,7 @@ describe("GET /uploads/[file]", () => {
     expect(bytes.equals(await readKept(avatar!))).toBe(true);
   });
 
-  it("knows nothing else, inside of the directory or out", async () => {
+  it("finds nothing else, inside or outside of the directory", async () => {
     const { id, token } = await createPictured();
     const name = nameOf((await rowOf(id)).avatar)!;
     await writeFile(path.join(directory, "secret.txt"), "secret");
@@ -661,7 +661,7 @@ describe("with UploadThing", () => {
     });
   const keysOf = (row: Awaited<ReturnType<typeof rowOf>>) => [row.avatar, row.avatarSmall].map((url) => nameOf(url)!);
 
-  it("keeps the picture there and removes the former one", async () => {
+  it("stores the picture there and removes the former one", async () => {
     const { id, token } = await createMember();
     expect((await putRemote(token)).status).toBe(200);
     const first = await rowOf(id);
@@ -682,7 +682,7 @@ describe("with UploadThing", () => {
     expect(await kept()).toEqual([]);
   });
 
-  it("reads a picture back from where it is kept, and asks nobody for those of others", async () => {
+  it("reads a picture back from its store, and requests no other account's pictures", async () => {
     const { pictureStorage } = await import("@/lib/platform/storage/picture-storage");
     const picture = await pictures.plainPicture("webp");
     const { diskStorage } = await import("@/lib/platform/storage/disk-storage");
@@ -709,7 +709,7 @@ describe("with UploadThing", () => {
     expect(await pictureStorage().read(onDisk!)).toBeNull();
   });
 
-  it("removes the disk's picture from the disk and asks nothing about those of others", async () => {
+  it("removes the disk's picture from the disk and requests no other account's pictures", async () => {
     const { id, token } = await createPictured();
     provider.requests();
     expect((await putRemote(token)).status).toBe(200);
@@ -727,7 +727,7 @@ describe("with UploadThing", () => {
     expect(provider.requests()).toEqual([]);
   });
 
-  it("leaves one pair there after uploads at once", async () => {
+  it("leaves one pair there after concurrent uploads", async () => {
     const { id, token } = await createMember();
     const answers = await Promise.all([putRemote(token), putRemote(token), putRemote(token)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);

@@ -14,7 +14,7 @@ import { hours, inHours, move } from "../support/meeting-requests";
 
 const NONE = hours({}, []).weeklyHours;
 const today = () => dayIn("UTC", new Date());
-/** Hours on these days alone, counted from today. */
+/** Hours on these days only, counted from today. */
 const onDays = (...days: number[]) =>
   hours({
     weeklyHours: NONE,
@@ -27,24 +27,24 @@ beforeEach(async () => void (await prisma.$executeRaw`truncate meeting`));
 afterAll(emptyAccounts);
 
 describe("readBookingWeek", () => {
-  it("opens the first day that has a time, however far away it is, and tells the ways to other weeks", async () => {
+  it("opens the first day with a free time, however far away, and links to other weeks", async () => {
     const [mentor, student] = [await createBookableMentor(onDays(9, 40)), await createUserMember()];
     const week = await getBookingWeek(mentor.username, {}, student);
     expect(week).toMatchObject({ timeZone: "UTC", mentorTimeZone: "UTC", open: addDays(today(), 9) });
     expect(week.days.map(({ date, slots }) => [date, slots.length])).toEqual(
       [7, 8, 9, 10, 11, 12, 13].map((day) => [addDays(today(), day), day === 9 ? 2 : 0]),
     );
-    // The week before has no free time, so it begins at its first day; the empty weeks behind are skipped.
+    // The previous week has no free time, so it begins at its first day; empty weeks after it are skipped.
     expect([week.earlier, week.later]).toEqual([today(), addDays(today(), 40)]);
     expect(week.nextSlot).toBe(at(40, "10:00"));
 
     const last = await getBookingWeek(mentor.username, { day: addDays(today(), 40) }, student);
     expect([last.earlier, last.later]).toEqual([addDays(today(), 28), null]);
-    // Nothing comes after it, so the first free time of all is offered.
+    // No free time follows, so it offers the first free time overall.
     expect(last.nextSlot).toBe(at(9, "10:00"));
   });
 
-  it("keeps within what can be booked, and says when there is nothing at all", async () => {
+  it("stays within the bookable range, and says when nothing is free", async () => {
     const student = await createUserMember();
     const free = await createBookableMentor(onDays(2, 3));
     expect((await getBookingWeek(free.username, { day: "2020-01-01" }, student)).open).toBe(today());
@@ -59,7 +59,7 @@ describe("readBookingWeek", () => {
     expect(none.days.flatMap(({ slots }) => slots)).toEqual([]);
   });
 
-  it("counts days as the viewer's calendar has them, and leaves out what either side has booked", async () => {
+  it("counts days by the viewer's calendar, and leaves out times that either side has booked", async () => {
     const [mentor, student] = [await createBookableMentor(onDays(3)), await createUserMember()];
     const other = await createBookableMentor();
     await createMeetingRow({ mentor: other, student }, new Date(at(3, "10:30")));
@@ -69,7 +69,7 @@ describe("readBookingWeek", () => {
     expect(week.days.find(({ date }) => date === week.open)!.slots).toEqual([at(3, "10:00")]);
   });
 
-  it("opens the day of an instant, which is another one in another zone", async () => {
+  it("opens the day of an instant, which differs in another zone", async () => {
     const [mentor, student] = [await createBookableMentor(onDays(3, 6)), await createUserMember()];
     const openIn = async (timeZone: string) => {
       const { open, days } = await getBookingWeek(mentor.username, { at: at(6, "10:00"), timeZone }, student);
@@ -79,7 +79,7 @@ describe("readBookingWeek", () => {
     expect(await openIn("Pacific/Kiritimati")).toEqual([addDays(today(), 7), at(6, "10:00")]);
   });
 
-  it("offers the times beside a meeting that is moved, though the mentor has a break, and not its own", async () => {
+  it("offers times next to a meeting that is moved, despite the mentor's buffer, but not its own time", async () => {
     const [mentor, student] = [await createBookableMentor(hours({ bufferMinutes: 60 })), await createUserMember()];
     const { id } = await createMeetingRow({ mentor, student }, inHours(30));
     await createMeetingRow({ mentor, student: await createUserMember() }, inHours(34));
@@ -96,13 +96,13 @@ describe("readBookingWeek", () => {
 });
 
 describe("readChosenTime", () => {
-  it("knows a free time, and offers the next ones in the place of one that is not", async () => {
+  it("recognises a free time, and otherwise offers the next ones", async () => {
     const [mentor, student] = [await createBookableMentor(), await createUserMember()];
     const start = inHours(30);
     const ask = (slot: string) => getChosenTime(mentor.username, { slot, timeZone: "Asia/Kolkata" }, student);
     const free = await ask(start.toISOString());
     expect(free).toEqual({ timeZone: "Asia/Kolkata", mentorTimeZone: "UTC", nextSlots: null });
-    // The same instant, written in another way.
+    // The same instant in another notation.
     expect((await ask(start.toISOString().replace(".000Z", "Z"))).nextSlots).toBeNull();
 
     await createMeetingRow({ mentor, student: await createUserMember() }, start);
@@ -112,7 +112,7 @@ describe("readChosenTime", () => {
     expect((await ask(oddMinute)).nextSlots).toEqual(next);
   });
 
-  it("offers the first free times when nothing comes after, and nothing when there is none", async () => {
+  it("offers the first free times when none follow, and nothing when there are none", async () => {
     const [mentor, student] = [await createBookableMentor(onDays(2)), await createUserMember()];
     const ask = (slot: string) => getChosenTime(mentor.username, { slot }, student);
     expect((await ask(at(2, "10:30"))).nextSlots).toBeNull();
@@ -126,7 +126,7 @@ describe("readChosenTime", () => {
 });
 
 describe("readMove", () => {
-  it("tells each side what it may move, whose time counts, and the zone of the one who asks", async () => {
+  it("shows each side its own meeting, the relevant hours, and the viewer's zone", async () => {
     const [mentor, student] = [
       await createBookableMentor(hours({ timeZone: "Asia/Kolkata" })),
       await createUserMember(),
@@ -148,7 +148,7 @@ describe("readMove", () => {
     await expect(getMove(await actorOf(student), id)).rejects.toMatchObject({ code: "conflict" });
   });
 
-  it("knows nothing of a meeting for anybody else, nor of one that is none", async () => {
+  it("finds no meeting for anyone else, nor for an invalid id", async () => {
     const [mentor, student] = [await createBookableMentor(), await createUserMember()];
     const { id } = await createMeetingRow({ mentor, student }, inHours(30));
     const stranger = await actorOf(await createUserMember());
@@ -159,7 +159,7 @@ describe("readMove", () => {
 });
 
 describe("listRecentMentors", () => {
-  it("names the last three whom one has booked oneself and can book again", async () => {
+  it("lists the last three bookable mentors that the viewer has booked", async () => {
     const student = await createUserMember();
     const mentors = [];
     for (let hour = 0; hour < 6; hour++) {
@@ -169,7 +169,7 @@ describe("listRecentMentors", () => {
       mentors.push(mentor);
     }
     const [first, , , , cancelled, unlisted] = mentors;
-    // Booked again as the last one, so named once and first.
+    // Booked again last, so listed once and first.
     await createMeetingRow({ mentor: first!, student }, inHours(50));
     const ofMentor = { mentorId: cancelled!.mentorProfile.id };
     await prisma.meeting.updateMany({ where: ofMentor, data: { status: "cancelled", cancelledAt: new Date() } });
@@ -180,7 +180,7 @@ describe("listRecentMentors", () => {
   });
 });
 
-it("books nobody who is not in the listing", async () => {
+it("lists no mentor outside the listing", async () => {
   const [listed, unlisted] = [await createMentorMember(), await createMentorMember()];
   await prisma.mentorListing.deleteMany({ where: { mentorId: unlisted.mentorProfile.id } });
   const usernames = [listed.username, unlisted.username, (await createUserMember()).username, "nobody-at-all", "'"];

@@ -31,7 +31,7 @@ const partsOf = (address: string) => {
 };
 const addressOf = async (member: { token: string }) => getFeedAddress(await actorOf(member));
 
-/** A request whose answer is a file, without a session unless one is given. */
+/** A request for a file, without a session by default. */
 async function fetchFile(handler: Handler, params: Params, bearer?: string) {
   const headers = new Headers({ [SOCKET_ADDRESS_HEADER]: randomUUID() });
   if (bearer) headers.set("Authorization", `Bearer ${bearer}`);
@@ -62,7 +62,7 @@ async function resetThePassword({ id }: Member): Promise<void> {
 const get = (handler: Handler, params: Params, more = {}) => send(handler, { method: "GET", params, ...more });
 
 describe("a person's feed", () => {
-  it("holds what is to come and the last 90 days, without a session, for both sides", async () => {
+  it("holds upcoming meetings and the last 90 days, without a session, for both sides", async () => {
     const pair = await createPair();
     const at = (days: number, more = {}) => createBookedMeeting(pair, fromNow(days * DAY_MS), more);
     await at(-91);
@@ -96,7 +96,7 @@ describe("a person's feed", () => {
     }
   });
 
-  it("is an empty calendar for whoever has no meeting, with or without the ending", async () => {
+  it("is an empty calendar without meetings, with or without the file extension", async () => {
     const { userId, token } = partsOf(await addressOf(await createUserMember()));
     expect(token).toMatch(/^[\w-]{43}\.ics$/);
     for (const spelling of [token, token!.slice(0, 43)]) {
@@ -127,7 +127,7 @@ describe("a person's feed", () => {
     expect((await send(feed.POST, { params: { userId, token } })).status).toBe(405);
   });
 
-  it("has a new address once it is renewed, and the old ones end", async () => {
+  it("has a new address after a renewal, and the old ones stop working", async () => {
     const member = await createUserMember();
     const other = await createUserMember();
     const addresses = [await addressOf(member)];
@@ -139,7 +139,7 @@ describe("a person's feed", () => {
     const statuses = await Promise.all(addresses.map((address) => fetchFile(feed.GET, partsOf(address))));
     expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404, 200]);
     expect((await fetchFile(feed.GET, partsOf(await addressOf(other)))).status).toBe(200);
-    // Two at once end both older addresses.
+    // Two renewals at once invalidate both older addresses.
     await Promise.all([renewFeed(await actorOf(member)), renewFeed(await actorOf(member))]);
     expect(await prisma.calendarFeed.findMany()).toEqual([{ userId: member.id, version: 5 }]);
   });
@@ -173,7 +173,7 @@ describe("a person's feed", () => {
     expect(readCalendar(text).events).toMatchObject([{ status: "CANCELLED", summary: "Meeting with Deleted user" }]);
   });
 
-  it("is limited by client, whoever it belongs to", async () => {
+  it("is limited by client, for any owner", async () => {
     const { userId, token } = partsOf(await addressOf(await createUserMember()));
     const client = "10.1.2.3";
     const wrong = { userId, token: "x" };
@@ -189,7 +189,7 @@ describe("a person's feed", () => {
 });
 
 describe("the file of one meeting", () => {
-  it("is for its two sides alone", async () => {
+  it("is for its two sides only", async () => {
     const pair = await createPair();
     const { id, calendarUid } = await createBookedMeeting(pair, fromNow(HOUR_MS));
     for (const [{ token }, other] of [
@@ -212,7 +212,7 @@ describe("the file of one meeting", () => {
     });
   });
 
-  it("is not there for a meeting that was moved, or whose time only Calendly knows", async () => {
+  it("does not exist for a moved meeting, or one whose time only Calendly knows", async () => {
     const pair = await createPair();
     const moved = await createBookedMeeting(pair, fromNow(DAY_MS), { status: "moved" });
     const calendly = await prisma.meeting.create({

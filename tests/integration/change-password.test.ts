@@ -84,7 +84,7 @@ describe("PUT /api/v1/users/change-password", () => {
     expect(await login(email, NEW)).toBe(200);
   });
 
-  it("keeps a session that was to last as long as before", async () => {
+  it("keeps the lifetime of a long session", async () => {
     for (const keepSignedIn of [true, false]) {
       const { token } = await createAccount({ keepSignedIn });
       const { body, headers } = await change(bearer(token));
@@ -94,7 +94,7 @@ describe("PUT /api/v1/users/change-password", () => {
     }
   });
 
-  it("tells the owner by mail and voids the links that wait", async () => {
+  it("informs the owner by mail and invalidates pending links", async () => {
     const { id, email, token } = await createAccount();
     const secret = newMailSecret();
     await storeMailToken(prisma, { userId: id, purpose: "reset_password", secret });
@@ -143,7 +143,7 @@ describe("PUT /api/v1/users/change-password", () => {
     expect(await prisma.passwordCredential.count({ where: { user: { password: null } } })).toBe(0);
   });
 
-  it("answers 401 to nobody, to a token that is none and to an account that is gone", async () => {
+  it("answers 401 without a session, for an invalid token and for a deleted account", async () => {
     const refusal = { success: false, message: "Please sign in first." };
     const { id, token } = await createAccount();
     await prisma.user.update({ where: { id }, data: { deletedAt: new Date() } });
@@ -153,7 +153,7 @@ describe("PUT /api/v1/users/change-password", () => {
     }
   });
 
-  it("changes only the password of whoever asks, whatever the body says", async () => {
+  it("changes only the caller's password, whatever the body says", async () => {
     const [one, other] = [await createAccount(), await createAccount()];
     const body = { oldPassword: OLD, newPassword: NEW, userId: other.id, _id: other.id, email: other.email };
     expect((await change(bearer(one.token), body)).status).toBe(200);
@@ -161,7 +161,7 @@ describe("PUT /api/v1/users/change-password", () => {
     expect(await me(bearer(other.token))).toBe(200);
   });
 
-  it("answers 429 after ten wrong passwords for the account, by whatever session, and leaves others be", async () => {
+  it("answers 429 after ten wrong passwords for the account from any session, and does not limit other accounts", async () => {
     const [{ token, newSession }, other] = [await createAccount(), await createAccount()];
     const sessions = [token, await newSession()];
     const wrong = { oldPassword: "Wrong-Horse-1", newPassword: NEW };
@@ -176,7 +176,7 @@ describe("PUT /api/v1/users/change-password", () => {
     expect((await change(bearer(other.token))).status).toBe(200);
   });
 
-  it("steps back when a reset ends the session while it runs", async () => {
+  it("rolls back when a reset ends the session while it runs", async () => {
     const { id } = await prisma.user.create({
       data: {
         name: "Meera Iyer",
@@ -197,7 +197,7 @@ describe("PUT /api/v1/users/change-password", () => {
     expect(await prisma.passwordCredential.findUniqueOrThrow({ where: { userId: id } })).toEqual(before);
   });
 
-  it("does not count right passwords", async () => {
+  it("does not count correct passwords", async () => {
     let { token } = await createAccount();
     const passwords = [OLD, NEW];
     for (let attempt = 0; attempt < 12; attempt++) {

@@ -71,7 +71,7 @@ describe("a write with the visitor's cookie", () => {
     ["our address, whatever the proxy in front calls us", { Host: "app:3000", Origin: "https://mentorhood.example" }],
     ["the host that was asked", { Host: "127.0.0.1:3000", Origin: "http://127.0.0.1:3000" }],
     ["no page", HOST],
-  ])("is taken when it comes from %s", async (_what, headers) => {
+  ])("is accepted when it comes from %s", async (_what, headers) => {
     const fresh = await createAccount();
     const json = { oldPassword: PASSWORD, newPassword: OTHER };
     const answer = await send(changePassword.PUT, { method: "PUT", json, headers, cookie: await createSession(fresh) });
@@ -79,7 +79,7 @@ describe("a write with the visitor's cookie", () => {
     expect(cookiesOf(answer).auth_token?.value).toBe(answer.body.token);
   });
 
-  it("is refused before anything else is told", async () => {
+  it("is refused before it reveals anything else", async () => {
     const headers = { ...HOST, Origin: "https://evil.example" };
     expect((await change(headers, { cookie: "x" })).status).toBe(403);
     expect((await change(headers, {})).status).toBe(403);
@@ -89,14 +89,14 @@ describe("a write with the visitor's cookie", () => {
 });
 
 describe("a write by bearer token", () => {
-  it.each(["https://evil.example", "null"])("is taken from %j too, where no cookie is at work", async (origin) => {
+  it.each(["https://evil.example", "null"])("is also accepted from %j, without a cookie", async (origin) => {
     const fresh = await createAccount();
     const bearer = await createSession(fresh);
     const { status, body } = await change({ ...HOST, Origin: origin }, { bearer });
     expect([status, body.errors]).toEqual([422, [expect.objectContaining({ field: "oldPassword" })]]);
   });
 
-  it("does not lend a foreign page the cookie", async () => {
+  it("does not let a foreign page use the cookie", async () => {
     const headers = { ...HOST, Origin: "https://evil.example" };
     const cookie = await createSession(account);
     expect((await change(headers, { cookie, bearer: "x" })).status).toBe(401);
@@ -107,7 +107,7 @@ describe("a write by bearer token", () => {
 });
 
 describe("the other routes", () => {
-  it("let no foreign page sign a visitor in or register", async () => {
+  it("do not let a foreign page sign a visitor in or register", async () => {
     const headers = { ...HOST, Origin: "https://evil.example" };
     const fields = { email: account.email, password: PASSWORD };
     for (const sending of [{ json: fields }, { form: new URLSearchParams(fields) }]) {
@@ -120,7 +120,7 @@ describe("the other routes", () => {
     expect(await prisma.user.count({ where: { email } })).toBe(0);
   });
 
-  it("take a sign-in of our own pages, with cookies for https alone", async () => {
+  it("accept a sign-in from our own pages, with cookies for https only", async () => {
     const headers = { ...HOST, Origin: "https://mentorhood.example" };
     const answer = await send(login.POST, { json: { email: account.email, password: PASSWORD }, headers });
     expect(answer.status).toBe(200);
@@ -130,7 +130,7 @@ describe("the other routes", () => {
     expect(cookies.auth_token!.attributes).toMatchObject({ httponly: true, samesite: "strict" });
   });
 
-  it("answer a read whatever its origin, without leave for the other site to see the answer", async () => {
+  it("answer a read from any origin, without letting the other site see the response", async () => {
     const cookie = await createSession(account);
     for (const resource of [me, logout]) {
       const { status, headers } = await send(resource.GET, {

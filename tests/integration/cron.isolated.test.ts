@@ -9,7 +9,7 @@ import { expectUnchanged } from "../support/expect-unchanged";
 
 const SECRET = vi.hoisted(() => (process.env.CRON_SECRET = "cron-secret-of-this-test"));
 
-// The product reads its environment at import, so the provider has to stand before.
+// The product reads its environment at import, so the provider must be running before.
 const provider = await vi.hoisted(async () => {
   const { startFakeMailProvider } = await import("../support/fake-mail-provider");
   const started = await startFakeMailProvider();
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const call = (bearer?: string) => send(cron.GET, { method: "GET", bearer });
 
-/** Something for each background job. */
+/** Creates due work for each background job. */
 async function createDue() {
   const pair = await createPair();
   await createBookedMeeting(pair, new Date(Date.now() + 23 * HOUR_MS));
@@ -40,7 +40,7 @@ async function createDue() {
 }
 
 describe("the cron address", () => {
-  it("does everything that is due, once", async () => {
+  it("does all due work, once", async () => {
     const { mentor, student } = await createDue();
     const { status, body, headers } = await call(SECRET);
     expect([status, body, headers.get("Cache-Control")]).toEqual([200, { success: true }, "no-store"]);
@@ -67,13 +67,13 @@ describe("the cron address", () => {
     expect([status, body]).toEqual([401, { success: false, message: "This address needs its secret." }]);
   });
 
-  it("takes the secret as bearer alone", async () => {
+  it("accepts the secret only as a bearer token", async () => {
     const headers = { Authorization: SECRET, Cookie: `CRON_SECRET=${SECRET}` };
     expect((await send(cron.GET, { method: "GET", headers })).status).toBe(401);
     expect((await send(cron.POST, { bearer: SECRET })).status).toBe(405);
   });
 
-  it("is not there without a secret, not even for an empty one", async () => {
+  it("does not exist without a secret, not even for an empty one", async () => {
     const set = env as { CRON_SECRET?: string };
     set.CRON_SECRET = undefined;
     const statuses = [await call(undefined), await call(""), await call("undefined")].map(({ status }) => status);

@@ -7,7 +7,7 @@ const isConnected = async (pid: number) =>
   (await prisma.$queryRaw<unknown[]>`select 1 from pg_stat_activity where pid = ${pid}`).length === 1;
 
 describe("a statement that takes too long", () => {
-  it("is called a database that is away, and its connection with the open transaction is cut", async () => {
+  it("counts as an unreachable database, and its connection is closed with the open transaction", async () => {
     const startedAt = performance.now();
     let pid = 0;
     const transaction = prisma.$transaction(async (tx) => {
@@ -21,7 +21,7 @@ describe("a statement that takes too long", () => {
     expect(await prisma.$queryRaw`select 1 as one`).toEqual([{ one: 1 }]);
   });
 
-  it("is nothing to errors of another kind, whose connections go on", async () => {
+  it("is distinguished from other errors, which keep their connections", async () => {
     const startedAt = performance.now();
     let pid = 0;
     const transaction = prisma.$transaction(async (tx) => {
@@ -45,7 +45,7 @@ describe("without a database", () => {
     vi.resetModules();
   });
 
-  it("what pages ask for fails with the digest that their error screen knows", async () => {
+  it("queries of pages fail with the digest that their error screen handles", async () => {
     const startedAt = performance.now();
     const { listHomeMentors } = await import("@/lib/server/search/list-home-mentors");
     const { getMentorPage } = await import("@/lib/server/mentors/get-mentor-page");
@@ -60,7 +60,7 @@ describe("without a database", () => {
     await expect(transaction).rejects.toMatchObject({ digest: UNAVAILABLE_DIGEST });
   });
 
-  it("REST says when to ask again", async () => {
+  it("the REST API says when to retry", async () => {
     const { GET } = await import("@/app/api/v1/teachers/all-teachers/route");
     const request = new Request("http://localhost/api/v1/teachers/all-teachers");
     const response = await GET(request, { params: Promise.resolve({}) });

@@ -40,7 +40,7 @@ import { signedInAs } from "../support/nonsense-of-members";
 import { expectAnswersToNonsense } from "../support/nonsense-requests";
 import { answer } from "../support/review-requests";
 
-// The product reads its environment at import, so the directory has to be there before.
+// The product reads its environment at import, so the directory must exist before.
 const directory = await vi.hoisted(async () => {
   const { mkdtempSync } = await import("node:fs");
   const { tmpdir } = await import("node:os");
@@ -53,7 +53,7 @@ const deletion = (token: string) => send(route.POST, { bearer: token });
 const rowOf = (id: string) => prisma.user.findUniqueOrThrow({ where: { id } });
 const fileOf = (url: string | null) => path.join(directory, url!.split("/").at(-1)!);
 
-/** Somebody about whom every table of the product knows something, with a value in every column. */
+/** Creates a person with data in every table and a value in every column. */
 async function createEverything() {
   const [avatar = null, avatarSmall = null] = await pictureStorage().put([Buffer.from("large"), Buffer.from("small")]);
   const place = { latitude: 19.076, longitude: 72.878 };
@@ -104,14 +104,14 @@ afterAll(async () => {
 });
 
 describe("what a deletion leaves", () => {
-  it("takes every personal column out of the account's row", async () => {
+  it("clears every personal column in the account's row", async () => {
     const { id, token } = await createEverything();
     const find = async () => (await allRows()).user_account!.find((row) => row.id === id)!;
     const before = await find();
-    // Everything was filled in, so that each column below proves something.
+    // All columns were filled in, so that each check below proves something.
     expect(Object.keys(before).filter((column) => before[column] === null)).toEqual(["deleted_at"]);
     expect((await deletion(token)).body).toEqual(DELETED);
-    // Every column of the table, so that somebody has to decide about a new one.
+    // Every column of the table, so that each new column needs a decision.
     expect(await find()).toEqual({
       id,
       name: "Deleted user",
@@ -161,13 +161,13 @@ describe("what a deletion leaves", () => {
     });
   });
 
-  it("takes every other row about the person away, keeps reviews, and touches nobody else", async () => {
+  it("deletes every other row about the person, keeps reviews, and affects nobody else", async () => {
     await createEverything();
     const person = await createEverything();
     const before = await allRows();
     expect((await deletion(person.token)).status).toBe(200);
     const after = await allRows();
-    // How many of the map's cells count the mentor follows from the shifted place, and how many areas from what is taught.
+    // The number of map cells depends on the shifted place; the number of areas on the subjects.
     const { map_cell: _cells, tutor_area: _areas, ...changed } = changedRows(before, after);
     const counts = Object.entries(changed).map(([table, change]) => [table, change.before.length, change.after.length]);
     expect(Object.fromEntries(counts.map(([table, ...rows]) => [table, rows]))).toEqual({
@@ -178,7 +178,7 @@ describe("what a deletion leaves", () => {
       mail_token: [2, 0],
       pending_registration: [1, 0],
       ended_session: [1, 0],
-      // What was on its way to the person is gone; the two who were going to meet the person are told.
+      // Pending mail to the person is deleted; the two people with a meeting are notified.
       outbox_mail: [1, 2],
       meeting: [4, 3],
       availability: [1, 0],
@@ -188,12 +188,12 @@ describe("what a deletion leaves", () => {
       qualification: [1, 0],
       teaching_experience: [1, 0],
       mentor_listing: [1, 0],
-      // Pages that have changed: their own, and that of the mentor whom they have reviewed.
+      // Changed pages: their own, and that of the mentor whom they reviewed.
       mentor_page: [2, 2],
-      // The name, and which subjects to suggest others of.
+      // The name, and the subjects for suggestions.
       departed_mentor: [0, 1],
     });
-    // Whatever is left in any table: nothing of it leads to the person.
+    // Nothing left in any table identifies the person.
     const traces = [person.email, person.mobileNumber, person.address, person.about, person.avatar, person.name];
     const rest = JSON.stringify(Object.values(changed).map((change) => change.after));
     for (const trace of traces) expect(rest).not.toContain(trace);
@@ -201,7 +201,7 @@ describe("what a deletion leaves", () => {
     expect(await mailsTo(person.email)).toEqual([]);
   });
 
-  it("says so, and takes the cookies out of the browser", async () => {
+  it("says so, and deletes the browser's cookies", async () => {
     const { token } = await createUserMember();
     const answer = await send(route.POST, { cookie: token });
     expectEnvelope(answer);
@@ -226,7 +226,7 @@ describe("what a deletion leaves", () => {
     const person = await createUserMember();
     const sessions = [person.token, await createSession(person), await createSession(person)];
     await deletion(person.token);
-    // Not even a token of the raised version, which nobody has, would open the account.
+    // Even a token of the raised version, which nobody has, would not open the account.
     sessions.push(await createSession({ id: person.id, sessionVersion: 1 }));
     for (const token of sessions) {
       for (const way of ["cookie", "bearer"]) {
@@ -238,7 +238,7 @@ describe("what a deletion leaves", () => {
 });
 
 describe("meetings", () => {
-  it("to come are cancelled, with a mail to the other side, and what was written is gone from all", async () => {
+  it("to come are cancelled, with a mail to the other side, and their texts are deleted everywhere", async () => {
     const { id, token, met, reviewed, mentorProfile } = await createEverything();
     const find = () =>
       prisma.meeting.findMany({
@@ -258,7 +258,7 @@ describe("meetings", () => {
     expect(await mailsTo(reviewed.email)).toEqual(["meeting-cancelled"]);
   });
 
-  it("of a mentor who leaves are told as such, with up to three similar mentors", async () => {
+  it("of a mentor who leaves are reported as such, with up to three similar mentors", async () => {
     await emptyAccounts();
     const others = [];
     for (let n = 0; n < 4; n++) others.push(await createBookableMentor());
@@ -279,7 +279,7 @@ describe("meetings", () => {
     expect(body.data.map(({ cancellation }: OwnMeeting) => cancellation?.hasLeft)).toEqual([true, false]);
   });
 
-  it("that nobody had told of when the mails were made tell the other side all the same", async () => {
+  it("booked after the mails were prepared still notify the other side", async () => {
     const [person, student] = [await createBookableMentor(), await createUserMember()];
     const early = await prepareFarewell(person.id, new Date());
     await createMeetingRow({ mentor: person, student }, inHours(30));
@@ -287,7 +287,7 @@ describe("meetings", () => {
     expect(await mailsTo(student.email)).toEqual(["meeting-cancelled"]);
   });
 
-  it("booked or moved at that very moment are cancelled too, and tell both", async () => {
+  it("booked or moved concurrently are cancelled too, with mails to both sides", async () => {
     for (let round = 0; round < 6; round++) {
       const [person, student] = [await createBookableMentor(), await createUserMember()];
       const { id } = await createMeetingRow({ mentor: person, student: await createUserMember() }, inHours(20));
@@ -308,7 +308,7 @@ describe("meetings", () => {
 describe("names and addresses", () => {
   const sign = (email: string) => send(login.POST, { json: { email, password: PASSWORD } });
 
-  it("frees the address for a new account, which has nothing of the old one", async () => {
+  it("frees the address for a new account, which inherits nothing", async () => {
     const person = await createEverything();
     expect((await sign(person.email)).status).toBe(200);
     await deletion(person.token);
@@ -330,7 +330,7 @@ describe("names and addresses", () => {
     });
   });
 
-  it("never gives the username again", async () => {
+  it("never reassigns the username", async () => {
     const name = `Kavya ${randomUUID().replace(/[^a-f]/g, "")}`;
     const registered = async (email: string) => {
       await send(register.POST, { json: { name, email, password: PASSWORD } });
@@ -349,7 +349,7 @@ describe("names and addresses", () => {
 describe("reviews", () => {
   const profileOf = (username: string) => send(teacherProfile.GET, { method: "GET", params: { username } });
 
-  it("that the person wrote stay as those of a deleted user, and count as before", async () => {
+  it("that the person wrote stay under the name of deleted users, and still count", async () => {
     const { id, token, username, avatar, reviewed } = await createEverything();
     await createReview({ mentor: reviewed }, { rating: 1 });
     const before = (await profileOf(reviewed.username)).body.data;
@@ -365,7 +365,7 @@ describe("reviews", () => {
     await expectListingFollows(reviewed.mentorProfile.id);
   });
 
-  it("that the person received stay in the table, on a page that is gone", async () => {
+  it("that the person received stay in the table, and their page is gone", async () => {
     const { token, username, mentorProfile } = await createEverything();
     const where = { mentorId: mentorProfile.id };
     const [reviews, rating] = [await prisma.review.findMany({ where }), await prisma.mentorRating.findFirst({ where })];
@@ -385,7 +385,7 @@ describe("reviews", () => {
 describe("who may delete", () => {
   const refusal = { success: false, message: "Please sign in first." };
 
-  it("is nobody without a session, and nobody for somebody else", async () => {
+  it("is nobody without a session, and nobody for another account", async () => {
     const [person, other] = [await createUserMember(), await createUserMember()];
     const before = await allRows();
     for (const session of [{}, { bearer: "x" }, { cookie: `${person.token}x` }]) {
@@ -400,7 +400,7 @@ describe("who may delete", () => {
     expect(rows.map(({ id }) => id)).toEqual([other.id]);
   });
 
-  it("is no page of another site, whose cookie is refused; a bearer token counts from anywhere", async () => {
+  it("is not another site's page with the cookie; a bearer token works from anywhere", async () => {
     const { id, token } = await createUserMember();
     const headers = { Origin: "https://evil.example" };
     const answer = await expectUnchanged(() => send(route.POST, { cookie: token, headers }));
@@ -418,7 +418,7 @@ describe("who may delete", () => {
     expect([answer.status, answer.body]).toEqual([401, refusal]);
   });
 
-  it("is nobody whose session was ended or revoked", async () => {
+  it("is nobody with an ended or revoked session", async () => {
     const [ended, revoked] = [await createUserMember(), await createUserMember()];
     const { sessionId } = (await openSessionToken(ended.token))!;
     const expiresAt = new Date(Date.now() + 60_000);
@@ -437,7 +437,7 @@ describe("who may delete", () => {
     expect((await rowOf(id)).deletedAt).toBeNull();
   });
 
-  it("answers to nonsense in the contract's shape, and lets no oddity keep an account", async () => {
+  it("answers nonsense in the contract's shape, and no odd request keeps an account", async () => {
     const members = await Promise.all(Array.from({ length: 6 }, () => createUserMember()));
     const handler = signedInAs(
       members.map(({ token }) => token),
@@ -449,7 +449,7 @@ describe("who may delete", () => {
   });
 });
 
-describe("at once with other changes", () => {
+describe("with concurrent changes", () => {
   const anonymous = (id: string) => ({
     name: "Deleted user",
     email: `deleted-${id}@deleted.invalid`,
@@ -477,11 +477,11 @@ describe("at once with other changes", () => {
     expect(await rowOf(id)).toMatchObject({ sessionVersion: 1, profileVersion: 4 });
   });
 
-  it("has the page made anew of a mentor who was reviewed in the last moment", async () => {
+  it("invalidates the page of a mentor who was reviewed just before", async () => {
     const [person, mentor] = [await createUserMember(), await createMentorMember()];
     let deleting: Promise<unknown> = Promise.resolve();
     await prisma.$transaction(async (tx) => {
-      // The deletion has to wait for this lock, a review has not.
+      // The deletion waits for this lock, but a review does not.
       await tx.$queryRaw`select 1 from user_account where id = ${person.id}::uuid for no key update`;
       deleting = deletion(person.token);
       await sleep(200);
@@ -492,7 +492,7 @@ describe("at once with other changes", () => {
     expect(refreshedTags()).toEqual(tagsOfMentors([mentor.username]));
   });
 
-  /** Lets a change begin that waits for a row, then the deletion; both go on together. */
+  /** Starts a change that waits for a row, then the deletion; both continue together. */
   async function duringDeletion(person: { token: string }, row: Prisma.Sql, change: () => Promise<unknown>) {
     let running: Promise<unknown>[] = [];
     await prisma.$transaction(async (tx) => {
@@ -506,7 +506,7 @@ describe("at once with other changes", () => {
     await Promise.all(running);
   }
 
-  it("leaves no answer that was on its way to a review", async () => {
+  it("leaves no answer that was being written to a review", async () => {
     const person = await createMentorMember();
     const { id } = await createReview({ mentor: person });
     const row = Prisma.sql`select 1 from review where id = ${id}::uuid for update`;
@@ -515,7 +515,7 @@ describe("at once with other changes", () => {
     expect(await prisma.review.findUniqueOrThrow({ where: { id } })).toMatchObject({ answer: null, answeredAt: null });
   });
 
-  it("leaves no mail to the address that is gone about a meeting that the other side was cancelling", async () => {
+  it("leaves no mail to the deleted address about a meeting that the other side was cancelling", async () => {
     const [person, student] = [await createBookableMentor(), await createUserMember()];
     const { id } = await createMeetingRow({ mentor: person, student }, inHours(30));
     const row = Prisma.sql`select 1 from meeting where id = ${id}::uuid for update`;
@@ -524,7 +524,7 @@ describe("at once with other changes", () => {
     expect(await mailsTo(person.email)).toEqual([]);
   });
 
-  it("leaves nothing of what other requests were just writing", async () => {
+  it("leaves nothing from concurrent requests", async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => createEverything()));
     const json = {
       name: "Asha Again",
@@ -549,14 +549,14 @@ describe("at once with other changes", () => {
           () => send(updateLocation.PATCH, { method: "PATCH", json: { latitude: 12.9, longitude: 77.5 }, bearer }),
           () => deletion(bearer),
         ];
-        // Each person's requests set out in another order.
+        // Each person's requests start in a different order.
         return [...calls.slice(n % 4), ...calls.slice(0, n % 4)].map((call) => call());
       }),
     );
     answers.forEach(expectEnvelope);
     for (const { status } of answers) expect([200, 401, 409]).toContain(status);
     for (const { id, token, email, mentorProfile } of people) {
-      // A changed password has ended the session before the deletion came; then the person deletes by a new one.
+      // A password change has ended the session before the deletion; the person then deletes with a new one.
       const { sessionVersion, deletedAt } = await rowOf(id);
       if (!deletedAt) expect((await deletion(await createSession({ id, sessionVersion }))).status).toBe(200);
       const row = await prisma.user.findUniqueOrThrow({ where: { id }, include: everything });

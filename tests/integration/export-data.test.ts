@@ -36,7 +36,7 @@ const createSubscription = (email: string, dates: { confirmedAt?: Date; unsubscr
 beforeAll(emptyAccounts);
 afterAll(emptyAccounts);
 
-/** A mentor with a value in everything that an export holds, and with secrets that none may hold. */
+/** Creates a mentor with a value for every exported field, and with secrets that no export may hold. */
 async function createMentorWithPast() {
   const mentor = await createMentorMember({
     user: { createdAt: joined, latitude: 19.076, longitude: 72.878, avatar: "/uploads/a.webp", sessionVersion: 71_717 },
@@ -77,7 +77,7 @@ async function createMentorWithPast() {
 }
 
 describe("GET /api/v1/users/export-data", () => {
-  it.each(["cookie", "bearer"])("gives everything that is kept of a mentor as a file, by %s", async (way) => {
+  it.each(["cookie", "bearer"])("returns all stored data of a mentor as a file, by %s", async (way) => {
     const mentor = await createMentorWithPast();
     const answer = await download({ [way]: mentor.token });
     expectEnvelope(answer);
@@ -226,7 +226,7 @@ describe("GET /api/v1/users/export-data", () => {
     expect(text).not.toMatch(/"(password|hash|token|sessionVersion|version|providerAccountId|student\w*)":/i);
   });
 
-  it("gives a user's data, with what was saved a moment ago", async () => {
+  it("returns a user's data, including the latest changes", async () => {
     const { id, token } = await createUserMember();
     await send(updateProfile.PUT, { method: "PUT", bearer: token, json: { About: "A parent of <three> & more." } });
     const { body } = await download({ bearer: token });
@@ -249,14 +249,14 @@ describe("GET /api/v1/users/export-data", () => {
     ["never asked for", null],
     ["not confirmed", {}],
     ["ended", { confirmedAt: subscribed, unsubscribedAt: subscribed }],
-  ])("tells of no newsletter that was %s, nor of another person's", async (_state, dates) => {
+  ])("omits a newsletter that was %s, and another person's", async (_state, dates) => {
     const { token, email } = await createUserMember();
     if (dates) await createSubscription(email, dates);
     await createSubscription(`other-${email}`, { confirmedAt: subscribed });
     expect((await download({ bearer: token })).body.data.newsletter).toBeNull();
   });
 
-  it("gives whoever asks only their own, whomever the address names, and changes nothing", async () => {
+  it("returns only the caller's own data, whatever the address names, and changes nothing", async () => {
     const [user, other] = [await createUserMember(), await createMentorWithPast()];
     const before = await allRows();
     const path = `/?id=${other.id}&_id=${other.id}&userId=${other.id}&email=${other.email}&username=${other.username}`;
@@ -266,7 +266,7 @@ describe("GET /api/v1/users/export-data", () => {
     expect(changedRows(before, await allRows())).toEqual({});
   });
 
-  it("answers 401 to nobody, to a token that is none, to a revoked session and to a deleted account", async () => {
+  it("answers 401 without a session, for an invalid token, a revoked session and a deleted account", async () => {
     const [revoked, deleted] = [await createUserMember(), await createMentorMember()];
     await prisma.user.update({ where: { id: revoked.id }, data: { sessionVersion: 1 } });
     await deleteAccount((await findActor(deleted.token, "192.0.2.1"))!);
@@ -284,7 +284,7 @@ describe("GET /api/v1/users/export-data", () => {
     }
   });
 
-  it("answers 429 with Retry-After after ten within the hour, and leaves others be", async () => {
+  it("answers 429 with Retry-After after ten within the hour, and does not limit other accounts", async () => {
     const [user, other] = [await createUserMember(), await createUserMember()];
     const statuses = await Promise.all(
       Array.from({ length: 10 }, async () => (await download({ bearer: user.token })).status),
@@ -303,7 +303,7 @@ describe("GET /api/v1/users/export-data", () => {
     expect([status, headers.get("Allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
   });
 
-  it("answers to nonsense in the contract's shape, as the own profile does", async () => {
+  it("answers nonsense in the contract's shape, like the own profile", async () => {
     const tokens = (await Promise.all(Array.from({ length: 5 }, () => createMentorMember()))).map(({ token }) => token);
     for (const { GET } of [route, me]) {
       await expectAnswersToNonsense(signedInAs(tokens, GET), { fields: ["id", "email"], requests: 60, seed: 9 });

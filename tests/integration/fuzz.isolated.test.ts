@@ -23,7 +23,7 @@ const { issuer, uploads } = await vi.hoisted(async () => {
   return { issuer, uploads };
 });
 
-/** The first of those that `npm run fuzz` sends over HTTP. */
+/** The first seed of those that `npm run fuzz` sends over HTTP. */
 const SEED = 1;
 const REQUESTS = 1_200;
 const PEOPLE = 12;
@@ -38,16 +38,16 @@ afterAll(async () => {
   await Promise.all([emptyAccounts(), issuer.stop(), rm(uploads, { recursive: true, force: true })]);
 });
 
-describe("requests made from the contract's document", () => {
+describe("requests generated from the contract's document", () => {
   let outcomes: Outcome[];
 
-  it(`are answered as it says, ${REQUESTS} of them`, async () => {
+  it(`get responses that match it, ${REQUESTS} of them`, async () => {
     const numbers = Array.from({ length: REQUESTS }, (_, number) => number);
     outcomes = await runRequests(world, numbers, 8);
     expect(describeFaults(outcomes, SEED).join("\n")).toBe("");
   }, 120_000);
 
-  it("reach every operation, and every refusal that a request alone can bring about", () => {
+  it("reach every operation, and every error that a single request can cause", () => {
     expect(neverReached(world.run.operations, outcomes)).toEqual([]);
     const statuses = new Set(outcomes.map(({ answer }) => answer?.status));
     expect([...statuses].sort()).toEqual(

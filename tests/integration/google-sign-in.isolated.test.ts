@@ -20,7 +20,7 @@ import { listOutbox } from "@/lib/platform/mail/outbox";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 import { emptyDatabase } from "../support/database";
 
-// The product reads its environment at import, so the issuer has to stand before.
+// The product reads its environment at import, so the issuer must be running before.
 const google = await vi.hoisted(async () => {
   const { startGoogleIssuer } = await import("../support/google-issuer");
   const issuer = await startGoogleIssuer();
@@ -54,7 +54,7 @@ async function send(handler: Handler, method: string, body?: unknown, { headers 
 const signIn = (body: object, handler = POST) => send(handler, "POST", body);
 const login = async (email: string, password: string) => (await send(postLogin, "POST", { email, password })).status;
 
-/** Somebody whom Google knows. */
+/** Creates a person with a Google account. */
 const newPerson = (claims: Record<string, unknown> = {}) => {
   const sub = randomUUID();
   return { sub, email: `asha-${sub.slice(0, 8)}@example.com`, name: "Asha Rao", picture: PICTURE, ...claims };
@@ -71,12 +71,12 @@ const accountOf = (email: string) =>
   prisma.user.findUnique({ where: { email }, include: { accounts: true, mentorProfile: true, password: true } });
 const templatesTo = async (email: string) =>
   (await listOutbox()).filter(({ recipient }) => recipient === email).map(({ template }) => template);
-/** Everything that a sign-in could write. */
+/** Counts all rows that a sign-in could write. */
 const countRows = () =>
   Promise.all([prisma.user.count(), prisma.account.count(), prisma.mentorProfile.count(), prisma.outboxMail.count()]);
 
 describe("the first sign-in", () => {
-  it("refuses an address of the demo's people", async () => {
+  it("refuses a demo address", async () => {
     const before = await countRows();
     const credential = await google.sign(newPerson({ email: "student@mentorhood.example" }));
     const { status, body } = await signIn({ credential, role: "user" });
@@ -92,7 +92,7 @@ describe("the first sign-in", () => {
     expect(await countRows()).toEqual(before);
   });
 
-  it.each(["user", "mentor"] as const)("with the role %s makes the account and signs in", async (role) => {
+  it.each(["user", "mentor"] as const)("with the role %s creates the account and signs in", async (role) => {
     const person = newPerson({ email: `Asha-${randomUUID().slice(0, 8)}@Example.com` });
     const email = person.email.toLowerCase();
     const { status, body, headers } = await signIn({ credential: await google.sign(person), role });
@@ -118,7 +118,7 @@ describe("the first sign-in", () => {
     expect(seen.body.data._id).toBe(account!.id);
   });
 
-  it("lets the session last as the box says", async () => {
+  it("sets the session's lifetime from the checkbox", async () => {
     for (const keepSignedIn of [true, false]) {
       const credential = await google.sign(newPerson());
       const { headers } = await signIn({ credential, role: "user", keepSignedIn });
@@ -127,7 +127,7 @@ describe("the first sign-in", () => {
     }
   });
 
-  it("makes one account of many that come at once", async () => {
+  it("creates one account from many concurrent requests", async () => {
     const person = newPerson();
     const credentials = await Promise.all(Array.from({ length: 6 }, () => google.sign(person)));
     const answers = await Promise.all(credentials.map((credential) => signIn({ credential, role: "mentor" })));
@@ -137,7 +137,7 @@ describe("the first sign-in", () => {
     expect(await templatesTo(person.email)).toEqual(["welcome"]);
   });
 
-  it("makes an account each of namesakes who come at once", async () => {
+  it("creates separate accounts for concurrent namesakes", async () => {
     const people = Array.from({ length: 5 }, () => newPerson({ name: "Twin Sister" }));
     const answers = await Promise.all(
       people.map(async (person) => signIn({ credential: await google.sign(person), role: "user" })),
@@ -146,7 +146,7 @@ describe("the first sign-in", () => {
     expect(new Set(answers.map(({ body }) => body.user.username)).size).toBe(5);
   });
 
-  it("keeps a picture as the address that it is", async () => {
+  it("stores the picture's address unchanged", async () => {
     const { status, body } = await signIn({
       credential: await google.sign(newPerson({ picture: ` ${PICTURE}\0\n"x` })),
       role: "user",
@@ -154,7 +154,7 @@ describe("the first sign-in", () => {
     expect([status, body.user?.avatar]).toEqual([200, `${PICTURE}%00%22x`]);
   });
 
-  it("keeps only a picture that is Google's, and cuts a long name", async () => {
+  it("stores only Google's pictures, and truncates a long name", async () => {
     for (const picture of [
       "javascript:alert(1)",
       "https://evil.example/a.googleusercontent.com",
@@ -171,7 +171,7 @@ describe("the first sign-in", () => {
 });
 
 describe("a later sign-in", () => {
-  it("needs no role and does not change the one that was chosen", async () => {
+  it("needs no role and does not change the existing one", async () => {
     const person = newPerson();
     const first = await signIn({ credential: await google.sign(person), role: "user" });
     for (const more of [{}, { role: "mentor" }]) {
@@ -184,7 +184,7 @@ describe("a later sign-in", () => {
     expect(await templatesTo(person.email)).toEqual(["welcome"]);
   });
 
-  it("knows the person by Google's id, though the address has changed", async () => {
+  it("identifies the person by Google's id after the address changes", async () => {
     const person = newPerson();
     const first = await signIn({ credential: await google.sign(person), role: "user" });
     const { body } = await signIn({ credential: await google.sign({ ...person, email: newPerson().email }) });
@@ -192,7 +192,7 @@ describe("a later sign-in", () => {
   });
 });
 
-it("takes nobody's identity from the body", async () => {
+it("takes no identity from the body", async () => {
   const victim = await createAccount();
   const person = newPerson();
   const claimed = {
@@ -213,7 +213,7 @@ it("takes nobody's identity from the body", async () => {
   expect((await accountOf(victim.email))!.accounts).toEqual([]);
 });
 
-describe("a credential that is not good", () => {
+describe("an invalid credential", () => {
   const now = () => Math.floor(Date.now() / 1000);
   const refused = [422, messages.googleRefused] as const;
   const incomplete = [422, "Missing required user information from Google"] as const;
@@ -301,7 +301,7 @@ describe("a credential that is not good", () => {
     expect(body.errors).toEqual([{ field: "credential", message: "No credential received from Google" }]);
   });
 
-  it("is refused with a role that there is not", async () => {
+  it("is refused with an unknown role", async () => {
     for (const role of ["admin", "", 1, ["mentor"]]) {
       const { status, body } = await signIn({ credential: await google.sign(newPerson()), role });
       expect([status, body.errors]).toEqual([422, [{ field: "role", message: messages.roleUnknown }]]);
@@ -309,7 +309,7 @@ describe("a credential that is not good", () => {
   });
 });
 
-describe("an account of the same address", () => {
+describe("an account with the same address", () => {
   it("that is verified is linked, keeps its password and needs no role", async () => {
     const { id, email } = await createAccount();
     const person = newPerson({ email });
@@ -323,7 +323,7 @@ describe("an account of the same address", () => {
     expect(await templatesTo(email)).toEqual([]);
   });
 
-  it("that was never verified loses its password, its sessions and its links to Google's person", async () => {
+  it("that was never verified loses its password, sessions and links to the Google account's owner", async () => {
     const stranger = await createAccount({ name: "A Stranger", emailVerifiedAt: null });
     const { id, email } = stranger;
     const [verification, reset] = [newMailSecret(), newMailSecret()];
@@ -366,7 +366,7 @@ describe("an account of the same address", () => {
     expect(await accountOf(email)).toMatchObject({ id, emailVerifiedAt: null, accounts: [], name: "Meera Iyer" });
   });
 
-  it("that was never verified is taken over once when two come at once", async () => {
+  it("that was never verified is claimed once by two concurrent requests", async () => {
     const { id, email } = await createAccount({ emailVerifiedAt: null });
     const person = newPerson({ email });
     const answers = await Promise.all(
@@ -419,7 +419,7 @@ describe("without Google", () => {
     expect([status, body]).toEqual([503, unavailable]);
   });
 
-  it("answers 503 when its keys are out of reach, and signs nobody in", async () => {
+  it("answers 503 when Google's keys are unreachable, and signs nobody in", async () => {
     const handler = await freshRoute("GOOGLE_KEYS_URL", "http://127.0.0.1:9/certs");
     const { status, body } = await signIn({ credential: await google.sign(newPerson()), role: "user" }, handler);
     expect([status, body]).toEqual([503, unavailable]);
@@ -444,7 +444,7 @@ describe("without Google", () => {
   });
 });
 
-describe("requests that make no sense", () => {
+describe("malformed requests", () => {
   const oddText = fc.oneof(
     fc.string({ unit: "binary", maxLength: 60 }),
     fc.constantFrom(
@@ -489,7 +489,7 @@ describe("requests that make no sense", () => {
     "multipart/form-data; boundary=x",
     'multipart/form-data; boundary="',
   );
-  // What Google would sign, with one or two claims that it would not.
+  // A credential as Google signs it, with one or two wrong claims.
   const claimName = fc.constantFrom("sub", "email", "name", "picture", "email_verified", "aud", "iss", "iat", "nbf");
   const oddClaims = fc
     .array(
@@ -513,7 +513,7 @@ describe("requests that make no sense", () => {
   ] as const;
   type Body = { body?: BodyInit; type?: string };
 
-  /** Bodies that hold a route's fields, more or less, and bodies that hold nothing. */
+  /** Bodies with more or fewer of a route's fields, and bodies with none. */
   function bodyFor(fields: Readonly<Record<string, string>>): fc.Arbitrary<Body> {
     const name = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...Object.keys(fields)) }, oddText);
     const pairs = <T>(value: fc.Arbitrary<T>) => fc.array(fc.tuple(name, value), { maxLength: 5 });
@@ -528,7 +528,7 @@ describe("requests that make no sense", () => {
     const bodies: fc.Arbitrary<Body>[] = [
       nearlyRight.map((value) => ({ body: JSON.stringify(value), type: "application/json" })),
       oddValue.map((value) => ({ body: JSON.stringify(value), type: "application/json" })),
-      // A repeated key, which no object can hold.
+      // A repeated key, which an object cannot represent.
       pairs(oddValue).map((list) => ({
         body: `{${list.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`).join(",")}}`,
         type: "application/json",
@@ -578,7 +578,7 @@ describe("requests that make no sense", () => {
 
   type Odd = typeof one extends fc.Arbitrary<infer T> ? T : never;
 
-  it("get an answer in the contract's shape, and never a failure of the server", async () => {
+  it("get responses in the contract's shape, and never a server error", async () => {
     const { id } = await createAccount();
     const session = await mintSessionToken({ userId: id, sessionVersion: 0, keepSignedIn: false });
     const seen = new Map(routes.map(({ handler }) => [handler as Handler, new Set<number>()]));
@@ -611,7 +611,7 @@ describe("requests that make no sense", () => {
     });
     await fc.assert(property, { numRuns: 14, seed: 20_261_121, endOnFailure: true });
 
-    // Every route was reached behind its parser, and refused for every reason.
+    // Every route ran past its parser, and refused for every reason.
     for (const statuses of seen.values()) expect([...statuses]).toEqual(expect.arrayContaining([400, 413, 415, 422]));
     for (const handler of [postForgot, POST]) expect([...seen.get(handler)!]).toContain(200);
     expect([...texts]).toEqual(

@@ -11,7 +11,7 @@ import { emptyAccounts, send } from "../support/account-requests";
 
 const { passwordKnown, passwordPersonal, passwordRepeats, passwordUnchanged } = messages;
 const GOOD = "Monsoon-Kettle-7";
-/** Each meets the basic rule and is refused with this reason. */
+/** Each satisfies the basic rule and is refused for this reason. */
 const GUESSABLE = [
   ["Aa1!aa", passwordRepeats],
   ["Zz9?Zz9?", passwordRepeats],
@@ -34,14 +34,14 @@ function expectRefused(answer: Awaited<ReturnType<typeof send>>, field: string, 
   expect(answer.body.errors).toEqual([{ field, message }]);
 }
 
-describe("a password that others try first", () => {
-  it.each(GUESSABLE)("%s is not taken by a registration", async (password, reason) => {
+describe("a password that attackers try first", () => {
+  it.each(GUESSABLE)("%s is refused at registration", async (password, reason) => {
     const email = newEmail("kavya");
     expectRefused(await send(register.POST, { json: { ...owner, email, password } }), "password", reason);
     expect(await prisma.user.count({ where: { email } })).toBe(0);
   });
 
-  it.each(GUESSABLE)("%s is not taken by a reset, whose link stays good", async (password, reason) => {
+  it.each(GUESSABLE)("%s is refused at a reset, whose link stays valid", async (password, reason) => {
     const { id } = await createAccount({ user: { name: owner.name } });
     const secret = newMailSecret();
     await storeMailToken(prisma, { userId: id, purpose: "reset_password", secret });
@@ -52,7 +52,7 @@ describe("a password that others try first", () => {
   });
 
   it.each([...GUESSABLE, [PASSWORD, passwordUnchanged] as const])(
-    "%s is not taken by a change",
+    "%s is refused at a change",
     async (newPassword, reason) => {
       const account = await createAccount({ user: { name: owner.name } });
       const bearer = await createSession(account);
@@ -73,9 +73,9 @@ describe("the check of passwords", () => {
     "Mentorhood-violet-Tractor-9",
     "Jai Shri Ram@1",
     "आशाराव Kal7!",
-  ])("takes %s", (password) => expect(() => refuseGuessable(password, owner, "password")).not.toThrow());
+  ])("accepts %s", (password) => expect(() => refuseGuessable(password, owner, "password")).not.toThrow());
 
-  it("is quick for the longest and most puzzling text that is let in", () => {
+  it("is fast for the longest and most complex accepted text", () => {
     const signs = "aA4@1!iIlL|0oO$5sS7tT+3eE8bB({<cC69gG%xX2zZ";
     const texts = ["p4$$w0rd", "aA1!", signs, "1!iIlL|", "a\u0345", "01/02/2003", "qwerty"].map((text) =>
       text.repeat(64).slice(0, 128),
@@ -85,7 +85,7 @@ describe("the check of passwords", () => {
       try {
         refuseGuessable(text, { name: "x ".repeat(25), email: `${"a.".repeat(30)}a@example.com` }, "password");
       } catch {
-        // Refused or taken, it is the time that counts.
+        // Only the time counts, whether refused or accepted.
       }
       return process.cpuUsage(before).user / 1000;
     });

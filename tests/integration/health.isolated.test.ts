@@ -8,14 +8,14 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it("answers 200 while the database can be reached", async () => {
+it("answers 200 while the database is reachable", async () => {
   const response = await (await loadRoute())();
   expect(response.status).toBe(200);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   expect(await response.json()).toEqual({ status: "ok", database: "up" });
 });
 
-it("answers 503, without internals, when it cannot", async () => {
+it("answers 503, without internals, when it is not", async () => {
   vi.resetModules();
   process.env.DATABASE_URL = "postgresql://nobody:secret@127.0.0.1:1/nowhere";
   const response = await (await loadRoute())();
@@ -23,7 +23,7 @@ it("answers 503, without internals, when it cannot", async () => {
   expect(await response.json()).toEqual({ status: "unavailable", database: "down" });
 });
 
-it("REST answers 503 in the contract's shape when the database is away", async () => {
+it("the REST API answers 503 in the contract's shape when the database is unreachable", async () => {
   vi.resetModules();
   process.env.DATABASE_URL = "postgresql://nobody:secret@127.0.0.1:1/nowhere";
   const { GET } = await import("@/app/api/v1/teachers/all-teachers/route");

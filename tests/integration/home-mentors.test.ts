@@ -17,13 +17,13 @@ const mentorOfNoPlace = () => createMentor({ profile: { latitude: null, longitud
 const idsOf = (mentors: { id: string }[]) => mentors.map(({ id }) => id);
 
 describe("listHomeMentors", () => {
-  it("gives nobody while nobody is listed", async () => {
+  it("returns nothing while nobody is listed", async () => {
     await createMentor({ user: { emailVerifiedAt: null } });
     expect(await listHomeMentors(null)).toEqual([]);
     expect(await listHomeMentors(PUNE)).toEqual([]);
   });
 
-  it("puts rating times reviews first where the position is not known, and measures no distance", async () => {
+  it("sorts by rating times reviews when the position is unknown, and measures no distance", async () => {
     const [none, two, one] = [await mentorAt(1), await mentorAt(900), await mentorOfNoPlace()];
     await createReview({ mentor: one }, { rating: 5 });
     await createReview({ mentor: two }, { rating: 4 });
@@ -34,7 +34,7 @@ describe("listHomeMentors", () => {
     expect(found[0]).toMatchObject({ rating: 3.5, reviewCount: 2 });
   });
 
-  it("puts the nearest first where the position is known, whatever their reviews, and those without a place last", async () => {
+  it("puts the nearest first when the position is known, regardless of reviews, and those without a place last", async () => {
     const [nowhere, far, near] = [await mentorOfNoPlace(), await mentorAt(700), await mentorAt(6)];
     const nearest = await mentorAt(1.2);
     await createReview({ mentor: far });
@@ -42,13 +42,13 @@ describe("listHomeMentors", () => {
     const found = await listHomeMentors(PUNE);
     expect(idsOf(found)).toEqual([nearest.id, near.id, far.id, nowhere.id]);
     const distances = found.map(({ distanceKm }) => distanceKm);
-    // The public position is up to 1.1 km beside the real one.
+    // The public position is up to 1.1 km from the real one.
     expect(Math.abs(distances[0]! - 1.2)).toBeLessThan(SHIFT_MAX_KM);
     expect(Math.abs(distances[2]! - 700)).toBeLessThan(2);
     expect(distances[3]).toBeNull();
   });
 
-  it("gives no more than fit, and nobody who is listed no longer", async () => {
+  it("returns no more than fit, and nobody who is no longer listed", async () => {
     const mentors = [];
     for (let n = 0; n <= HOME_MENTORS; n++) mentors.push(await mentorAt(2 + n * 3));
     expect(idsOf(await listHomeMentors(PUNE))).toEqual(idsOf(mentors.slice(0, HOME_MENTORS)));

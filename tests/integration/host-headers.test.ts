@@ -9,12 +9,12 @@ const policiesOf = async () =>
   (await config.headers!()).filter(({ headers }) => headers.some(({ key }) => key === "Content-Security-Policy"));
 
 describe("the headers of a build", () => {
-  it("hold no policy where the server writes it at each answer", async () => {
+  it("contain no policy when the server adds it to each response", async () => {
     vi.stubEnv("VERCEL", undefined);
     expect(await policiesOf()).toEqual([]);
   });
 
-  it("hold the policies where a host answers cached pages by itself", async () => {
+  it("contain the policies when a host serves cached pages without the server", async () => {
     vi.stubEnv("VERCEL", "1");
     vi.stubEnv("APP_URL", "https://mentorhood.example");
     const rules = securityHeaderRules(parseEnv({ ...process.env, APP_URL: "https://mentorhood.example" }));

@@ -8,7 +8,7 @@ const SESSION = { userId: "5f0c9a3e-4a3b-4c57-9d52-0f6c1f9b7a11", sessionVersion
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllEnvs());
 
-/** What a server with this environment makes with its keys. */
+/** Starts a server with this environment and returns what it derives from its keys. */
 async function startServer() {
   const { mintSessionToken, openSessionToken } = await import("@/lib/platform/auth/session");
   const { sealContents, unsealContents } = await import("@/lib/platform/mail/outbox");
@@ -19,7 +19,7 @@ async function startServer() {
 }
 
 it.each(Object.entries(KEY_VARIABLES) as [KeyUse, string][])(
-  "a new secret of %s changes what it guards and nothing else",
+  "a new secret of %s changes what it protects and nothing else",
   async (use, variable) => {
     const before = await startServer();
     const session = await before.mintSessionToken(SESSION);

@@ -8,7 +8,7 @@ import { lookUpPastUsername } from "@/lib/server/mentors/past-usernames";
 import { createMentorMember } from "../factories/member.factory";
 import { emptyAccounts } from "../support/account-requests";
 
-/** Whatever changes here reaches the process by the database alone. */
+/** Changes made here reach the process only through the database. */
 const somebodyElse = new Client({ connectionString: process.env.DATABASE_URL });
 
 beforeAll(async () => {
@@ -28,14 +28,14 @@ const expectExpired = (username: string, since: number, timeout = 2_000) =>
     interval: 5,
   });
 
-it("knows at the start what has changed while the process began", async () => {
+it("knows at the start what changed while the process started", async () => {
   const { username } = await createMentorMember();
   const since = performance.now();
   await listenForInvalidations();
   await expectExpired(username, since, 0);
 });
 
-it("hears at once what anybody changes", async () => {
+it("receives every change at once", async () => {
   const { username } = await createMentorMember();
   await expectExpired(username, 0);
   const since = performance.now();
@@ -43,7 +43,7 @@ it("hears at once what anybody changes", async () => {
   await expectExpired(username, since);
 });
 
-it("looks a former username up anew when it hears of the change", async () => {
+it("looks a former username up again when it receives the change", async () => {
   const { id, username } = await createMentorMember();
   expect(await lookUpPastUsername(username)).toBeNull();
   const to = `${username}-anew`;
@@ -51,13 +51,13 @@ it("looks a former username up anew when it hears of the change", async () => {
   await vi.waitFor(async () => expect(await lookUpPastUsername(username)).toMatchObject({ username: to }));
 });
 
-it("has everything made anew when everything has changed", async () => {
+it("invalidates everything when everything has changed", async () => {
   const since = performance.now();
   await somebodyElse.query("select rebuild_mentor_pages()");
   await vi.waitFor(() => expect(shared.expiredTags.floor).toBeGreaterThanOrEqual(since));
 });
 
-it("looks up what it has missed while its connection was lost, and hears again afterwards", async () => {
+it("looks up what it missed while its connection was lost, and then listens again", async () => {
   const { username } = await createMentorMember();
   await expectExpired(username, 0);
   const { rowCount } = await somebodyElse.query(
@@ -72,10 +72,10 @@ it("looks up what it has missed while its connection was lost, and hears again a
   await expectExpired(username, again);
 });
 
-it("has everything made again once a dump has been restored over the database", async () => {
+it("invalidates everything again after a dump is restored over the database", async () => {
   const hearAgain =
     "select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and query like '%pg_notify($1, $2)'";
-  // What a restored table and a restarted server have in common: the same statement gives another answer.
+  // A restored table and a restarted server both change the result of the same statement.
   await somebodyElse.query("cluster mentor_page using mentor_page_pkey");
   const since = performance.now();
   await somebodyElse.query(hearAgain);

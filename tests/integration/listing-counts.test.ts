@@ -18,14 +18,16 @@ beforeEach(() => seedForTests({ mentors: MENTORS, seed: 5 }), 60_000);
 afterAll(emptyDatabase);
 
 type Random = () => number;
-/** Few places, so that writers meet in the same cells: two towns, and houses a few metres to some kilometres apart. */
+/**
+ * Few places, so that writers collide in the same cells: two towns, and houses a few metres to some kilometres apart.
+ */
 function anyPlace(random: Random): Coordinates | null {
   if (random() < 0.1) return null;
   const [latitude, longitude] = random() < 0.7 ? [28.6, 77.2] : [-17.8, 179.98];
   return { latitude: latitude! + 0.02 * random(), longitude: longitude! + 0.04 * random() - 0.02 };
 }
 const anyTokens = (random: Random) => TOKENS.filter(() => random() < 0.4);
-/** Few towns and subjects, so that writers meet in the same areas. */
+/** Few towns and subjects, so that writers collide in the same areas. */
 const anyTown = (random: Random) => ["pune-maharashtra", "delhi", null][Math.floor(3 * random())];
 const anySubjects = (random: Random) => [1, 2, 5].reduce((mask, id) => (random() < 0.5 ? mask + 2 ** id : mask), 0);
 const columnsOf = (place: Coordinates | null) => [
@@ -34,7 +36,7 @@ const columnsOf = (place: Coordinates | null) => [
   place && quadkeyOf(place),
 ];
 
-/** One write to search rows, each in a transaction of its own. */
+/** One write to search rows, each in its own transaction. */
 async function write(client: Client, random: Random): Promise<void> {
   const id = 1 + Math.floor(random() * MENTORS);
   const place = columnsOf(anyPlace(random));
@@ -86,7 +88,7 @@ async function expectCounts(): Promise<void> {
 }
 
 describe("the counts of the listing", () => {
-  it("holds what a bulk load brings", async () => {
+  it("includes a bulk load", async () => {
     expect(await prisma.mapCell.count()).toBeGreaterThan(1000);
     expect(await prisma.tutorArea.count()).toBeGreaterThan(100);
     await expectCounts();
@@ -102,7 +104,7 @@ describe("the counts of the listing", () => {
     });
   }, 60_000);
 
-  it("follows twelve writers at once, none of whom has to give way", async () => {
+  it("follows twelve concurrent writers, none of which fails", async () => {
     const writers = Array.from({ length: 12 }, (_, seed) =>
       withClient(async (client) => {
         const random = mulberry32(100 + seed);
@@ -113,7 +115,7 @@ describe("the counts of the listing", () => {
     await expectCounts();
   }, 60_000);
 
-  it("takes back what a transaction that fails has counted", async () => {
+  it("rolls back with a failed transaction", async () => {
     const read = () =>
       Promise.all([
         prisma.mapCell.findMany({ orderBy: [{ facet: "asc" }, { zoom: "asc" }, { code: "asc" }] }),
@@ -154,7 +156,7 @@ describe("the counts of the listing", () => {
     expect(await prisma.tutorArea.count()).toBe(0);
   });
 
-  it("follows a profile that is written, moved, reviewed, taken off the list and deleted", async () => {
+  it("follows a profile that is saved, moved, reviewed, unlisted and deleted", async () => {
     const mentor = await createMentor();
     const { id } = mentor.mentorProfile;
     const refresh = () => prisma.$transaction((tx) => refreshListing(tx, id));
@@ -177,7 +179,7 @@ describe("the counts of the listing", () => {
     await expectCounts();
   });
 
-  it("is counted anew by one call, whatever it held", async () => {
+  it("is rebuilt from scratch by one call", async () => {
     await prisma.$executeRaw`update map_cell set mentor_count = 7 where zoom = 5`;
     await prisma.$executeRaw`delete from map_cell where zoom = 9`;
     await expect(expectMapCells()).rejects.toThrow();

@@ -36,7 +36,7 @@ beforeAll(emptyAccounts);
 beforeEach(emptyAccounts);
 afterAll(emptyAccounts);
 
-/** Somebody who has become a mentor and has filled in nothing yet. */
+/** Creates a new mentor with an empty profile. */
 async function createNewcomer() {
   const user = await createUserMember();
   await switchToMentor(user);
@@ -70,7 +70,7 @@ describe("who is listed", () => {
     await expectListingFollows(mentorProfile.id);
   });
 
-  it("is nobody with a class alone", async () => {
+  it("is nobody with only a class", async () => {
     const { token, mentorProfile } = await createNewcomer();
     expect(await save(token, { classesOffered: [PHYSICS] })).toMatchObject({ isListed: false });
     expect(await listingOf(mentorProfile.id)).toBeNull();
@@ -92,7 +92,7 @@ describe("who is listed", () => {
     expect(await found({})).toEqual([]);
   });
 
-  it("ends when what made it so is gone", async () => {
+  it("ends when a requirement is no longer met", async () => {
     const { id, token, mentorProfile } = await createMentorMember();
     expect(await found({})).toEqual([id]);
     await prisma.classOffered.deleteMany({ where: { mentorId: mentorProfile.id } });
@@ -103,15 +103,15 @@ describe("who is listed", () => {
     await expectListingFollows(mentorProfile.id);
   });
 
-  it("is nobody whose address is not verified", async () => {
+  it("is nobody with an unverified address", async () => {
     const { token, mentorProfile } = await createMentorMember({ user: { emailVerifiedAt: null } });
     expect(await save(token, { subjects: ["Physics"], classesOffered: [PHYSICS] })).toMatchObject({ isListed: false });
     expect(await listingOf(mentorProfile.id)).toBeNull();
   });
 });
 
-describe("where a mentor is found", () => {
-  it("is under what the profile says, and nowhere else", async () => {
+describe("where the search finds a mentor", () => {
+  it("follows the profile exactly", async () => {
     const { id, token } = await createNewcomer();
     await save(token, { subjects: ["maths"], classesOffered: [PHYSICS], teachingPlace: PUNE });
     const here: Partial<ListingFilter>[] = [
@@ -144,7 +144,7 @@ describe("where a mentor is found", () => {
     }
   });
 
-  it("is near the place of teaching, as long as there is one", async () => {
+  it("is near the place of teaching while there is one", async () => {
     const { id, token, mentorProfile } = await createNewcomer();
     await save(token, { subjects: ["Physics"], classesOffered: [PHYSICS] });
     expect(await found({ distance: 5 }, PUNE)).toEqual([]);
@@ -173,7 +173,7 @@ describe("what the row shows", () => {
     expect((await getMentorProfile(first.username)).name).toBe("Aakash Mehta");
   });
 
-  it("is a place 150 m to 1.1 km away from the exact one, always the same, and the nearest town", async () => {
+  it("is a fixed place 150 m to 1.1 km from the exact one, and the nearest town", async () => {
     for (const [place, town] of [
       [PUNE, "Pune, Maharashtra"],
       [KOCHI, "Kochi, Kerala"],
@@ -191,7 +191,7 @@ describe("what the row shows", () => {
     }
   });
 
-  it("is no place far from every town's name, and none after the place was taken away", async () => {
+  it("is no town name far from every town, and none after the place is cleared", async () => {
     const { token, username, mentorProfile } = await createMentorMember();
     expect(await save(token, { teachingPlace: { latitude: 0, longitude: -140 } })).toMatchObject({ placeName: null });
     expect(await listingOf(mentorProfile.id)).toMatchObject({ quadkey: expect.any(Number) });
@@ -200,7 +200,7 @@ describe("what the row shows", () => {
     expect(await getMentorProfile(username)).toMatchObject({ latitude: null, longitude: null, placeName: null });
   });
 
-  it("is not where the mentor happens to be", async () => {
+  it("is not the mentor's own current position", async () => {
     const { id, token, mentorProfile } = await createMentorMember();
     const before = [
       await listingOf(mentorProfile.id),
@@ -221,7 +221,7 @@ describe("what the row shows", () => {
 });
 
 describe("reviews", () => {
-  it("of before the listing count from its first moment", async () => {
+  it("from before the listing count immediately", async () => {
     const { token, mentorProfile } = await createNewcomer();
     for (const rating of [5, 2, 4]) await createReview({ mentor: { mentorProfile } }, { rating });
     await save(token, { subjects: ["Physics"], classesOffered: [PHYSICS] });
@@ -231,7 +231,7 @@ describe("reviews", () => {
     expect(await listingOf(mentorProfile.id)).toMatchObject({ ratingSum: 12, reviewCount: 4, rating: 3 });
   });
 
-  it("are not lost when one is written while the row is being made, whoever of the two is first", async () => {
+  it("are not lost when one is written while the row is created, in either order", async () => {
     for (const isReviewFirst of [true, false]) {
       const { mentorProfile } = await createMentorMember();
       const { id: mentorId } = mentorProfile;
@@ -242,7 +242,7 @@ describe("reviews", () => {
       await prisma.$transaction(async (tx) => {
         if (isReviewFirst) await tx.review.create({ data });
         else await refreshListing(tx, mentorId);
-        // The other one sets out now, and has to wait for the end of this transaction.
+        // The other one starts now and waits for the end of this transaction.
         second = isReviewFirst
           ? prisma.$transaction((other) => refreshListing(other, mentorId))
           : prisma.review.create({ data }).then();
@@ -260,7 +260,7 @@ describe("reviews", () => {
     const offers = await prisma.classOffered.findMany({ where: { mentorId } });
     const students = await Promise.all(Array.from({ length: 60 }, () => createStudent()));
 
-    /** Takes the row away, or has it made anew, as a save of the profile does. */
+    /** Removes the row or recreates it, as a save of the profile does. */
     const toggle = (n: number) =>
       prisma.$transaction(async (tx) => {
         await tx.$queryRaw`select 1 from user_account where id = ${mentorProfile.userId}::uuid for update`;

@@ -58,7 +58,7 @@ describe("PATCH /api/v1/users/updateLocation", () => {
     expect(own.body.data).toMatchObject(keptPune);
   });
 
-  it("tells the browser too, in a cookie that scripts can read and the listing understands", async () => {
+  it("also sets a cookie that scripts can read and the listing uses", async () => {
     const answer = await patch(pune);
     const { user_location: cookie } = cookiesOf(answer);
     expect(decodeURIComponent(cookie!.value)).toBe("18.520,73.857");
@@ -81,7 +81,7 @@ describe("PATCH /api/v1/users/updateLocation", () => {
     [{ latitude: 90, longitude: 180 }, "90.000,180.000"],
     [{ latitude: -90, longitude: -180 }, "-90.000,-180.000"],
     [{ latitude: 0, longitude: 0 }, "0.000,0.000"],
-  ])("takes the edge of the earth %j", async (position, value) => {
+  ])("accepts the edge of the earth %j", async (position, value) => {
     const answer = await patch(position);
     expect([answer.status, answer.body.data]).toEqual([200, position]);
     expect(decodeURIComponent(cookiesOf(answer).user_location!.value)).toBe(value);
@@ -92,7 +92,7 @@ describe("PATCH /api/v1/users/updateLocation", () => {
     expect((await patch({ latitude: -0.0001, longitude: 0.0004 })).text).toContain('{"latitude":0,"longitude":0}');
   });
 
-  it("forgets the position for two nulls, also a second time", async () => {
+  it("deletes the position for two nulls, also a second time", async () => {
     await patch(pune);
     for (const _ of [1, 2]) {
       const answer = await patch(NOWHERE);
@@ -134,7 +134,7 @@ describe("PATCH /api/v1/users/updateLocation", () => {
     expect(await positionOf(account)).toEqual(keptPune);
   });
 
-  it("refuses numbers that JSON cannot hold, and what is no JSON", async () => {
+  it("refuses numbers that JSON cannot hold, and invalid JSON", async () => {
     const raw = (body: string) =>
       send(updateLocationRoute.PATCH, {
         method: "PATCH",
@@ -151,7 +151,7 @@ describe("PATCH /api/v1/users/updateLocation", () => {
     expect(await positionOf(account)).toEqual(NOWHERE);
   });
 
-  it("answers 401 to nobody, to a token that is none and to an account that is gone", async () => {
+  it("answers 401 without a session, for an invalid token and for a deleted account", async () => {
     await prisma.user.update({ where: { id: account.id }, data: { deletedAt: new Date() } });
     for (const session of [{}, { cookie: "none" }, { bearer: "none" }, { cookie: token }]) {
       const answer = await patch(pune, session);
@@ -168,7 +168,7 @@ describe("PATCH /api/v1/users/updateLocation", () => {
     expect(await positionOf(account)).toEqual(NOWHERE);
   });
 
-  it("writes nothing but the position, and to nobody else", async () => {
+  it("writes only the position, and only for the caller", async () => {
     const before = await rowOf(account);
     const others = await rowOf(bystander);
     const more = {
@@ -202,14 +202,14 @@ describe("PATCH /api/v1/users/updateLocation", () => {
     expect(await placesOf()).toEqual(before);
   });
 
-  it("keeps one of many positions that come at once, never a mixture", async () => {
+  it("keeps one of many concurrent positions, never a mixture", async () => {
     const sent = Array.from({ length: 12 }, (_, index) => ({ latitude: index, longitude: index + 100 }));
     const answers = await Promise.all(sent.map((position) => patch(position)));
     expect(answers.map(({ status }) => status)).toEqual(sent.map(() => 200));
     expect(sent).toContainEqual(await positionOf(account));
   });
 
-  it("answers 429 with the time to wait after 60 within a quarter of an hour, to this account alone", async () => {
+  it("answers 429 with the time to wait after 60 within a quarter of an hour, for this account only", async () => {
     for (let round = 0; round < 60; round++) expect((await patch({ latitude: round, longitude: 0 })).status).toBe(200);
     const answer = await patch(pune);
     expect(answer.status).toBe(429);
@@ -243,7 +243,7 @@ describe("a town instead of a position", () => {
     expect(await positionOf(account)).toEqual(chosen.position);
   });
 
-  it("serves visitors without an account, and writes nothing for them", async () => {
+  it("works for visitors without an account, and writes nothing", async () => {
     const before = await prisma.user.findMany({ orderBy: { id: "asc" } });
     expect((await chooseTown(null, "Delhi")).label).toBe("Delhi");
     expect(await updateLocation(null, pune)).toEqual(keptPune);
@@ -262,7 +262,7 @@ describe("a town instead of a position", () => {
     expect(await positionOf(account)).toEqual(NOWHERE);
   });
 
-  it("is refused when the account is gone", async () => {
+  it("is refused when the account is deleted", async () => {
     const gone = await actor();
     await prisma.user.update({ where: { id: account.id }, data: { deletedAt: new Date() } });
     expect((await failureOf(chooseTown(gone, "Pune")))?.code).toBe("not_signed_in");
@@ -270,7 +270,7 @@ describe("a town instead of a position", () => {
 });
 
 describe("readSavedPosition", () => {
-  it("gives what was saved, and nothing for somebody without a position or nobody", async () => {
+  it("returns the saved position, and nothing without a position or a session", async () => {
     expect(await findSavedPosition(bystander.id)).toEqual({ latitude: 12.9716, longitude: 77.5946 });
     expect(await findSavedPosition(account.id)).toBeNull();
     expect(await findSavedPosition(randomUUID())).toBeNull();
@@ -280,7 +280,7 @@ describe("readSavedPosition", () => {
 describe("GET /api/v1/places/towns", () => {
   const search = (query: string) => send(towns.GET, { method: "GET", path: `/${query}` });
 
-  it("finds towns with what a list needs, and lets caches keep them", async () => {
+  it("finds towns with the fields that a list needs, and lets caches store them", async () => {
     const answer = await search("?q=pune%2C%20maha");
     expect([answer.status, answer.body]).toEqual([
       200,
@@ -299,7 +299,7 @@ describe("GET /api/v1/places/towns", () => {
     expect([answer.status, answer.body]).toEqual([200, { success: true, data: [] }]);
   });
 
-  it("gives at most eight", async () => {
+  it("returns at most eight", async () => {
     expect((await search("?q=ra")).body.data).toHaveLength(8);
     expect((await search(`?q=${"a".repeat(80)}`)).status).toBe(200);
   });

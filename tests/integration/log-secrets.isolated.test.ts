@@ -26,7 +26,9 @@ import { emptyAccounts, type Handler, send, type Sending } from "../support/acco
 import { actorOf } from "../support/actor-of";
 import { book, bookingOf, inHours, saveHours, hours } from "../support/meeting-requests";
 
-/** Everything that the process writes from here on; the logger, told to say all it can, goes where standard output goes. */
+/**
+ * Captures everything that the process writes; the logger runs at its most verbose level and writes to standard output.
+ */
 const { provider, issuer, written } = await vi.hoisted(async () => {
   const { startFakeMailProvider } = await import("../support/fake-mail-provider");
   const { startGoogleIssuer } = await import("../support/google-issuer");
@@ -55,7 +57,7 @@ const PLACE = "7 Hill Road, Delhi";
 const MEETING_POINT = "Under the clock at Dadar";
 const TABLES = ["user_account", "pending_registration", "outbox_mail", "subscription", "meeting"];
 
-/** What went through and may stand in no line, by what it is. */
+/** Secrets that must not appear in any log line, by kind. */
 const secrets = new Map<string, string>([
   ...[FIRST, SECOND, THIRD, WRONG].map((password) => [password, "a password"] as const),
   [MOBILE, "a phone number"],
@@ -66,7 +68,7 @@ const secrets = new Map<string, string>([
 ]);
 const hide = (value: string, kind: string) => (secrets.set(value, kind), value);
 
-/** Sends a request and remembers the tokens that it carries and is given. */
+/** Sends a request and remembers the tokens in the request and the response. */
 async function ask(handler: Handler, sending: Sending) {
   const answer = await send(handler, sending);
   for (const token of [sending.bearer, sending.cookie, answer.body.token, sending.params?.token]) {
@@ -78,7 +80,7 @@ async function ask(handler: Handler, sending: Sending) {
 const get = (handler: Handler, sending: Sending) => ask(handler, { method: "GET", ...sending });
 const put = (handler: Handler, sending: Sending) => ask(handler, { method: "PUT", ...sending });
 
-/** The secret of the newest mail that has such a link and went to an address. */
+/** The secret in the newest mail with such a link to an address. */
 async function secretOf(email: string, link: string): Promise<string> {
   const pattern = new RegExp(`/${link}/([\\w-]{43})`);
   await deliverDueMails();
@@ -90,7 +92,7 @@ async function secretOf(email: string, link: string): Promise<string> {
   });
 }
 
-/** One person's whole way through an account, from the registration to its end. */
+/** One person's complete account history, from registration to deletion. */
 async function goThroughAnAccount(): Promise<void> {
   const email = hide(newEmail("meera"), "an email address");
   const client = "10.7.7.7";
@@ -154,7 +156,7 @@ async function meet(): Promise<void> {
   await deliverDueMails();
 }
 
-/** Tries what writes, and may fail: the database refuses, and its error carries what was to be written. */
+/** Tries writes that may fail: the database's error contains the values. */
 async function tryWhatWrites(): Promise<number[]> {
   const email = hide(newEmail("ravi"), "an email address");
   const answers = [
@@ -180,11 +182,11 @@ afterAll(async () => {
   await Promise.all([provider.stop(), issuer.stop()]);
 });
 
-/** Expects that no line holds a secret, as it is or as an address would carry it. */
+/** Expects no log line to hold a secret, raw or URL-encoded. */
 function expectNoSecrets(): void {
   for (const { mail, authorization } of provider.requests()) {
     hide(authorization!, "an Authorization header");
-    // A line of a mail is told by its length: short ones, such as a name, stand in other texts too.
+    // Only long lines of a mail identify it: short ones, such as a name, also occur in other texts.
     for (const line of [mail.subject, ...mail.text.split("\n"), mail.html]) {
       if (line.trim().length > 24) hide(line.trim(), "a mail's text");
     }
@@ -200,7 +202,7 @@ function expectNoSecrets(): void {
 const linesWith = (text: string) => written.filter((line) => line.includes(text)).length;
 
 describe("what the server writes", () => {
-  it("holds no secret of an account's way, nor any mail", async () => {
+  it("holds no secret from an account's history, nor any mail", async () => {
     await goThroughAnAccount();
     await signInWithGoogle();
     await meet();
@@ -210,7 +212,7 @@ describe("what the server writes", () => {
     expectNoSecrets();
   });
 
-  it("holds none when the database refuses what was to be written, or is not as it should be", async () => {
+  it("holds none when the database refuses a write or has an unexpected schema", async () => {
     await alter((table) => `${table} add constraint refuses_all check (false) not valid`);
     try {
       expect((await tryWhatWrites()).slice(0, 2)).toEqual([500, 500]);
@@ -235,7 +237,7 @@ describe("what the server writes", () => {
     expectNoSecrets();
   });
 
-  it("holds none of the addresses of pages that fail or are reported", async () => {
+  it("holds none from addresses of pages that fail or are reported", async () => {
     const email = hide("lost@example.com", "an email address");
     const secret = hide("s3cret_-".repeat(5) + "abc", "the secret of a link");
     const page = `/reset-password/${secret}?email=${encodeURIComponent(email)}`;

@@ -15,7 +15,7 @@ import { createBookedMeeting, createPair, MINUTE_MS } from "../factories/pair.fa
 import { emptyAccounts } from "../support/account-requests";
 import { emptyDatabase } from "../support/database";
 
-// The product reads its environment at import, so the provider has to stand before.
+// The product reads its environment at import, so the provider must be running before.
 const provider = await vi.hoisted(async () => {
   const { startFakeMailProvider } = await import("../support/fake-mail-provider");
   const started = await startFakeMailProvider();
@@ -48,7 +48,7 @@ async function createUser(email = newEmail()) {
   return prisma.user.create({ data });
 }
 
-/** A mail that waits to be sent. */
+/** Creates a pending mail. */
 async function createMail(row: Partial<Prisma.OutboxMailCreateInput> = {}) {
   const mail = await prepareMail(await accountMails.resetPassword({ email: newEmail(), name: "Meera Iyer" }, SECRET));
   return prisma.outboxMail.create({ data: { ...mail, ...row } });
@@ -69,14 +69,14 @@ async function forgot(email: string) {
   return { status: response.status, body: await response.json() };
 }
 
-/** Lets the product wait for the provider for a fraction of the fifteen seconds. */
+/** Shortens the provider's timeout from fifteen seconds to a fraction. */
 function shortenPatience(): void {
   const original = globalThis.setTimeout;
   const shortened = (run: () => void, ms?: number) => original(run, ms === 15_000 ? 150 : ms);
   vi.spyOn(globalThis, "setTimeout").mockImplementation(shortened as typeof setTimeout);
 }
 
-/** What the provider may do instead of taking a mail, when trying again can help. */
+/** Failures of the provider that a retry can fix. */
 const TROUBLES: [string, () => void | Promise<void>][] = [
   ["answers 500", () => provider.fail(500, "application_error")],
   ["answers 429", () => provider.fail(429, "rate_limit_exceeded")],
@@ -86,7 +86,7 @@ const TROUBLES: [string, () => void | Promise<void>][] = [
 ];
 
 describe("a mail", () => {
-  it("is written with the change that it tells about, or not at all", async () => {
+  it("is written in the same transaction as the change that it reports", async () => {
     const { id, email, name } = await createUser();
     const mail = await prepareMail(await accountMails.passwordChanged({ email, name }));
     const change = (fails: boolean) =>
@@ -101,7 +101,7 @@ describe("a mail", () => {
     expect(await prisma.outboxMail.findMany()).toMatchObject([{ recipient: email, attempts: 0, sentAt: null }]);
   });
 
-  it("goes out under its row's id, and its contents are gone afterwards", async () => {
+  it("is sent under its row's id, and its contents are deleted afterwards", async () => {
     const { id, recipient, sealedContents } = await createMail();
     expect(sealedContents).not.toContain(SECRET);
     await deliverDueMails();
@@ -128,7 +128,7 @@ describe("a mail", () => {
     expect(provider.requests()).toHaveLength(1);
   });
 
-  it("goes out with its headers, and without any where it has none", async () => {
+  it("is sent with its headers, if any", async () => {
     const secrets = { confirm: SECRET, unsubscribe: SECRET };
     await putInOutbox(prisma, await prepareMail(await composeConfirmSubscription(newEmail(), secrets)));
     await deliverDueMails();
@@ -143,7 +143,7 @@ describe("a mail", () => {
     ]);
   });
 
-  it("goes out by itself after the request that caused it", async () => {
+  it("is sent automatically after the request that caused it", async () => {
     const { email } = await createUser();
     expect((await forgot(email)).status).toBe(200);
     await vi.waitFor(async () => {
@@ -160,7 +160,7 @@ describe("a mail", () => {
     expect(provider.requests()).toEqual([]);
   });
 
-  it("goes out with all others, however many wait", async () => {
+  it("is sent with all others, however many wait", async () => {
     const mails = await Promise.all(Array.from({ length: 25 }, () => createMail()));
     await deliverDueMails();
     expect(
@@ -172,7 +172,7 @@ describe("a mail", () => {
     expect(await prisma.outboxMail.count({ where: { sentAt: null } })).toBe(0);
   });
 
-  it("goes out once when two processes deliver at once", async () => {
+  it("is sent once when two processes deliver concurrently", async () => {
     const mails = await Promise.all(Array.from({ length: 15 }, () => createMail()));
     provider.delay(50);
     await Promise.all([deliverDueMails(), deliverDueMails(), deliverDueMails()]);
@@ -185,14 +185,14 @@ describe("a mail", () => {
     expect(await prisma.outboxMail.count({ where: { attempts: 1, sentAt: { not: null } } })).toBe(15);
   });
 
-  it("that a process has died with is sent later under the same key", async () => {
+  it("is sent later under the same key after its process dies", async () => {
     const { id } = await createMail({ attempts: 1, nextAttemptAt: new Date(Date.now() - 1) });
     await deliverDueMails();
     expect(provider.requests().map(({ key }) => key)).toEqual([id]);
     expect(await readMail(id)).toMatchObject({ attempts: 2, sentAt: expect.any(Date) });
   });
 
-  it("whose row goes with its account on the way is sent like the others, and counts as no failure", async () => {
+  it("whose row is deleted with its account during delivery is sent like the others, and counts as no failure", async () => {
     const mails = await Promise.all(Array.from({ length: 12 }, () => createMail()));
     const failures = vi.spyOn(logger, "error");
     provider.delay(100);
@@ -205,7 +205,7 @@ describe("a mail", () => {
     expect(await prisma.outboxMail.count({ where: { sentAt: null } })).toBe(0);
   });
 
-  it("that cannot be unsealed holds up no other", async () => {
+  it("that cannot be unsealed does not block others", async () => {
     const { id: broken } = await createMail({ sealedContents: "sealed.with.another.secret.x" });
     const { id } = await createMail();
     await deliverDueMails();
@@ -216,7 +216,7 @@ describe("a mail", () => {
 });
 
 describe.each(TROUBLES)("when the provider %s", (_trouble, begin) => {
-  it("the mail is tried again under the same key, after waits that double", async () => {
+  it("the mail is retried under the same key, after waits that double", async () => {
     const { id } = await createMail();
     await begin();
     for (const [attempts, wait] of [
@@ -246,7 +246,7 @@ describe.each(TROUBLES)("when the provider %s", (_trouble, begin) => {
     });
   });
 
-  it("whoever asks for the mail is answered as ever", async () => {
+  it("the request that caused the mail succeeds as usual", async () => {
     const { email } = await createUser();
     await begin();
     const startedAt = performance.now();
@@ -264,7 +264,7 @@ describe.each(TROUBLES)("when the provider %s", (_trouble, begin) => {
 describe("a mail is given up", () => {
   const givenUp = { sentAt: null, nextAttemptAt: null, sealedContents: null, lastError: expect.any(String) };
 
-  it("when the provider says that it will never take it", async () => {
+  it("when the provider refuses it permanently", async () => {
     const { id } = await createMail();
     provider.fail(422, "validation_error");
     await deliverDueMails();
@@ -309,7 +309,7 @@ describe("the text of a mail", () => {
     expect(text).not.toContain("&lt;");
   });
 
-  it("to an address that nobody has verified holds its link and no name", async () => {
+  it("to an unverified address holds its link and no name", async () => {
     const link = `http://localhost:3000/verify-email/${SECRET}?email=asha%2Bschool%40example.com`;
     const { html, text, to } = await accountMails.verifyEmail(person.email, SECRET);
     expect(to).toBe(person.email);
@@ -319,7 +319,7 @@ describe("the text of a mail", () => {
 });
 
 describe("clearExpired", () => {
-  it("takes away what has expired, and nothing else", async () => {
+  it("deletes expired rows, and nothing else", async () => {
     const now = new Date();
     const at = (ms: number) => new Date(now.getTime() + ms);
     const { id: userId } = await createUser();
@@ -364,7 +364,7 @@ describe("clearExpired", () => {
 });
 
 describe("a reminder of a meeting", () => {
-  /** Both sides' reminders of a meeting in 40 minutes, not yet sent. */
+  /** Creates both sides' unsent reminders of a meeting in 40 minutes. */
   async function remind() {
     await emptyAccounts();
     const meeting = await createBookedMeeting(await createPair(), new Date(Date.now() + 40 * MINUTE_MS));
@@ -374,7 +374,7 @@ describe("a reminder of a meeting", () => {
   }
   afterEach(emptyAccounts);
 
-  it("goes out while the meeting is to come", async () => {
+  it("is sent while the meeting is upcoming", async () => {
     await remind();
     await deliverDueMails();
     expect(provider.requests()).toHaveLength(2);
@@ -384,7 +384,7 @@ describe("a reminder of a meeting", () => {
     ["cancelled", { status: "cancelled", cancelledAt: new Date() }],
     ["moved", { status: "moved" }],
     ["begun", { startsAt: new Date(Date.now() - MINUTE_MS), endsAt: new Date(Date.now() + 29 * MINUTE_MS) }],
-  ] as const)("stays here once the meeting is %s", async (_what, change) => {
+  ] as const)("is not sent once the meeting is %s", async (_what, change) => {
     const id = await remind();
     await prisma.meeting.update({ where: { id }, data: change });
     await deliverDueMails();
@@ -393,7 +393,7 @@ describe("a reminder of a meeting", () => {
     expect(await prisma.outboxMail.findMany()).toMatchObject([given, given]);
   });
 
-  it("that is cancelled while the provider is away is not told afterwards", async () => {
+  it("that is cancelled while the provider is unreachable is not sent afterwards", async () => {
     const id = await remind();
     await provider.fail(500, "application_error");
     await deliverDueMails();
