@@ -78,6 +78,14 @@ test("a chip removes its filter, empty and last pages link on, and a card links 
     await expect(page.getByRole("heading", { name: "No mentors found" })).toBeVisible();
     await expect(page.getByText("Try adjusting your filters to see more results")).toBeVisible();
     await expect(page.getByText("Showing 0 mentors")).toBeVisible();
+    const ways = page.getByRole("list", { name: "Ways to more results" });
+    const without = ways.getByRole("link", { name: /^Without 'Kindergarten': \d/ });
+    await expect(without).toBeInViewport();
+    const count = (await without.textContent())!.split(": ")[1];
+    await without.click();
+    await expect(page).toHaveURL("/mentors?subject=Physics&grade=12");
+    await expect(page.getByText(`Showing ${count} mentors`)).toBeVisible();
+    await page.goBack();
     await page.getByRole("link", { name: "Clear All Filters" }).click();
     await expect(page).toHaveURL("/mentors");
     // The demo data has 600 mentors; other tests may add some.

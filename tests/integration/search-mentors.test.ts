@@ -2,11 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { GET } from "@/app/api/v1/teachers/all-teachers/route";
 import { SORT_KEYS, type SortKey } from "@/lib/domain/search/sorts";
 import { findSubject } from "@/lib/catalogue/subjects";
-import { type ListingFilter, NO_FILTER } from "@/lib/domain/search/listing.rules";
+import { countText, type ListingFilter, NO_FILTER } from "@/lib/domain/search/listing.rules";
 import { type Coordinates, distanceKm } from "@/lib/domain/places/coordinates.rules";
 import { prisma } from "@/lib/platform/db/prisma";
 import { questionOf, type Step } from "@/lib/server/search/plan";
 import { runStep } from "@/lib/server/search/run-plan";
+import { findWaysOut } from "@/lib/server/search/find-ways-out";
+import { placeFilters, withoutFilters } from "@/lib/domain/search/filters";
 import { searchMentors } from "@/lib/server/search/search-mentors";
 import { mulberry32 } from "../support/random";
 import { emptyDatabase, seedForTests } from "../support/database";
@@ -174,6 +176,40 @@ describe("searchMentors", () => {
     expect(screen.mentors).toHaveLength(6);
     expect((await searchMentors({ ...search, pastTheEnd: "nothing" })).mentors).toEqual([]);
   });
+
+  it("leads out of an empty result by changes that find as many as it says", async () => {
+    const random = mulberry32(9);
+    const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!;
+    const count = (filter: ListingFilter, viewer: Coordinates | null) =>
+      mentors.filter((mentor) => plainlyMatches(mentor, filter, viewer)).length;
+    let seen = 0;
+    const labels: string[] = [];
+    while (seen < 25) {
+      const viewer = random() < 0.7 ? (pick(mentors).place ?? NOWHERE) : null;
+      const any: ListingFilter = { ...everything, ...randomFilters(random) };
+      const filter = viewer ? any : { ...any, ...withoutFilters(any, placeFilters(any)) };
+      if (count(filter, viewer) > 0) continue;
+      seen += 1;
+      const context = JSON.stringify({ filter, viewer });
+      const { ways, nearest } = await findWaysOut(filter, viewer);
+      expect(
+        ways.map(({ count }) => count),
+        context,
+      ).toEqual(
+        ways.map((way) => countText(Math.min(1000, count(way.filter, viewer)), count(way.filter, viewer) > 1000)),
+      );
+      const ofPlace = placeFilters(filter);
+      const [first] = expected({ ...filter, ...withoutFilters(filter, ofPlace), sort: "distance" }, viewer);
+      const near = mentors.find(({ id, place }) => id === first && place !== null);
+      expect(nearest?.name, context).toBe(viewer && ofPlace.length > 0 ? near?.name : undefined);
+      labels.push(...ways.map(({ label }) => label));
+    }
+    for (const kind of [/^Without/, /^Only/, /^Online$/]) expect(labels).toContainEqual(expect.stringMatching(kind));
+    const unknown = await findWaysOut({ ...everything, category: "college" }, null, "alchemy");
+    expect(unknown.ways).toMatchObject([
+      { label: "Without 'alchemy'", count: String(count({ ...everything, category: "college" }, null)) },
+    ]);
+  }, 60_000);
 
   it("refuses a distance while the position is unknown", async () => {
     const filter: ListingFilter = { ...everything, category: "college", distance: 5, sort: "distance" };

@@ -7,21 +7,25 @@ import { ResultsToolbar } from "@/components/mentors/listing/results-toolbar";
 import { mentorCountText, type ResolvedListing, soughtSubject } from "@/lib/domain/search/listing.rules";
 import { LISTING_PAGE_SIZE, type ListingPageState } from "@/lib/domain/search/listing.schema";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
+import { findWaysOut } from "@/lib/server/search/find-ways-out";
 import { listNewMentors } from "@/lib/server/search/list-new-mentors";
 import { noMentors, searchMentors } from "@/lib/server/search/search-mentors";
 
 /** One page of cards; the first one adds mentors without reviews. */
 export async function findCards(
-  { filter, matchesNothing }: ResolvedListing,
+  { filter, classText, matchesNothing }: ResolvedListing,
   { page, after }: ListingPageState,
   viewer: Coordinates | null,
 ) {
   const found = matchesNothing
     ? noMentors
     : await searchMentors({ filter, viewer, page, after, pageSize: LISTING_PAGE_SIZE, pastTheEnd: "last page" });
-  const isFirstPage = found.page === 1 && after === null && !matchesNothing;
+  const isEmpty = found.mentors.length === 0;
+  const isFirstPage = found.page === 1 && after === null && !isEmpty;
   const newcomers = isFirstPage ? await listNewMentors(filter, viewer, found.mentors) : null;
-  return { ...found, newcomers, mentorCount: mentorCountText(found.total, found.totalIsCapped) };
+  const unknownText = matchesNothing ? (classText?.unknown ?? null) : null;
+  const waysOut = isEmpty ? await findWaysOut(filter, viewer, unknownText) : null;
+  return { ...found, newcomers, waysOut, mentorCount: mentorCountText(found.total, found.totalIsCapped) };
 }
 
 type MentorCardsProps = {
@@ -36,8 +40,8 @@ export function MentorCards({ found, listing: { filter, classText, matchesNothin
     <>
       <ResultsToolbar filter={filter} mentorCount={found.mentorCount} hasPlace={hasPlace} />
       <ListingResults>
-        {found.mentors.length === 0 ? (
-          <EmptyResults unknownText={matchesNothing ? (classText?.unknown ?? null) : null} />
+        {found.waysOut ? (
+          <EmptyResults unknownText={matchesNothing ? (classText?.unknown ?? null) : null} waysOut={found.waysOut} />
         ) : (
           <MentorGrid mentors={found.mentors} sought={soughtSubject(filter)} />
         )}

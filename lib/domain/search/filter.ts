@@ -49,6 +49,8 @@ export type Filter<Asked, None = null> = {
   chip(value: Asked): string;
   /** The dropdown in "Refine Your Search"; without one, the form preserves the parameter. */
   field?: { label: string; options: readonly FilterOption[] };
+  /** A value to offer when nothing is found, in place of all filters that need the visitor's place. */
+  instead?: Asked;
   /** Where rows must be. A circle needs the visitor's place and asks for nothing without it. */
   circle?(value: Asked): Circle | null;
 };

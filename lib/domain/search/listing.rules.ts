@@ -97,8 +97,12 @@ export function pageWindow(current: number, pageCount: number): number[] {
   return Array.from({ length: size }, (_, index) => start + index);
 }
 
+/** "12", "1,000+". */
+export function countText(total: number, isCapped: boolean): string {
+  return `${total.toLocaleString("en-IN")}${isCapped ? "+" : ""}`;
+}
+
 /** "1 mentor", "12 mentors", "1,000+ mentors": the number of results in the listing. */
 export function mentorCountText(total: number, isCapped: boolean): string {
-  const number = total.toLocaleString("en-IN");
-  return `${number}${isCapped ? "+" : ""} ${total === 1 && !isCapped ? "mentor" : "mentors"}`;
+  return `${countText(total, isCapped)} ${total === 1 && !isCapped ? "mentor" : "mentors"}`;
 }

@@ -89,6 +89,13 @@ export async function listFirstMentors(filter: ListingFilter, viewer: Coordinate
   return (await searchMentors(search)).mentors;
 }
 
+/** How many mentors match; exact up to 1,000. */
+export async function countMentors(filter: ListingFilter, viewer: Coordinates | null) {
+  const question = questionOf(filter, viewer);
+  const counted = await countMatches(question, await readPopulation(question));
+  return { total: Math.min(counted, EXACT_TOTAL_LIMIT), totalIsCapped: counted > EXACT_TOTAL_LIMIT };
+}
+
 /** The first page and its total from one gather; null when there are too many matches for that. */
 async function findFirstPage(question: Question, population: Population, limit: number) {
   const step = planFirstPage(question, population);

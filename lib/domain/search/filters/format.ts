@@ -20,6 +20,7 @@ export const format = defineFilter<Format>({
   // Nobody travels farther than the largest reach.
   circle: (key) => (key === "home" ? { radiusKm: REACH_KM.max, isWithinReach: true } : null),
   chip: (key) => listingMessages.formats[key],
+  instead: "online",
   field: {
     label: "Format",
     options: [

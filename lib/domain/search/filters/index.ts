@@ -93,6 +93,16 @@ export function chipsOf(filters: Filters, hasPlace: boolean): { label: string; w
     .map(({ name, value, filter }) => ({ label: filter.chip(value), without: { [name]: filter.none } }));
 }
 
+/** The values that filters offer when nothing is found. */
+export function alternativesOf(filters: Filters): { label: string; filters: Filters }[] {
+  const ofPlace = placeFilters(filters);
+  return DECLARED.flatMap(([name, { instead, none, chip }]) => {
+    const isWider = ofPlace.length > 0 || filters[name] !== none;
+    if (instead === undefined || instead === filters[name] || !isWider) return [];
+    return [{ label: chip(instead), filters: { ...withoutFilters(filters, ofPlace), [name]: instead } }];
+  });
+}
+
 type FilterField = { name: FilterName; label: string; value: string; options: readonly FilterOption[] };
 
 /** The dropdowns of the form. A value that none of the options has, such as a fee out of an address, becomes one. */

@@ -1,0 +1,10 @@
+import { formatDistance } from "@/lib/domain/places/coordinates.rules";
+
+/** What an empty result offers. */
+export const waysOutMessages = {
+  ways: "Ways to more results",
+  without: (filter: string) => `Without '${filter}'`,
+  only: (filter: string) => `Only '${filter}'`,
+  counted: (label: string, count: string) => `${label}: ${count}`,
+  nearest: (name: string, km: number) => `Nearest: ${name}, ${formatDistance(km)}`,
+} as const;
