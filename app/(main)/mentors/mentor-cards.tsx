@@ -1,4 +1,3 @@
-import { EmptyResults } from "@/components/mentors/listing/empty-results";
 import { ListingResults } from "@/components/mentors/listing/listing-navigation";
 import { MentorGrid } from "@/components/mentors/listing/mentor-grid";
 import { NewMentors } from "@/components/mentors/listing/new-mentors";
@@ -34,18 +33,16 @@ type MentorCardsProps = {
   hasPlace: boolean;
 };
 
-/** The listing as cards. */
-export function MentorCards({ found, listing: { filter, classText, matchesNothing }, hasPlace }: MentorCardsProps) {
+/** The listing as cards; the page itself says that there are none. */
+export function MentorCards({ found, listing: { filter }, hasPlace }: MentorCardsProps) {
   return (
     <>
       <ResultsToolbar filter={filter} mentorCount={found.mentorCount} hasPlace={hasPlace} />
-      <ListingResults>
-        {found.waysOut ? (
-          <EmptyResults unknownText={matchesNothing ? (classText?.unknown ?? null) : null} waysOut={found.waysOut} />
-        ) : (
+      {found.mentors.length > 0 && (
+        <ListingResults>
           <MentorGrid mentors={found.mentors} sought={soughtSubject(filter)} />
-        )}
-      </ListingResults>
+        </ListingResults>
+      )}
       <Pagination filter={filter} page={found.page} pageCount={found.pageCount} nextCursor={found.nextCursor} />
       {found.newcomers && <NewMentors {...found.newcomers} sought={soughtSubject(filter)} />}
     </>

@@ -1,5 +1,4 @@
 import { MentorMap } from "@/components/map/mentor-map";
-import { EmptyResults } from "@/components/mentors/listing/empty-results";
 import { ListingResults } from "@/components/mentors/listing/listing-navigation";
 import { ViewSwitch } from "@/components/mentors/listing/view-switch";
 import {
@@ -47,7 +46,6 @@ export function MentorsOnMap({ found, listing: { filter }, viewer }: MentorsOnMa
         <ViewSwitch filter={filter} />
       </div>
       <ListingResults>
-        {found.waysOut && <EmptyResults unknownText={null} waysOut={found.waysOut} hasMap />}
         <MentorMap tiles={mapTiles} position={viewer} start={found.start} filters={searchQuery(filter)} mode="page" />
       </ListingResults>
     </>

@@ -6,8 +6,9 @@ import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { ActiveFilters } from "@/components/mentors/listing/active-filters";
 import { AskForPlace } from "@/components/mentors/listing/ask-for-place";
 import { CategoryStrip } from "@/components/mentors/listing/category-strip";
+import { EmptyResults } from "@/components/mentors/listing/empty-results";
 import { FilterPanel } from "@/components/mentors/listing/filter-panel";
-import { ListingNavigationProvider } from "@/components/mentors/listing/listing-navigation";
+import { ListingNavigationProvider, ListingResults } from "@/components/mentors/listing/listing-navigation";
 import { LocationBar } from "@/components/mentors/listing/location-bar";
 import { SearchNotice } from "@/components/mentors/listing/search-notice";
 import { QualifiedMentorSection } from "@/components/mentors/qualified-mentor-section";
@@ -86,6 +87,8 @@ export default async function MentorsPage({ searchParams }: Props) {
   const account = (await currentActor())?.id;
   const { filter, classText, matchesNothing } = listing;
   const name = topicName(topic);
+  // On the first screen, above the chips that it repeats with their counts.
+  const waysOut = (onMap ?? cards)?.waysOut;
   return (
     <>
       <ListingNavigationProvider>
@@ -118,6 +121,11 @@ export default async function MentorsPage({ searchParams }: Props) {
                 needsPosition={cards?.needsPosition ?? false}
               />
             </PageAccount>
+          )}
+          {waysOut && (
+            <ListingResults>
+              <EmptyResults unknownText={matchesNothing ? (classText?.unknown ?? null) : null} waysOut={waysOut} />
+            </ListingResults>
           )}
           <ActiveFilters filter={filter} hasPlace={viewer !== null} />
           {!matchesNothing && <SearchNotice classText={classText} />}

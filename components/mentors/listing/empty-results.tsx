@@ -12,21 +12,20 @@ type EmptyResultsProps = {
   /** A class text that nobody knows. */
   unknownText: string | null;
   waysOut: WaysOut;
-  /** A map shows beside it that nobody is there. */
-  hasMap?: boolean;
 };
 
 const WAY =
   "flex min-h-11 items-center justify-between gap-4 rounded-control border border-line bg-card px-4 py-2 text-left font-medium hover:border-leaf";
 
 /** Nothing matches: says so, and what to change for how many mentors. */
-export function EmptyResults({ unknownText, waysOut: { ways, nearest }, hasMap = false }: EmptyResultsProps) {
+export function EmptyResults({ unknownText, waysOut: { ways, nearest } }: EmptyResultsProps) {
+  const hasWays = ways.length > 0 || nearest !== null;
   return (
-    <div className="mx-auto flex w-full max-w-md flex-col items-center gap-3 py-2 text-center sm:py-6">
+    <div className="mx-auto flex w-full max-w-md flex-col items-center gap-3 text-center">
       <h2 className="font-display text-2xl font-semibold">{listingMessages.empty}</h2>
       {unknownText !== null && <p className="break-words text-ink-soft">{texts.notClassSubject(unknownText)}</p>}
       <p className="text-ink-soft">{listingMessages.emptyHint}</p>
-      {(ways.length > 0 || nearest) && (
+      {hasWays && (
         <ul aria-label={waysOutMessages.ways} className="flex w-full flex-col gap-2">
           {ways.map(({ label, filter, count }) => (
             <li key={label}>
@@ -52,7 +51,7 @@ export function EmptyResults({ unknownText, waysOut: { ways, nearest }, hasMap =
       >
         {listingMessages.clearAll}
       </ListingLink>
-      {!hasMap && <Illustration name="empty-mentors" width={288} height={224} className="mt-4 max-sm:w-48" />}
+      {!hasWays && <Illustration name="empty-mentors" width={288} height={224} />}
     </div>
   );
 }
