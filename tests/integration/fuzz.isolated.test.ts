@@ -25,7 +25,7 @@ const { issuer, uploads } = await vi.hoisted(async () => {
 
 /** The first seed of those that `npm run fuzz` sends over HTTP. */
 const SEED = 1;
-const REQUESTS = 1_200;
+const REQUESTS = 2_000;
 const PEOPLE = 12;
 
 let world: World;

@@ -34,6 +34,7 @@ const PAGES: Record<string, () => Sample[]> = {
     { params: { username: "nobody-at-all" }, ...GONE },
   ],
   "(main)/mentor/departed/[username]": () => [{ params: { username: "somebody" }, ...GONE }],
+  "(main)/shortlist": () => [{ canonical: "/shortlist", isIndexed: false }],
   "(main)/become-an-instructor": () => [{ canonical: "/become-an-instructor", isIndexed: true }],
   "(main)/learning-platform": () => [{ canonical: "/learning-platform", isIndexed: true }],
   "(main)/career": () => [{ canonical: "/career", isIndexed: true }],

@@ -97,6 +97,12 @@ const PUBLIC: Record<string, (people: People) => Asking[]> = {
   ],
   "users/login": ({ mentor }) => [post({ email: mentor.email, password: "Wrong-Horse-9" }), post({})],
   "users/logout": () => [get("/")],
+  "users/shortlist": ({ mentor }) => [get("/", { headers: { Cookie: `shortlist=~${mentor.username}` } })],
+  "users/shortlist/[username]": ({ mentor, reviewer }) =>
+    [mentor.username, reviewer.username, mentor.email].flatMap((username) => [
+      { method: "PUT" as const, params: { username } },
+      { method: "DELETE" as const, params: { username } },
+    ]),
   "users/google": ({ mentor }) => [post({ credential: "a.b.c", email: mentor.email })],
   "users/forgot-password": ({ mentor }) => [post({ email: mentor.email })],
   "users/resend-verification": ({ mentor, reviewer }) => [

@@ -140,7 +140,7 @@ describe("the sitemap's landing pages", () => {
 });
 
 /** Pages of the public part that search engines are told not to list, or that stand in other parts. */
-const ELSEWHERE = /^\/(mentor|mentors\/directory|subscribe|unavailable)(\/|$)/;
+const ELSEWHERE = /^\/(mentor|mentors\/directory|shortlist|subscribe|unavailable)(\/|$)/;
 
 /** Addresses without a parameter that a public page answers. */
 function lastingPages(): string[] {

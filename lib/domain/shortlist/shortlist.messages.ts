@@ -12,11 +12,12 @@ export const heartTexts = {
 export const shortlistMessages = {
   home: "Home",
   title: "Your shortlist",
-  description: "The mentors you saved, side by side.",
+  description:
+    "The mentors you saved, side by side: what they teach, where, how well rated, when they are free and what they cost.",
   subtitle: (count: number) => `${mentors(count)} saved. Choose up to ${COMPARED_MAX} to compare.`,
   link: "Shortlist",
   saved: (name: string) => `${name} is on your shortlist.`,
-  removed: (name: string) => `${name} is no longer on your shortlist.`,
+  removed: "Removed from your shortlist.",
   full: `Your shortlist holds ${SHORTLIST_MAX} mentors. Remove one to save another.`,
   emptyTitle: "Nobody saved yet",
   emptyHint: "Press the heart on a mentor to save them here and compare them later.",

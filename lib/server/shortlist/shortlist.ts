@@ -66,8 +66,7 @@ export async function changeShortlist(
     : wanted
       ? [username, ...others]
       : others;
-  const name = mentor?.name ?? username;
-  return { usernames, message: wanted ? messages.saved(name) : messages.removed(name) };
+  return { usernames, message: wanted && mentor ? messages.saved(mentor.name) : messages.removed };
 }
 
 /** Merges the browser's list, changes it and reads it, one change of an account at a time. */
