@@ -20,7 +20,10 @@ import { mulberry32 } from "../support/random";
 const EVERYBODY = NO_FILTERS;
 const DELHI = { latitude: 28.614, longitude: 77.209 };
 const THE_SEA = { latitude: -48, longitude: -120 };
-/** Where the seed has nobody: on both sides of the antimeridian, at the poles, and beyond the edge of the map. */
+/**
+ * Places where the seed has no mentors: on both sides of the antimeridian, at the poles, and beyond the edge of the
+ * map.
+ */
 const FAR_AWAY = [
   { latitude: -17.8, longitude: 179.95 },
   { latitude: -16.9, longitude: -179.99 },
@@ -42,7 +45,7 @@ const moveTo = ({ rowId }: PlainMentor, place: Coordinates) =>
 
 const isPlaced = (mentor: PlainMentor): mentor is PlainMentor & { place: Coordinates } => mentor.place !== null;
 
-/** Mentors all over India; a crowd of a third of them in Delhi, some in one and the same house; some far away. */
+/** Mentors all over India: a third of them crowded in Delhi, some in the same house, and some far away. */
 beforeAll(async () => {
   await seedForTests({ mentors: 1800, seed: 11 });
   const random = mulberry32(3);
@@ -58,7 +61,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(emptyDatabase);
 
-/** A viewport around a place: so many degrees of longitude, in the shape of some screen. */
+/** A viewport around a place: its width in degrees of longitude, and the shape of a screen. */
 function viewportAround({ latitude, longitude }: Coordinates, degrees: number, shape: number): Viewport {
   const around = (value: number) => ((((value + 180) % 360) + 360) % 360) - 180;
   const [west, east] =
@@ -68,7 +71,7 @@ function viewportAround({ latitude, longitude }: Coordinates, degrees: number, s
   return { west, south, east, north };
 }
 
-/** The answer in an order that does not depend on how the cells were read, and places as exact as a sum is. */
+/** The response in an order independent of how cells are read, with places rounded to the precision of a sum. */
 const comparable = ({ clusters, ...view }: Pick<MapView, "clusters" | "total"> & { mentors: unknown }) => ({
   ...view,
   clusters: clusters
@@ -123,7 +126,7 @@ describe("findMentorsInView", () => {
       const { kind } = await compare({ viewport, room, filter: random() < 0.3 ? EVERYBODY : filter }, viewer);
       kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     }
-    // Each way to answer, and each zoom of the cells, has had its turn.
+    // Checks that each kind of response and each zoom of the cells occurred.
     expect(kinds.get("mentors")).toBeGreaterThan(50);
     expect(kinds.get("nobody")).toBeGreaterThan(50);
     for (let zoom = 4; zoom <= 15; zoom++) expect(kinds.get(`cells of zoom ${zoom}`)).toBeGreaterThan(0);
@@ -145,7 +148,7 @@ describe("findMentorsInView", () => {
     expect((await findMentorsInView({ viewport: pole, filter: EVERYBODY }, null)).mentors).toHaveLength(2);
   });
 
-  it("names the best of a street where more live than a map can mark", async () => {
+  it("names the best mentors of a street with more than a map can mark", async () => {
     const crowd = mentors.slice(0, 310);
     await Promise.all(crowd.map((mentor) => moveTo(mentor, { latitude: 10.5, longitude: 76.5 })));
     try {
@@ -189,7 +192,7 @@ const INDIA = "west=67&south=6&east=98&north=36";
 describe("GET /api/v1/teachers/map", () => {
   const get = (query: string, headers = {}) => send(GET, { method: "GET", path: `/${query}`, headers });
 
-  it("answers with the view of the address's filters", async () => {
+  it("returns the view for the address's filters", async () => {
     const filter = { ...EVERYBODY, subject: findSubject("Physics")!.id, grade: 12 };
     const viewport = { west: 67, south: 6, east: 98, north: 36 };
     for (const query of ["subject=Physics&grade=12", "class=12th%20physics"]) {
@@ -205,7 +208,7 @@ describe("GET /api/v1/teachers/map", () => {
     });
   });
 
-  it("gives each mentor's public fields and place, and nothing else", async () => {
+  it("returns each mentor's public fields and place, and nothing else", async () => {
     const { body, text } = await get(`?${INDIA}&subject=Chess`);
     const users = await prisma.user.findMany({
       where: { role: "mentor" },
@@ -234,7 +237,7 @@ describe("GET /api/v1/teachers/map", () => {
     }
   });
 
-  it("may be kept for a moment, but not where the visitor's distance decides", async () => {
+  it("may be cached briefly, but not when results depend on the visitor's distance", async () => {
     const cookie = { Cookie: "user_location=28.614,77.209" };
     const cacheOf = async (query: string, headers = {}) => (await get(query, headers)).headers.get("Cache-Control");
     expect(await cacheOf(`?${INDIA}`, cookie)).toBe("public, max-age=30, stale-while-revalidate=60");

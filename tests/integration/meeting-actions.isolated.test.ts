@@ -17,7 +17,7 @@ import { createUserMember } from "../factories/member.factory";
 import { emptyAccounts } from "../support/account-requests";
 import { book, bookingOf, cancel, hours, inHours, meetingMails, move, saveHours } from "../support/meeting-requests";
 
-/** Stands in for the request that an action runs in; its session is chosen by each test. */
+/** Replaces the request that an action runs in; each test chooses its session. */
 const request = vi.hoisted(() => ({ token: undefined as string | undefined }));
 vi.mock("next/headers", () => ({
   headers: async () => new Headers(),
@@ -68,7 +68,7 @@ beforeAll(emptyAccounts);
 beforeEach(async () => void (await prisma.$executeRaw`truncate meeting, outbox_mail, rate_limit`));
 afterAll(emptyAccounts);
 
-describe("REST and action come to the same", () => {
+describe("REST and actions have the same result", () => {
   const strings = (booking: object) => booking as Record<string, string>;
 
   it.each<[string, (scene: Scene) => [Member, Record<string, string>], number]>([
@@ -127,7 +127,7 @@ describe("REST and action come to the same", () => {
     expect(ofAction(await submit(moveMeetingAction, member, fields), 200)).toEqual(rest);
   });
 
-  it("for Calendly's events and for hours, which are sent as data", async () => {
+  it("for Calendly events and for hours, which are sent as data", async () => {
     const { mentor, student } = await createScene();
     env.NEXT_PUBLIC_CALENDLY_URL = "https://calendly.com/mentorhood/30min";
     onTestFinished(() => void (env.NEXT_PUBLIC_CALENDLY_URL = undefined));
@@ -149,8 +149,8 @@ describe("REST and action come to the same", () => {
   });
 });
 
-describe("a refused booking's form", () => {
-  it("keeps what was typed and offers the next free times", async () => {
+describe("the form of a refused booking", () => {
+  it("keeps the typed values and offers the next free times", async () => {
     const { mentor, student } = await createScene();
     const typed = bookingOf(mentor, inHours(50), { topic: "Triangles" }) as Record<string, string>;
     const answer = await submit(bookMeetingAction, student, typed);
@@ -159,7 +159,7 @@ describe("a refused booking's form", () => {
     expect(await meetingMails()).toEqual([]);
   });
 
-  it("that went well leads to one's meetings", async () => {
+  it("redirects to one's meetings after success", async () => {
     const { mentor, student } = await createScene();
     const answer = await submit(bookMeetingAction, student, bookingOf(mentor, inHours(40)) as Record<string, string>);
     expect(answer).toMatchObject({ status: "done", redirectTo: "/profile?tab=meetings" });

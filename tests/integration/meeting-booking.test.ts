@@ -23,7 +23,7 @@ beforeEach(async () => void (await prisma.$executeRaw`truncate meeting, outbox_m
 afterAll(emptyAccounts);
 
 describe("booking a meeting", () => {
-  it("answers 201 with the meeting, and writes it with a mail to each side", async () => {
+  it("answers 201 with the meeting, and stores it with a mail to each side", async () => {
     const [mentor, student] = [await createBookableMentor(), await createUserMember()];
     const startsAt = inHours(30);
     const before = await allRows();
@@ -66,7 +66,7 @@ describe("booking a meeting", () => {
     for (const { text } of await listOutbox()) expect(text).toContain(data.roomUrl);
   });
 
-  it("in person names the mentor's town and never the address, and has no room", async () => {
+  it("in person names the mentor's town but never the address, and has no room", async () => {
     const [mentor, student] = [await createBookableMentor(), await createUserMember()];
     const { body } = await book(
       student,
@@ -82,7 +82,7 @@ describe("booking a meeting", () => {
     expect(other.body.data).toMatchObject({ format: "in_person", roomUrl: null, place: null });
   });
 
-  it("in person needs a place or phone number, which the mentor is told and nobody else", async () => {
+  it("in person needs a place or phone number, which only the mentor sees", async () => {
     const [mentor, student] = [await createBookableMentor(), await createUserMember()];
     const booking = bookingOf(mentor, inHours(30), { format: "in_person", topic: undefined });
     const refused = await expectUnchanged(() => book(student, booking));
@@ -100,7 +100,7 @@ describe("booking a meeting", () => {
       const tells = [html, text, calendarOf(attachments)].map((part) => part.includes(contact));
       expect(tells, recipient).toEqual([recipient, recipient, recipient].map((to) => to === mentor.email));
     }
-    // It goes along when the meeting is moved, and with the meeting when that is cancelled.
+    // It moves along with the meeting, and a cancellation deletes it.
     const moved = await move(mentor, body.data._id, inHours(40));
     expect(moved.body.data).toMatchObject({ contact });
     expect(await prisma.meeting.count({ where: { contact } })).toBe(1);
@@ -108,29 +108,29 @@ describe("booking a meeting", () => {
     expect(await prisma.meeting.count({ where: { contact: { not: null } } })).toBe(0);
   });
 
-  it("online keeps no place or phone number", async () => {
+  it("online stores no place or phone number", async () => {
     const [mentor, student] = [await createBookableMentor(), await createUserMember()];
     const { body } = await book(student, bookingOf(mentor, inHours(30), { contact: "98123 45678" }));
     expect(body.data.contact).toBeNull();
     expect(await prisma.meeting.count({ where: { contact: { not: null } } })).toBe(0);
   });
 
-  it("works with the hours of everybody, when the mentor has set none", async () => {
+  it("works with the default hours, when the mentor has set none", async () => {
     const [mentor, student] = [await createMentorMember(), await createUserMember()];
-    // Ten days from now at 17:00 in India, which is within the hours of every day of the week.
+    // Ten days from now at 17:00 in India, which is within the default hours of every weekday.
     const day = new Date(Date.now() + 10 * 24 * 3_600_000).toISOString().slice(0, 10);
     const answer = await book(student, bookingOf(mentor, new Date(`${day}T17:00:00+05:30`)));
     expect([answer.status, answer.body.data.other.timeZone]).toEqual([201, "Asia/Kolkata"]);
     expect((await book(student, bookingOf(mentor, new Date(`${day}T20:00:00+05:30`)))).status).toBe(409);
   });
 
-  it("lets a mentor book another mentor, and gives each room a name of its own", async () => {
+  it("lets a mentor book another mentor, and gives each room a unique name", async () => {
     const [mentor, colleague] = [await createBookableMentor(), await createBookableMentor()];
     const first = await book(colleague, bookingOf(mentor, inHours(30)));
     const second = await book(colleague, bookingOf(mentor, inHours(31)));
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(first.body.data.roomUrl).not.toBe(second.body.data.roomUrl);
-    // Who teaches at that time cannot learn at it, and the other way round.
+    // A mentor who teaches at that time cannot book it as a student, and the other way round.
     const student = await createUserMember();
     expect((await book(student, bookingOf(colleague, inHours(30)))).status).toBe(409);
     expect((await book(student, bookingOf(colleague, inHours(32)))).status).toBe(201);
@@ -139,7 +139,7 @@ describe("booking a meeting", () => {
 });
 
 describe("a form that is sent again", () => {
-  it("books once, and answers the same", async () => {
+  it("books once, and returns the same response", async () => {
     const [mentor, student] = [await createBookableMentor(), await createUserMember()];
     const booking = bookingOf(mentor, inHours(30));
     const first = await book(student, booking);
@@ -147,7 +147,7 @@ describe("a form that is sent again", () => {
     expect([second.status, second.body]).toEqual([201, first.body]);
   });
 
-  it("at once, books once, and answers the same", async () => {
+  it("concurrently, books once, and returns the same response", async () => {
     const [mentor, student] = [await createBookableMentor(), await createUserMember()];
     const booking = bookingOf(mentor, inHours(30));
     const answers = await Promise.all(Array.from({ length: 8 }, () => book(student, booking)));
@@ -157,7 +157,7 @@ describe("a form that is sent again", () => {
     expect(await meetingMails()).toHaveLength(2);
   });
 
-  it("by a former username of the mentor books once, and answers the same", async () => {
+  it("with a former username of the mentor books once, and returns the same response", async () => {
     const [mentor, student] = [await createBookableMentor(), await createUserMember()];
     const booking = bookingOf(mentor, inHours(30));
     const first = await book(student, booking);
@@ -174,7 +174,7 @@ describe("a form that is sent again", () => {
     expect([second.status, again.status, again.text]).toEqual([201, 201, second.text]);
   });
 
-  it("with another wish is refused, and the key of somebody else means nothing", async () => {
+  it("with other details is refused, and someone else's key has no effect", async () => {
     const [mentor, student, other] = [await createBookableMentor(), await createUserMember(), await createUserMember()];
     const booking = bookingOf(mentor, inHours(30));
     await book(student, booking);
@@ -195,7 +195,7 @@ describe("a form that is sent again", () => {
     expect((await book(other, { ...booking, ...changes[0] })).status).toBe(201);
   });
 
-  it("after its meeting was cancelled or moved is refused, and not told that it has booked", async () => {
+  it("after its meeting was cancelled or moved is refused, without claiming a booking", async () => {
     const [mentor, student] = [await createBookableMentor(), await createUserMember()];
     const [one, other] = [bookingOf(mentor, inHours(30)), bookingOf(mentor, inHours(31))];
     const [first, second] = [await book(student, one), await book(student, other)];
@@ -259,8 +259,8 @@ describe("a time that is not free", () => {
   });
 });
 
-describe("how many", () => {
-  it("is three to come with one mentor, and ten in all", async () => {
+describe("limits", () => {
+  it("are three upcoming meetings with one mentor, and ten in total", async () => {
     const student = await createUserMember();
     const mentors = await Promise.all(Array.from({ length: 4 }, () => createBookableMentor()));
     for (let n = 0; n < 9; n++) {
@@ -274,11 +274,11 @@ describe("how many", () => {
     const eleventh = await expectUnchanged(() => book(student, bookingOf(mentors[3]!, inHours(51))));
     expect(told(eleventh)).toEqual([409, messages.openInAll]);
     expect(eleventh.body.message).toContain("10 meetings");
-    // A mentor's own students count for the students.
+    // A mentor's own bookings as a student count; their students' bookings do not.
     expect((await book(mentors[3], bookingOf(mentors[0]!, inHours(60)))).status).toBe(201);
   });
 
-  it("leaves out what is over, cancelled or moved, and a move is no new one", async () => {
+  it("ignore past, cancelled and moved meetings, and a move is no new one", async () => {
     const [mentor, student] = [await createBookableMentor(), await createUserMember()];
     await createMeetingRow({ mentor, student }, inHours(-30));
     await createMeetingRow({ mentor, student }, inHours(30), { status: "cancelled", cancelledAt: new Date() });
@@ -292,7 +292,7 @@ describe("how many", () => {
     expect((await book(student, bookingOf(mentor, inHours(45)))).status).toBe(201);
   });
 
-  it("names the meeting that the student has at this time already", async () => {
+  it("names the meeting that the student already has at this time", async () => {
     const [mentor, student] = [await createBookableMentor(), await createUserMember()];
     const { body } = await book(student, bookingOf(mentor, inHours(30)));
     const again = await expectUnchanged(() => book(student, bookingOf(mentor, inHours(30))));
@@ -315,7 +315,7 @@ describe("who and whom", () => {
     expect(told(refused)).toEqual([403, messages.ownMeeting]);
   });
 
-  it("is a living mentor who is listed", async () => {
+  it("is an existing mentor in the listing", async () => {
     const student = await createUserMember();
     const [gone, unlisted] = [await createBookableMentor(), await createBookableMentor()];
     await deleteAccount(await actorOf(gone));
@@ -328,7 +328,7 @@ describe("who and whom", () => {
     }
   });
 
-  it("is somebody who offers this kind of meeting", async () => {
+  it("is a mentor who offers this format", async () => {
     const online = {
       subject: "Physics",
       educationLevel: "college" as const,
@@ -358,7 +358,7 @@ describe("who and whom", () => {
   });
 });
 
-it("a meeting that was booked with Calendly is refused where the settings do not name it", async () => {
+it("a Calendly meeting is refused unless the settings configure Calendly", async () => {
   const [mentor, student] = [await createBookableMentor(), await createUserMember()];
   const note = { mentor: mentor.username, calendlyEventUrl: "https://calendly.com/events/1" };
   const refused = await expectUnchanged(() => book(student, note));
@@ -367,7 +367,7 @@ it("a meeting that was booked with Calendly is refused where the settings do not
   expect([refused.status, refused.body.errors]).toEqual([422, errors]);
 });
 
-describe("a meeting that was booked with Calendly", () => {
+describe("a Calendly meeting", () => {
   useCalendly();
   const event = () => `https://api.calendly.com/scheduled_events/${randomUUID()}`;
   const noteOf = (mentor: { username: string }, calendlyEventUrl: string) => ({
@@ -375,7 +375,7 @@ describe("a meeting that was booked with Calendly", () => {
     calendlyEventUrl,
   });
 
-  it("is noted once for each event, without a time and without mails", async () => {
+  it("is stored once for each event, without a time and without mails", async () => {
     const [mentor, student] = [await createBookableMentor(), await createUserMember()];
     const note = noteOf(mentor, event());
     const first = await book(student, note);
@@ -385,11 +385,11 @@ describe("a meeting that was booked with Calendly", () => {
     const again = await expectUnchanged(() => book(student, note));
     expect([again.status, again.body]).toEqual([201, first.body]);
     expect(await meetingMails()).toEqual([]);
-    // It takes no time away.
+    // It occupies no time.
     expect((await book(student, bookingOf(mentor, inHours(30)))).status).toBe(201);
   });
 
-  it("is noted once, however often its message comes at once", async () => {
+  it("is stored once from concurrent messages", async () => {
     const [mentor, student] = [await createBookableMentor(), await createUserMember()];
     const note = noteOf(mentor, event());
     const answers = await Promise.all(Array.from({ length: 8 }, () => book(student, note)));
@@ -409,7 +409,7 @@ describe("a meeting that was booked with Calendly", () => {
     expect(await meetingMails()).toEqual([]);
   });
 
-  it("counts as one to come", async () => {
+  it("counts as an upcoming meeting", async () => {
     const [mentor, student] = [await createBookableMentor(), await createUserMember()];
     const notes = Array.from({ length: 60 }, () => noteOf(mentor, event()));
     const answers = await Promise.all(notes.map((note) => book(student, note)));
@@ -420,7 +420,7 @@ describe("a meeting that was booked with Calendly", () => {
     expect(await prisma.meeting.count()).toBe(3);
   });
 
-  it("belongs to whom it was noted for", async () => {
+  it("belongs to the account that stored it", async () => {
     const [mentor, student, other] = [await createBookableMentor(), await createUserMember(), await createUserMember()];
     const [mine, theirs] = [noteOf(mentor, event()), noteOf(await createBookableMentor(), event())];
     await book(student, mine);
@@ -443,7 +443,7 @@ describe("the address", () => {
     expect([status, headers.get("Allow")]).toEqual([405, "POST, OPTIONS"]);
   });
 
-  it("answers to nonsense in the contract's shape", async () => {
+  it("answers nonsense in the contract's shape", async () => {
     const mentor = await createBookableMentor();
     const tokens = (await Promise.all(Array.from({ length: 5 }, () => createUserMember()))).map(({ token }) => token);
     const fields = Object.keys(bookingOf(mentor, inHours(1), { contact: "98123 45678" }));

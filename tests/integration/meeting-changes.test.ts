@@ -18,7 +18,7 @@ const told = ({ status, body }: { status: number; body: { message?: string } }) 
 const rowOf = (id: string) => prisma.meeting.findUniqueOrThrow({ where: { id } });
 const mailed = async () => (await meetingMails()).map(({ template, recipient }) => `${template} ${recipient}`).sort();
 
-/** A meeting in some hours, its two sides, and somebody who has nothing to do with it. */
+/** Creates a meeting some hours from now, its two sides, and an unrelated account. */
 async function createScene(startsAt: Date = inHours(30)) {
   const [mentor, student, stranger] = await Promise.all([
     createBookableMentor(),
@@ -33,7 +33,7 @@ beforeEach(async () => void (await prisma.$executeRaw`truncate meeting, outbox_m
 afterAll(emptyAccounts);
 
 describe("cancelling", () => {
-  it.each(["mentor", "student"] as const)("by the %s tells both sides, with the reason", async (side) => {
+  it.each(["mentor", "student"] as const)("by the %s notifies both sides, with the reason", async (side) => {
     const { mentor, student, meeting, ...scene } = await createScene();
     const who = { mentor, student, ...scene }[side];
     const before = await allRows();
@@ -61,7 +61,7 @@ describe("cancelling", () => {
     expect(await mailed()).toEqual(lines.sort());
   });
 
-  it("again answers the same and sends nothing, whoever asks", async () => {
+  it("again returns the same response and sends nothing, for either side", async () => {
     const { mentor, student, meeting } = await createScene();
     const first = await cancel(student, meeting.id, { reason: "Ill" });
     const again = await expectUnchanged(() => cancel(student, meeting.id, { reason: "Well again" }));
@@ -70,7 +70,7 @@ describe("cancelling", () => {
     expect(other.body.data.cancellation).toEqual({ by: "student", reason: "Ill", hasLeft: false });
   });
 
-  it("late is possible until the meeting starts, and not from then on", async () => {
+  it("late is possible until the meeting starts", async () => {
     const soon = new Date(Date.now() + 60_000);
     const late = await createScene(soon);
     expect((await cancel(late.student, late.meeting.id)).status).toBe(200);
@@ -83,29 +83,36 @@ describe("cancelling", () => {
 });
 
 describe("moving", () => {
-  it.each(["mentor", "student"] as const)("by the %s keeps the calendar's entry and tells both sides", async (side) => {
-    const { mentor, student, meeting, ...scene } = await createScene();
-    const who = { mentor, student, ...scene }[side];
-    const startsAt = inHours(40);
-    const answer = await move(who, meeting.id, startsAt);
-    expectEnvelope(answer);
-    expect(told(answer)).toEqual([200, messages.moved]);
-    const { data } = answer.body;
-    expect(data).toMatchObject({ side, status: "confirmed", startsAt: startsAt.toISOString(), topic: "Fractions" });
-    expect(data._id).not.toBe(meeting.id);
-    expect(await rowOf(meeting.id)).toMatchObject({ status: "moved", startsAt: meeting.startsAt, calendarSequence: 0 });
-    const { id, startsAt: _start, endsAt: _end, createdAt: _created, ...kept } = meeting;
-    expect(await rowOf(data._id)).toMatchObject({
-      ...kept,
-      startsAt,
-      calendarUid: meeting.calendarUid,
-      calendarSequence: 1,
-      movedFromId: id,
-    });
-    expect(await mailed()).toEqual([mentor, student].map(({ email }) => `meeting-moved ${email}`).sort());
-  });
+  it.each(["mentor", "student"] as const)(
+    "by the %s keeps the calendar's entry and notifies both sides",
+    async (side) => {
+      const { mentor, student, meeting, ...scene } = await createScene();
+      const who = { mentor, student, ...scene }[side];
+      const startsAt = inHours(40);
+      const answer = await move(who, meeting.id, startsAt);
+      expectEnvelope(answer);
+      expect(told(answer)).toEqual([200, messages.moved]);
+      const { data } = answer.body;
+      expect(data).toMatchObject({ side, status: "confirmed", startsAt: startsAt.toISOString(), topic: "Fractions" });
+      expect(data._id).not.toBe(meeting.id);
+      expect(await rowOf(meeting.id)).toMatchObject({
+        status: "moved",
+        startsAt: meeting.startsAt,
+        calendarSequence: 0,
+      });
+      const { id, startsAt: _start, endsAt: _end, createdAt: _created, ...kept } = meeting;
+      expect(await rowOf(data._id)).toMatchObject({
+        ...kept,
+        startsAt,
+        calendarUid: meeting.calendarUid,
+        calendarSequence: 1,
+        movedFromId: id,
+      });
+      expect(await mailed()).toEqual([mentor, student].map(({ email }) => `meeting-moved ${email}`).sort());
+    },
+  );
 
-  it("goes on with the entry's next versions: move, move, cancel", async () => {
+  it("continues the entry's versions: move, move, cancel", async () => {
     const { mentor, student, meeting } = await createScene();
     const first = await move(student, meeting.id, inHours(40));
     const second = await move(mentor, first.body.data._id, inHours(30));
@@ -133,7 +140,7 @@ describe("moving", () => {
     expect((await expectUnchanged(() => cancel(student, meeting.id))).status).toBe(409);
   });
 
-  it("sent again after that was cancelled is refused", async () => {
+  it("sent again after a cancellation is refused", async () => {
     const { student, meeting } = await createScene();
     const first = await move(student, meeting.id, inHours(40));
     await cancel(student, first.body.data._id);
@@ -162,7 +169,7 @@ describe("moving", () => {
     expect([same.status, same.body.errors]).toEqual([422, [{ field: "startsAt", message: messages.sameTime }]]);
   });
 
-  it("leaves the meeting where it is when the mails cannot be made or written", async () => {
+  it("leaves the meeting where it is when the mails cannot be rendered or stored", async () => {
     const { student, meeting } = await createScene();
     const outbox = await import("@/lib/platform/mail/outbox");
     const spy = vi.spyOn(outbox, "putInOutbox").mockRejectedValue(new Error("disk full"));
@@ -174,7 +181,7 @@ describe("moving", () => {
 });
 
 describe("who may change a meeting", () => {
-  it("is nobody else, who is not told that there is one", async () => {
+  it("is nobody else; the response does not reveal that it exists", async () => {
     const { stranger, meeting } = await createScene();
     const other = await createBookableMentor();
     for (const who of [stranger, other]) {
@@ -190,7 +197,7 @@ describe("who may change a meeting", () => {
     expect((await expectUnchanged(() => move(undefined, meeting.id, inHours(40)))).status).toBe(401);
   });
 
-  it("is nobody here for the time of one of Calendly's", async () => {
+  it("is nobody here for the time of a Calendly meeting", async () => {
     const { mentor, student } = await createScene();
     const time = { startsAt: null, endsAt: null, roomUrl: null, externalEventUrl: "https://calendly.com/events/1" };
     const { id } = await createMeetingRow({ mentor, student }, inHours(31), time);
@@ -198,7 +205,7 @@ describe("who may change a meeting", () => {
     expect(told(refused)).toEqual([409, messages.changeAtCalendly]);
   });
 
-  it("needs no hours to cancel, and the mentor's new zone leaves meetings where they are", async () => {
+  it("needs no hours to cancel, and a change of the mentor's zone leaves meetings where they are", async () => {
     const [mentor, student] = [await createBookableMentor(), await createUserMember()];
     const { body } = await book(student, bookingOf(mentor, inHours(30)));
     await saveHours(mentor, hours({ timeZone: "America/New_York", isPaused: true }));
@@ -210,7 +217,7 @@ describe("who may change a meeting", () => {
 });
 
 describe("the addresses", () => {
-  it.each([cancelling, moving])("answer to nonsense in the contract's shape, and change nothing", async (route) => {
+  it.each([cancelling, moving])("answer nonsense in the contract's shape, and change nothing", async (route) => {
     const scenes = await Promise.all(Array.from({ length: 4 }, () => createScene()));
     const tokens = scenes.map(({ stranger }) => stranger.token);
     const options = { fields: ["startsAt", "reason", "id"], requests: 100, seed: 11 };

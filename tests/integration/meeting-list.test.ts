@@ -23,7 +23,7 @@ beforeEach(async () => void (await prisma.$executeRaw`truncate meeting, outbox_m
 afterAll(emptyAccounts);
 
 describe("the list of one's own meetings", () => {
-  it("tells what is to come, the next one first, and what is over or cancelled, the last one first", async () => {
+  it("lists upcoming meetings, next one first, and past or cancelled ones, latest first", async () => {
     const [mentor, student] = [await createBookableMentor(), await createUserMember()];
     const sides = { mentor, student };
     for (const hour of [50, 30, -5, -50]) await createMeetingRow(sides, inHours(hour));
@@ -35,14 +35,14 @@ describe("the list of one's own meetings", () => {
 
     expect(starts(await list(student))).toEqual([30, 50]);
     expect(starts(await list(student, "/?when=past"))).toEqual([20, -5, -50]);
-    // The mentor's own lessons with another mentor stand between those that are given.
+    // Lists the mentor's lessons as a student among those that they give.
     expect(starts(await list(mentor))).toEqual([30, 40, 50, 60]);
     const { body } = await list(mentor);
     expect(body.data.map(({ side }: { side: string }) => side)).toEqual(["mentor", "mentor", "mentor", "student"]);
     expect((await list(await createUserMember())).body).toMatchObject({ data: [], pagination: { total: 0 } });
   });
 
-  it("tells a meeting that has begun as upcoming until it ends, and its place until then", async () => {
+  it("counts a meeting as upcoming until it ends, and shows its place until then", async () => {
     const [mentor, student] = [await createBookableMentor(), await createUserMember()];
     const begun = new Date(Date.now() - 29 * 60_000);
     const inPerson = { format: "in_person", roomUrl: null, place: "12 Lake View Road" } as const;
@@ -56,7 +56,7 @@ describe("the list of one's own meetings", () => {
     expect(past).toMatchObject({ place: null, canChange: false });
   });
 
-  it("tells the place or phone number of a meeting in person until 30 days after it", async () => {
+  it("shows the place or phone number of an in-person meeting until 30 days after it", async () => {
     const [mentor, student] = [await createBookableMentor(), await createUserMember()];
     const inPerson = { format: "in_person", roomUrl: null, contact: "98123 45678" } as const;
     const { endsAt } = await createMeetingRow({ mentor, student }, inHours(-2), inPerson);
@@ -91,7 +91,7 @@ describe("the list of one's own meetings", () => {
     for (const [answer, values] of foreign) for (const value of values) expect(answer.text).not.toContain(value);
   });
 
-  it("names a deleted person as one", async () => {
+  it("labels a deleted person as such", async () => {
     const [mentor, student] = [await createBookableMentor(), await createUserMember()];
     await createMeetingRow({ mentor, student }, inHours(-30));
     await deleteAccount(await actorOf(mentor));
@@ -99,7 +99,7 @@ describe("the list of one's own meetings", () => {
     expect(past).toMatchObject({ other: { name: "Deleted user", username: null, avatar: null }, topic: null });
   });
 
-  it("keeps one of Calendly's in sight for sixty days", async () => {
+  it("lists a Calendly meeting for sixty days", async () => {
     const [mentor, student] = [await createBookableMentor(), await createUserMember()];
     const noted = (days: number) => ({
       startsAt: null,
@@ -114,7 +114,7 @@ describe("the list of one's own meetings", () => {
     expect(starts(await list(student, "/?when=past"))).toEqual([null]);
   });
 
-  it("comes in pages of ten with links", async () => {
+  it("is paginated by ten with links", async () => {
     const [mentor, student] = [await createBookableMentor(), await createUserMember()];
     for (let hour = 30; hour < 51; hour++) await createMeetingRow({ mentor, student }, inHours(hour));
     const pages = await Promise.all([1, 2, 3, 4].map((page) => list(student, `/?page=${page}`)));
@@ -132,11 +132,11 @@ describe("the list of one's own meetings", () => {
   });
 });
 
-describe("a review by somebody who has met the mentor", () => {
+describe("a review by a student who has met the mentor", () => {
   const isVerified = async (id: string) => (await prisma.review.findUniqueOrThrow({ where: { id } })).verifiedMeeting;
   const ended = new Date(Date.now() - 30 * 60_000);
 
-  it("is a verified one when it is written", async () => {
+  it("is verified when it is written", async () => {
     const mentor = await createBookableMentor();
     const expectations = [
       [{ startsAt: ended }, true],
@@ -155,7 +155,7 @@ describe("a review by somebody who has met the mentor", () => {
     expect((await write(stranger.token, mentor.id)).body.updatedMentor.reviews[0].verifiedMeeting).toBe(false);
   });
 
-  it("becomes one after the meeting, and others do not", async () => {
+  it("becomes verified after the meeting, and others do not", async () => {
     const [mentor, other, student, stranger] = [
       await createBookableMentor(),
       await createBookableMentor(),
@@ -173,13 +173,13 @@ describe("a review by somebody who has met the mentor", () => {
     expect(await isVerified(foreign[0]!.id)).toBe(true);
     expect(await isVerified(foreign[1]!.id)).toBe(false);
     await expectListingFollows(mentor.mentorProfile.id);
-    // Once met, it stays so.
+    // Once verified, it stays verified.
     await prisma.meeting.deleteMany({ where: { id: { in: [id, toCome.id] } } });
     await markVerifiedReviews(new Date());
     expect(await isVerified(own.id)).toBe(true);
   });
 
-  it("does not become one by a meeting that was cancelled or moved", async () => {
+  it("does not become verified by a cancelled or moved meeting", async () => {
     const [mentor, student] = [await createBookableMentor(), await createUserMember()];
     const review = await createReview({ mentor, student });
     await createMeetingRow({ mentor, student }, ended, cancelled);

@@ -10,7 +10,8 @@ import { createPair } from "../factories/pair.factory";
 import { emptyAccounts } from "../support/account-requests";
 import { readAttachment } from "../support/read-calendar";
 
-// The provider of the process that comes after the crash. The environment is read at import, so it has to stand before.
+// The provider of the process that starts after the crash. The environment is read at import, so it must be running
+// before.
 const provider = await vi.hoisted(async () => {
   const { startFakeMailProvider } = await import("../support/fake-mail-provider");
   const started = await startFakeMailProvider();
@@ -19,7 +20,7 @@ const provider = await vi.hoisted(async () => {
   return started;
 });
 
-/** A provider that takes a request and never answers it, so that the process dies on the way. */
+/** A provider that accepts a request and never responds, so that the process dies during delivery. */
 let asked = 0;
 const silent = createServer(() => void asked++);
 let child: ChildProcess | undefined;
@@ -38,7 +39,7 @@ afterAll(async () => {
   await provider.stop();
 });
 
-/** Another process of the product, which books and is then killed without a chance to clean up. */
+/** Another process of the product, which books a meeting and is killed without cleaning up. */
 async function bookAndKill(environment: Record<string, string>, isTime: () => Promise<boolean>) {
   const pair = await createPair();
   const { nextSlot } = await listSlots(pair.mentor.username, {}, null);
@@ -60,7 +61,7 @@ async function bookAndKill(environment: Record<string, string>, isTime: () => Pr
   return { pair, startsAt: nextSlot! };
 }
 
-/** Lets the waits pass. */
+/** Lets the retry waits elapse. */
 const comeDue = () =>
   prisma.outboxMail.updateMany({
     where: { nextAttemptAt: { not: null } },

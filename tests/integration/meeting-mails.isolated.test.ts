@@ -15,7 +15,7 @@ import { actorOf } from "../support/actor-of";
 import { MENTOR, meetingOf, STUDENT } from "../support/meeting-of";
 import { readAttachment } from "../support/read-calendar";
 
-// The product reads its environment at import, so the provider has to stand before.
+// The product reads its environment at import, so the provider must be running before.
 const provider = await vi.hoisted(async () => {
   const { startFakeMailProvider } = await import("../support/fake-mail-provider");
   const started = await startFakeMailProvider();
@@ -37,7 +37,7 @@ afterAll(async () => {
 type Pair = Awaited<ReturnType<typeof createPair>>;
 type Mail = ReturnType<typeof provider.requests>[number]["mail"];
 
-/** Waits for this many mails and takes them, by whom they went to. */
+/** Waits for the mails to both sides and takes them, by recipient. */
 async function takeMails({ mentor, student }: Pair): Promise<{ mentor: Mail; student: Mail }> {
   const mails = await vi.waitFor(() => {
     const sent = provider.requests().map(({ mail }) => mail);
@@ -66,7 +66,7 @@ async function freeTimes({ mentor }: Pair): Promise<Date[]> {
 }
 
 describe("from booking to cancelling", () => {
-  it("both sides get a mail with their own calendar file, of one entry whose sequence rises", async () => {
+  it("both sides get a mail with their own calendar file, for one entry with rising sequence numbers", async () => {
     const pair = await createPair();
     const [mentor, student] = [await actorOf(pair.mentor), await actorOf(pair.student)];
     const times = await freeTimes(pair);
@@ -127,7 +127,7 @@ describe("from booking to cancelling", () => {
     expect(cancelled.student.html).not.toContain("<b>truly");
   });
 
-  it("each mail tells the time in its reader's zone and in the other's, by name, and where to change it", async () => {
+  it("each mail shows the time in both zones by name, and links to the page that changes it", async () => {
     const pair = await createPair();
     const [first] = await freeTimes(pair);
     const { roomUrl } = await createMeeting(await actorOf(pair.student), bookingOf(pair, first!));
@@ -145,7 +145,7 @@ describe("from booking to cancelling", () => {
   });
 });
 
-/** Every mail that there is about one meeting. */
+/** Every kind of mail about one meeting. */
 async function allMails(pair: Pair) {
   const recipients = { mentor: pair.mentor.email, student: pair.student.email };
   const row = await createBookedMeeting(pair, new Date(Date.now() + 23 * HOUR_MS));
@@ -169,7 +169,7 @@ async function allMails(pair: Pair) {
 const decoded = (mail: Awaited<ReturnType<typeof listOutbox>>[number]) =>
   (mail.attachments ?? []).map(({ content }) => Buffer.from(content, "base64").toString()).join("\n");
 
-it("no mail tells the other side's mail address, number or home", async () => {
+it("no mail contains the other side's mail address, phone number or home", async () => {
   const pair = await createPair();
   const mails = await allMails(pair);
   expect(mails.map(({ template }) => template).sort()).toEqual(
@@ -202,7 +202,7 @@ it("no mail tells the other side's mail address, number or home", async () => {
   }
 });
 
-it("a name, a topic or a reason begins no header, no property of a calendar and no markup", async () => {
+it("a name, a topic or a reason cannot inject a header, a calendar property or markup", async () => {
   const hostile = 'Asha\r\nBcc: all@example.com\r\nATTENDEE:mailto:all@example.com"; <script>alert(1)</script>';
   const meeting = meetingOf({
     status: "cancelled",
@@ -233,7 +233,7 @@ it("a name, a topic or a reason begins no header, no property of a calendar and 
   ).toBe("One Bcc: all@example.com Two");
 });
 
-it("an account that is gone gets no mail, and a meeting of Calendly's none at all", async () => {
+it("a deleted account gets no mail, and a Calendly meeting sends none", async () => {
   const to = async (recipients: { mentor: string | null; student: string | null }) =>
     (await prepareMeetingMails("booked", meetingOf(), { recipients })).map(({ recipient }) => recipient);
   expect(await to({ mentor: null, student: "meera@example.com" })).toEqual(["meera@example.com"]);
@@ -244,7 +244,7 @@ it("an account that is gone gets no mail, and a meeting of Calendly's none at al
   expect(await prepareMeetingMails("booked", unknownTime, { recipients })).toEqual([]);
 });
 
-it("the provider gets the file with its kind, and the outbox keeps nothing of it afterwards", async () => {
+it("the provider gets the file with its type, and the outbox stores nothing of it afterwards", async () => {
   const content = Buffer.from("BEGIN:VCALENDAR").toString("base64");
   const contentType = "text/calendar; method=REQUEST; charset=utf-8";
   const attachments = [{ filename: "meeting.ics", contentType, content }];
@@ -259,7 +259,7 @@ it("the provider gets the file with its kind, and the outbox keeps nothing of it
   expect(await prisma.outboxMail.findMany()).toMatchObject([{ sealedContents: null, sentAt: expect.any(Date) }]);
 });
 
-it("what is over by a day is asked about with a link to the mentor's reviews", async () => {
+it("a day after a meeting, a mail requests a review with a link to the mentor's reviews", async () => {
   const pair = await createPair();
   await createBookedMeeting(pair, new Date(Date.now() - DAY_MS));
   await sendReminders(new Date());

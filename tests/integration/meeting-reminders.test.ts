@@ -13,11 +13,11 @@ afterAll(emptyAccounts);
 type Pair = Awaited<ReturnType<typeof createPair>>;
 type RowChanges = Parameters<typeof createBookedMeeting>[2];
 
-/** A fixed point in time that all meetings here lie around. */
+/** A fixed point in time, around which all meetings here take place. */
 const NOW = new Date("2026-06-10T09:00:00Z");
 const fromNow = (ms: number) => new Date(NOW.getTime() + ms);
 
-/** What waits in the outbox, as "template to whom". */
+/** Pending mails in the outbox, as "template to whom". */
 async function waiting({ mentor, student }: Pair): Promise<string[]> {
   const names = new Map([
     [mentor.email, "mentor"],
@@ -31,7 +31,7 @@ const DAY_BEFORE = ["meeting-day-before to mentor", "meeting-day-before to stude
 const HOUR_BEFORE = ["meeting-hour-before to mentor", "meeting-hour-before to student"];
 const REVIEW = ["meeting-review to student"];
 
-/** A start from now, when it was booked before that start, and what else is different. */
+/** The start relative to now, how long before it the booking was, and other changes. */
 const CASES: [string, start: number, booked: number, RowChanges, string[]][] = [
   ["25 hours before", 25 * HOUR_MS, 8 * DAY_MS, {}, []],
   ["24 hours and a minute before", 24 * HOUR_MS + MINUTE_MS, 8 * DAY_MS, {}, []],
@@ -73,7 +73,7 @@ describe("of a meeting", () => {
     expect(await waiting(pair)).toEqual(expected);
   });
 
-  it("both reminders and the request come in turn, each once", async () => {
+  it("both reminders and the request are sent in turn, each once", async () => {
     const pair = await createPair();
     const { id } = await createBookedMeeting(pair, fromNow(3 * DAY_MS));
     const steps: [number, string[]][] = [
@@ -96,7 +96,7 @@ describe("of a meeting", () => {
     });
   });
 
-  it("whose time only Calendly knows nothing is sent", async () => {
+  it("with a time known only to Calendly sends nothing", async () => {
     const pair = await createPair();
     await prisma.meeting.create({
       data: {
@@ -114,7 +114,7 @@ describe("of a meeting", () => {
 });
 
 describe("the request for a review", () => {
-  it("does not come to whoever has written one", async () => {
+  it("is not sent to students who have already written one", async () => {
     const pair = await createPair();
     await createBookedMeeting(pair, fromNow(-DAY_MS));
     await createReview(pair);
@@ -122,7 +122,7 @@ describe("the request for a review", () => {
     expect(await waiting(pair)).toEqual([]);
   });
 
-  it("comes after the first of several meetings with a mentor, and not after the next", async () => {
+  it("is sent after the first of several meetings with a mentor, and not after the next", async () => {
     const pair = await createPair();
     for (const days of [1, 3, 2]) await createBookedMeeting(pair, fromNow(-days * DAY_MS));
     await Promise.all([sendReminders(NOW), sendReminders(NOW)]);
@@ -132,7 +132,7 @@ describe("the request for a review", () => {
     expect(asked.map(({ startsAt }) => startsAt)).toEqual([fromNow(-3 * DAY_MS)]);
   });
 
-  it("comes for each mentor, and to each student", async () => {
+  it("is sent for each mentor, and to each student", async () => {
     const [one, other] = [await createPair(), await createPair()];
     await createBookedMeeting(one, fromNow(-DAY_MS));
     await createBookedMeeting({ mentor: one.mentor, student: other.student }, fromNow(-2 * DAY_MS));
@@ -165,7 +165,7 @@ describe("several processes", () => {
     );
   });
 
-  it("leave what another one is at, and wait for nothing", async () => {
+  it("skip reminders that another process is sending, without waiting", async () => {
     const [held, free] = [await createPair(), await createPair()];
     const { id } = await createBookedMeeting(held, fromNow(23 * HOUR_MS));
     await createBookedMeeting(free, fromNow(23 * HOUR_MS));
@@ -178,7 +178,7 @@ describe("several processes", () => {
     expect(await prisma.outboxMail.count()).toBe(4);
   });
 
-  it("send nothing to an account that is just being changed, until it is done", async () => {
+  it("wait with an account that is being changed", async () => {
     const pair = await createPair();
     await createBookedMeeting(pair, fromNow(23 * HOUR_MS));
     await prisma.$transaction(async (tx) => {
@@ -191,7 +191,7 @@ describe("several processes", () => {
   });
 });
 
-it("one that fails holds up no other, and comes when it can", async () => {
+it("continue when one reminder fails, and send it later", async () => {
   const [broken, fine] = [await createPair(), await createPair()];
   await createBookedMeeting(broken, fromNow(22 * HOUR_MS));
   await createBookedMeeting(fine, fromNow(23 * HOUR_MS));
@@ -199,14 +199,14 @@ it("one that fails holds up no other, and comes when it can", async () => {
   await prisma.$executeRawUnsafe(refuse);
   await sendReminders(NOW).finally(() => prisma.$executeRaw`alter table outbox_mail drop constraint refused`);
   expect(await waiting(fine)).toHaveLength(2);
-  // Neither the mark nor the other side's mail is left of the one that failed.
+  // Of the failed reminder, neither the mark nor the other side's mail remains.
   expect(await prisma.meeting.count({ where: { remindedDayBeforeAt: null } })).toBe(1);
   await sendReminders(NOW);
   expect(await waiting(broken)).toEqual(expect.arrayContaining(DAY_BEFORE));
   expect(await prisma.outboxMail.count()).toBe(4);
 });
 
-it("of a deleted side nothing is sent to anybody", async () => {
+it("with a deleted side send nothing to anybody", async () => {
   const pair = await createPair();
   await createBookedMeeting(pair, fromNow(23 * HOUR_MS));
   await createBookedMeeting(pair, fromNow(-DAY_MS));

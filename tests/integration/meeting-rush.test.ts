@@ -13,7 +13,7 @@ import { book, bookingOf, cancel, hours, inHours, meetingMails, move, saveHours 
 type Answers = Awaited<ReturnType<typeof book>>[];
 type Member = Awaited<ReturnType<typeof createUserMember>>;
 
-/** How often each status was answered; every answer has the contract's shape. */
+/** How often each status occurred; every response has the contract's shape. */
 function tally(answers: Answers): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const answer of answers) {
@@ -23,7 +23,7 @@ function tally(answers: Answers): Record<number, number> {
   return counts;
 }
 
-/** Pairs of meetings that one person would have to be in at once, or with less than the buffer between them. */
+/** Pairs of meetings with a common participant that overlap, or have less than the buffer between them. */
 async function clashes(bufferMinutes = 0): Promise<number> {
   const [{ count }] = await prisma.$queryRaw<[{ count: bigint }]>`
     with person as (
@@ -49,11 +49,11 @@ beforeAll(async () => {
 beforeEach(async () => void (await prisma.$executeRaw`truncate meeting, outbox_mail, rate_limit`));
 afterAll(emptyAccounts);
 
-it("one form that is sent again and again is answered each time with the one meeting that it has booked", async () => {
+it("one form that is sent again and again always returns the one meeting that it booked", async () => {
   const mentor = await createBookableMentor();
   for (let hour = 30; hour < 33; hour++) {
     const form = bookingOf(mentor, inHours(hour));
-    // One after the other, so that some come between the look and the write of those before.
+    // One after the other, so that some arrive between the check and the write of earlier ones.
     const send = async (_: unknown, number: number) => {
       await sleep(number * 4);
       return book(students[0], form);
@@ -67,7 +67,7 @@ it("one form that is sent again and again is answered each time with the one mee
 });
 
 describe(`${RUSH} at once`, () => {
-  it("for one slot: one gets it, everybody else is told the next ones, and each side gets one mail", async () => {
+  it("for one slot: one gets it, all others get the next ones, and each side gets one mail", async () => {
     const mentor = await createBookableMentor();
     const startsAt = inHours(30);
     const answers = await Promise.all(students.map((student) => book(student, bookingOf(mentor, startsAt))));
@@ -90,7 +90,7 @@ describe(`${RUSH} at once`, () => {
       { from: "11:45", to: "24:00" },
     ];
     const mentor = await createBookableMentor(hours({}, ranges));
-    // The starts of one day are shifted by a quarter of an hour against those that the hours had a moment ago.
+    // The starts of one day are shifted by a quarter of an hour against the previous hours.
     const day = new Date(Date.now() + 3 * 24 * 3_600_000).toISOString().slice(0, 10);
     const times = ["12:00", "12:15", "12:30", "12:45"].map((clock) => new Date(`${day}T${clock}:00Z`));
     const save = (n: number) => saveHours(mentor, hours({}, n % 2 === 0 ? ranges : undefined));
@@ -106,7 +106,7 @@ describe(`${RUSH} at once`, () => {
     expect(await meetingMails()).toHaveLength(2 * counts[201]!);
   }, 120_000);
 
-  it("within a break of 45 minutes: the break is kept, though no constraint knows it", async () => {
+  it("within a buffer of 45 minutes: the buffer is kept, although no constraint enforces it", async () => {
     const mentor = await createBookableMentor(hours({ bufferMinutes: 45 }));
     const times = Array.from({ length: 10 }, (_, n) => inHours(30, 30 * n));
     const answers = await Promise.all(students.map((student, n) => book(student, bookingOf(mentor, times[n % 10]!))));
@@ -159,7 +159,7 @@ describe("one person at once", () => {
     expect(recipients.sort()).toEqual([met.email, students[0]!.email].sort());
   }, 60_000);
 
-  it("as a mentor and as a student: is in one place", async () => {
+  it("as a mentor and as a student: has only one meeting", async () => {
     for (let round = 0; round < 5; round++) {
       const [mentor, colleague] = [await createBookableMentor(), await createBookableMentor()];
       const answers = await Promise.all([
@@ -192,7 +192,7 @@ describe("changes at once", () => {
     }
   });
 
-  // Some of the waits let the move come while the first bookings write.
+  // With some of these delays, the move runs while the first bookings write.
   it.each([50, 250])(
     "a move %i ms after bookings of the same time: one gets it",
     async (waitMs) => {
@@ -217,7 +217,7 @@ describe("changes at once", () => {
     120_000,
   );
 
-  it("one move, and one cancellation, sent again and again: each is done once, and answered the same", async () => {
+  it("one move, and one cancellation, sent again and again: each happens once, with the same response", async () => {
     const [mentor, student] = [await createBookableMentor(), students[0]!];
     const { id } = await createMeetingRow({ mentor, student }, inHours(30));
     const moves = await Promise.all(Array.from({ length: 10 }, () => move(student, id, inHours(40))));
@@ -248,7 +248,7 @@ describe("changes at once", () => {
     }
   });
 
-  it("two meetings that swap their times the wrong way: neither waits for the other for ever", async () => {
+  it("two meetings that swap their times in opposite order: no deadlock", async () => {
     const mentor = await createBookableMentor();
     const [a, b] = [students[0]!, students[1]!];
     const first = await createMeetingRow({ mentor, student: a }, inHours(30));
@@ -261,7 +261,7 @@ describe("changes at once", () => {
 });
 
 describe("the database itself", () => {
-  it("refuses what overlaps, for the mentor and for the student, pending and confirmed alike", async () => {
+  it("refuses overlaps, for the mentor and for the student, pending and confirmed alike", async () => {
     const [mentor, other] = [await createBookableMentor(), await createBookableMentor()];
     const [student, rival] = [students[0]!, students[1]!];
     await createMeetingRow({ mentor, student }, inHours(30), { status: "pending" });
@@ -273,7 +273,7 @@ describe("the database itself", () => {
     await createMeetingRow({ mentor, student: rival }, at, { status: "cancelled", cancelledAt: new Date() });
   });
 
-  it("lets one of many inserts through that hold no account, and the others step back without an error", async () => {
+  it("accepts one of many inserts without account locks, and the others return without an error", async () => {
     const mentor = await createBookableMentor();
     const person = { name: "", username: "", avatar: null, timeZone: "UTC" };
     const tries = students.slice(0, 60).map(({ id }, n) => {
@@ -286,7 +286,7 @@ describe("the database itself", () => {
     expect(await prisma.meeting.count()).toBe(1);
   });
 
-  it("refuses meetings that no rule of the product would write", async () => {
+  it("refuses meetings that the product's rules never write", async () => {
     const [mentor, student] = [await createBookableMentor(), students[0]!];
     const write = (hour: number, more: object) => createMeetingRow({ mentor, student }, inHours(hour), more);
     await expect(write(30, { endsAt: inHours(31) })).rejects.toThrow("meeting_takes_half_an_hour");

@@ -24,7 +24,7 @@ const teacherJson = async (username: string) => {
 };
 
 describe("getMentorProfile", () => {
-  it("gives exactly the public fields", async () => {
+  it("returns exactly the public fields", async () => {
     const mentor = await createMentor({ profile: { isVerified: true } });
     const profile = await getMentorProfile(mentor.username);
     expect(profile).toEqual({
@@ -80,17 +80,17 @@ describe("getMentorProfile", () => {
       joinedAt: mentor.createdAt.toISOString(),
       changedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     });
-    // The cache keeps it as JSON: nothing may be lost on the way.
+    // The cache stores it as JSON, so nothing may be lost in the round trip.
     expect(JSON.parse(JSON.stringify(profile))).toEqual(profile);
   });
 
-  it("finds nobody by an unknown or impossible username", async () => {
+  it("finds nobody for an unknown or impossible username", async () => {
     for (const username of ["nobody-of-this-name", "", "A", "x' or 1=1 --", "a\u0000b", "a".repeat(10_000), "🙂🙂🙂"]) {
       expect(await codeOf(getMentorProfile(username))).toBe("mentor_not_found");
     }
   });
 
-  it("finds no deleted account and nobody who is not a mentor", async () => {
+  it("finds no deleted account and no account that is not a mentor", async () => {
     const deleted = await createMentor({ user: { deletedAt: new Date() } });
     const student = await createStudent();
     const formerMentor = await createMentor({ user: { role: "user" } });
@@ -100,7 +100,7 @@ describe("getMentorProfile", () => {
     }
   });
 
-  it("does with a mentor who has filled in nothing", async () => {
+  it("works for a mentor with an empty profile", async () => {
     const empty = { classesOffered: undefined, experiences: undefined, qualifications: undefined };
     const mentor = await createMentor({
       user: { about: null },
@@ -119,7 +119,7 @@ describe("getMentorProfile", () => {
     });
   });
 
-  it("orders qualifications and experience from the newest, present work first", async () => {
+  it("orders qualifications and experience from the newest, current work first", async () => {
     const mentor = await createMentor({
       profile: {
         qualifications: {
@@ -162,7 +162,7 @@ describe("privacy", () => {
     );
   });
 
-  it("tells the shifted place of the search row, not the exact one", async () => {
+  it("shows the shifted place of the search row, not the exact one", async () => {
     const mentor = await createMentor();
     const listing = await prisma.mentorListing.findUniqueOrThrow({ where: { mentorId: mentor.mentorProfile.id } });
     const profile = await getMentorProfile(mentor.username);
@@ -173,7 +173,7 @@ describe("privacy", () => {
 });
 
 describe("reviews", () => {
-  it("come newest first, ten at most, with the number and average of all", async () => {
+  it("come newest first, ten at most, with the total number and average", async () => {
     const mentor = await createMentor();
     const ratings = [5, 4, 5, 3, 5, 5, 1, 4, 5, 5, 2, 5];
     for (const [day, rating] of ratings.entries()) {
@@ -198,7 +198,7 @@ describe("reviews", () => {
     expect(profile.rating.stars.map(({ count }) => count)).toEqual([7, 2, 1, 1, 1]);
   });
 
-  it("of the same moment keep one order", async () => {
+  it("with the same timestamp have a stable order", async () => {
     const mentor = await createMentor();
     const createdAt = new Date("2026-05-05T05:05:05.000Z");
     const made = [];
@@ -213,7 +213,7 @@ describe("reviews", () => {
     expect(await listReviews(mentor.id)).toEqual({ reviews: [], total: 0, nextCursor: null });
   });
 
-  it("of a person who has left stay without a name or picture", async () => {
+  it("of a deleted person stay without a name or picture", async () => {
     const mentor = await createMentor();
     const student = await createStudent({ avatar: "/portraits/7.svg", deletedAt: new Date() });
     await createReview({ mentor, student });

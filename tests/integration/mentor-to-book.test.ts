@@ -9,7 +9,7 @@ import { emptyAccounts } from "../support/account-requests";
 beforeAll(emptyAccounts);
 afterAll(emptyAccounts);
 
-it("names whom somebody is about to book, and nobody else", async () => {
+it("names the mentor of a booking, and nobody else", async () => {
   const [mentor, user] = [await createBookableMentor(), await createUserMember()];
   const nameOf = (id: string) => prisma.user.findUniqueOrThrow({ where: { id } });
   const { username, name } = await nameOf(mentor.id);

@@ -37,7 +37,7 @@ async function query<T extends pg.QueryResultRow>(sql: string): Promise<T[]> {
 }
 
 describe("migrate", () => {
-  it("applies what is missing, in order, and records it as Prisma does", async () => {
+  it("applies missing migrations in order, and records them as Prisma does", async () => {
     expect(await migrate(url, [FIRST])).toEqual(["1_first"]);
     expect(await migrate(url, [FIRST, SECOND])).toEqual(["2_second"]);
     expect(await migrate(url, [FIRST, SECOND])).toEqual([]);
@@ -63,12 +63,12 @@ describe("migrate", () => {
     expect(await query("select * from first")).toEqual([{ id: 1 }]);
   });
 
-  it("refuses a migration that was edited after it had been applied", async () => {
+  it("refuses a migration that was edited after it was applied", async () => {
     await migrate(url, [FIRST]);
     await expect(migrate(url, [migration("1_first", "select 1")])).rejects.toThrow(/1_first was edited/);
   });
 
-  it("undoes a migration that fails and leaves no trace of it", async () => {
+  it("rolls back a failed migration and leaves no trace of it", async () => {
     const broken = migration("3_broken", "create table third (id int); select no_such_column;");
     await expect(migrate(url, [FIRST, broken])).rejects.toThrow(/3_broken failed and was undone/);
     expect(await query("select to_regclass('third') as found")).toEqual([{ found: null }]);

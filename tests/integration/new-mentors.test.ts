@@ -17,12 +17,12 @@ const mentorAt = (km: number) =>
 const idsOf = (found: Awaited<ReturnType<typeof listNewMentors>>) => found?.mentors.map(({ id }) => id);
 
 describe("listNewMentors", () => {
-  it("gives nothing where everybody has a review", async () => {
+  it("returns nothing when everybody has a review", async () => {
     await createReview({ mentor: await mentorAt(1) });
     expect(await listNewMentors(ANY, PUNE, [])).toBeNull();
   });
 
-  it("gives the nearest three without a review, and nobody beyond 20 km while there is somebody near", async () => {
+  it("returns the nearest three without a review, and nobody beyond 20 km while anyone is near", async () => {
     const [far, near, nearer, reviewed, mid, last] = [
       await mentorAt(50),
       await mentorAt(5),
@@ -41,7 +41,7 @@ describe("listNewMentors", () => {
     expect(idsOf(await listNewMentors(ANY, PUNE, shown))).not.toContain(far.id);
   });
 
-  it("gives the latest that match where nobody is near or the place is not known", async () => {
+  it("returns the latest matches when nobody is near or the place is unknown", async () => {
     const early = await mentorAt(400);
     const late = await mentorAt(300);
     expect(await listNewMentors(ANY, PUNE, [])).toMatchObject({ kind: "all" });
@@ -52,7 +52,7 @@ describe("listNewMentors", () => {
     expect(await listNewMentors({ ...ANY, category: "kindergarten" }, null, [])).toBeNull();
   });
 
-  it("keeps to the distance that is asked for", async () => {
+  it("respects the distance filter", async () => {
     const near = await mentorAt(2);
     await mentorAt(12);
     expect(idsOf(await listNewMentors({ ...ANY, distance: 5 }, PUNE, []))).toEqual([near.id]);

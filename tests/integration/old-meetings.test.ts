@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
 afterEach(emptyAccounts);
 
-it("takes meetings away that did not take place, 180 days after their time", async () => {
+it("deletes meetings that did not take place, 180 days after their time", async () => {
   const sides = { mentor: await createMentorMember(), student: await createUserMember() };
   const cancelled = (at: Date) => ({ status: "cancelled", cancelledAt: at }) as const;
   const calendly = { startsAt: null, endsAt: null, externalEventUrl: "https://calendly.example/1" };
@@ -24,7 +24,7 @@ it("takes meetings away that did not take place, 180 days after their time", asy
     await createMeetingRow(sides, ago(178), { status: "moved" }),
     await createMeetingRow(sides, ago(-1), cancelled(ago(300))),
   ];
-  // The one that followed it stays.
+  // The meeting that followed it stays.
   await prisma.meeting.update({ where: { id: kept[0]!.id }, data: { movedFromId: moved!.id } });
   await clearExpired(new Date());
   const left = await prisma.meeting.findMany({ select: { id: true } });

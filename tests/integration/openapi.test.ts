@@ -29,7 +29,7 @@ const entry = (path: string, more: Partial<Contract> = {}): ContractEntry => ({
 });
 
 describe("the contract's document", () => {
-  it("is what the routes on disk and their schemas make (npm run openapi writes it anew)", () => {
+  it("matches the routes on disk and their schemas (npm run openapi regenerates it)", () => {
     const written: unknown = JSON.parse(readFileSync(FILE, "utf8"));
     expect(JSON.stringify(written)).toBe(JSON.stringify(openApiDocument(entries)));
   });
@@ -70,11 +70,11 @@ describe("the contract's document", () => {
     );
   });
 
-  it("says of every call what it does, in a sentence", () => {
+  it("describes every call in a sentence", () => {
     for (const { contract } of entries) expect(contract.operation.summary).toMatch(/^[A-Z].{15,}\.$/);
   });
 
-  it("follows from the declaration: who may ask, what is sent, what can be refused", () => {
+  it("follows from the declaration: permissions, request bodies and errors", () => {
     const body = z.object({ name: z.string() });
     const declared = { auth: "required", params: z.object({ id: z.uuid() }), body } as const;
     const change = entry("b/[id]", { ...declared, operation: { ...operation, id: "b", errors: ["conflict"] } });
@@ -92,14 +92,14 @@ describe("the contract's document", () => {
     });
   });
 
-  it("is refused for two calls of one name, for other parts of an address, and for what JSON Schema cannot say", () => {
+  it("fails for two calls with one name, for mismatched path parameters, and for shapes that JSON Schema cannot express", () => {
     expect(() => openApiDocument([entry("a"), entry("b")])).toThrow("Two calls");
     expect(() => openApiDocument([entry("a/[id]")])).toThrow("other parts");
     const data = z.object({ name: z.custom<string>() });
     expect(() => openApiDocument([entry("a", { answer: { kind: "json", status: 200, data } })])).toThrow(".name");
   });
 
-  it("is refused for a method that declares nothing", () => {
+  it("fails for a method without a declaration", () => {
     const undeclared = defineResource({ GET: async () => new Response() });
     expect(() => contractsOf("x", undeclared)).toThrow("GET x does not declare");
     expect(() => contractsOf("x", { POST: async () => new Response() })).toThrow("POST x does not declare");
@@ -109,7 +109,7 @@ describe("the contract's document", () => {
     expect(contractsOf("x", declared).map(({ method }) => method)).toEqual(["PUT"]);
   });
 
-  it("names errors that exist, each once", () => {
+  it("names existing errors, each once", () => {
     for (const { contract } of entries) {
       const errors: readonly ErrorCode[] = contract.operation.errors ?? [];
       expect(new Set(errors).size).toBe(errors.length);
@@ -118,7 +118,7 @@ describe("the contract's document", () => {
   });
 });
 
-describe("an answer", () => {
+describe("a response", () => {
   const respond = (data: unknown, extra?: unknown) =>
     defineResource({
       GET: defineRoute({
@@ -129,13 +129,13 @@ describe("an answer", () => {
       }),
     }).GET;
 
-  it("holds nothing that its shapes do not name, further keys included", async () => {
+  it("holds only the fields of its schema, at any depth", async () => {
     const { status, body } = await send(respond({ name: "Asha", age: 41 }, { count: 2, secret: "x" }), {});
     expect(status).toBe(200);
     expect(body).toEqual({ success: true, data: { name: "Asha" }, count: 2 });
   });
 
-  it("of another shape is the server's fault, and tells nothing", async () => {
+  it("of another shape is a server error that reveals nothing", async () => {
     for (const handler of [respond({ name: 5 }, { count: 2 }), respond({ name: "Asha" }, { count: "2" })]) {
       const { status, body } = await send(handler, {});
       expect(status).toBe(500);
@@ -153,7 +153,7 @@ describe("GET /openapi.json and /docs", () => {
     expect(body.paths).toEqual((JSON.parse(readFileSync(FILE, "utf8")) as { paths: unknown }).paths);
   });
 
-  it("serve a page without a script or a style of its own, and the viewer's files by name alone", async () => {
+  it("serve a page without inline scripts or styles, and the viewer's files by name only", async () => {
     const fetchPart = (handler: Handler, file = "") =>
       handler(new Request("http://localhost/"), { params: Promise.resolve({ file }) });
     const page = await fetchPart(docs.GET);

@@ -13,8 +13,8 @@ import { hours, inHours, list } from "../support/meeting-requests";
 beforeAll(emptyAccounts);
 afterAll(emptyAccounts);
 
-describe("what the tabs of one's own profile ask besides", () => {
-  it("names of some mentors those whom the person has reviewed, whatever others wrote", async () => {
+describe("additional data for the tabs of one's own profile", () => {
+  it("returns those mentors whom the person has reviewed, ignoring others' reviews", async () => {
     const [first, second, third] = [
       await createBookableMentor(),
       await createBookableMentor(),
@@ -29,7 +29,7 @@ describe("what the tabs of one's own profile ask besides", () => {
     expect(await listReviewedMentors(student, [])).toEqual([]);
   });
 
-  it("tells when a mentor is in meetings during some days, on either side, and not of cancelled ones", async () => {
+  it("returns a mentor's meetings during some days, on either side, without cancelled ones", async () => {
     const [mentor, colleague, student] = [
       await createBookableMentor(),
       await createBookableMentor(),
@@ -48,7 +48,7 @@ describe("what the tabs of one's own profile ask besides", () => {
     expect(busy).toHaveLength(2);
   });
 
-  it("tells the meeting that comes next, whichever page of the list is open", async () => {
+  it("returns the next meeting, whichever page of the list is open", async () => {
     const [mentor, student] = [await createBookableMentor(), await createUserMember()];
     for (let hour = 5; hour < 17; hour++) await createMeetingRow({ mentor, student }, inHours(hour));
     const [actor, profile] = [await actorOf(student), await getOwnProfile(student.id)];
@@ -63,7 +63,7 @@ describe("what the tabs of one's own profile ask besides", () => {
     }
   });
 
-  it("tells each side the zone that its own mails are written in", async () => {
+  it("returns for each side the zone of its own mails", async () => {
     const mentor = await createBookableMentor(hours({ timeZone: "Europe/London" }));
     const student = await createUserMember();
     await createMeetingRow({ mentor, student }, inHours(5));

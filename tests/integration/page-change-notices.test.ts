@@ -33,13 +33,13 @@ afterAll(async () => {
   await emptyAccounts();
 });
 
-/** Notices come before the answer to whatever the listener asks after the commit. */
+/** Notifications arrive before the response to any query of the listener after the commit. */
 async function heard(): Promise<string[]> {
   await listener.query("select 1");
   return [...notices].sort();
 }
 
-describe("the database tells of changed pages", () => {
+describe("the database notifies about changed pages", () => {
   it("once for a change of many rows, with the username in the page's address", async () => {
     const offer = { subject: "Physics", educationLevel: "college", format: "online" } as const;
     await prisma.mentorProfile.update({
@@ -49,7 +49,7 @@ describe("the database tells of changed pages", () => {
     expect(await heard()).toEqual([mentor.username]);
   });
 
-  it("of everybody whom a person has reviewed, when the person's name changes", async () => {
+  it("for everybody whom a person has reviewed, when the person's name changes", async () => {
     const student = await createUserMember();
     await createReview({ mentor, student }, { rating: 4 });
     await createReview({ mentor: other, student }, { rating: 2 });
@@ -59,7 +59,7 @@ describe("the database tells of changed pages", () => {
     expect(await heard()).toEqual([mentor.username, other.username].sort());
   });
 
-  it("of the old name and the new one, and later of both", async () => {
+  it("for the old name and the new one, and later for both", async () => {
     const name = `${mentor.username}-anew`;
     await changeUsername(await actorOf(mentor), name);
     expect(await heard()).toEqual([mentor.username, name].sort());
@@ -68,18 +68,18 @@ describe("the database tells of changed pages", () => {
     expect(await heard()).toEqual([mentor.username, name].sort());
   });
 
-  it("of a mentor who leaves", async () => {
+  it("for a deleted mentor", async () => {
     await deleteAccount(await actorOf(mentor));
     expect(await heard()).toContain(mentor.username);
   });
 
-  it("of a mentor who is new under a name that nobody had", async () => {
+  it("for a new mentor under a name that was never used", async () => {
     const student = await createUserMember();
     await switchToMentor(await actorOf(student));
     expect(await heard()).toEqual([student.username]);
   });
 
-  it("not of what no page shows, nor of what is taken back", async () => {
+  it("not for changes that no page shows, nor for rolled back ones", async () => {
     await prisma.user.update({ where: { id: mentor.id }, data: { mobileNumber: "9876543210", age: 41 } });
     const failed = prisma.$transaction(async (tx) => {
       await tx.user.update({ where: { id: mentor.id }, data: { name: "Asha Rao-Iyer" } });
@@ -89,7 +89,7 @@ describe("the database tells of changed pages", () => {
     expect(await heard()).toEqual([]);
   });
 
-  it("also where another transaction is marking the same page and ends first", async () => {
+  it("even when another transaction marks the same page and ends first", async () => {
     const first = new Client({ connectionString: process.env.DATABASE_URL });
     await first.connect();
     try {
@@ -102,7 +102,7 @@ describe("the database tells of changed pages", () => {
     }
   });
 
-  it("of everything at once, where so many change", async () => {
+  it("for everything at once, after very many changes", async () => {
     await prisma.$executeRaw`select tell_pages_changed(array(select generate_series(1, 1001)))`;
     await prisma.$executeRaw`select rebuild_mentor_pages()`;
     expect(await heard()).toEqual(["*", "*"]);
@@ -110,7 +110,7 @@ describe("the database tells of changed pages", () => {
 });
 
 describe("findChangedUsernames", () => {
-  it("knows who has changed lately, by every name, in every part of the sitemap", async () => {
+  it("returns recent changes by every name, in every part of the sitemap", async () => {
     await prisma.mentorPage.updateMany({ data: { changedAt: new Date(Date.now() - 60_000) } });
     await changeUsername(await actorOf(mentor), `${mentor.username}-later`);
     const names = await findChangedUsernames(30, 100);
@@ -118,7 +118,7 @@ describe("findChangedUsernames", () => {
     expect(await findChangedUsernames(120, 100)).toContain(other.username);
   });
 
-  it("names nobody where there are too many", async () => {
+  it("returns no names when there are too many", async () => {
     expect(await findChangedUsernames(120, 1)).toBeNull();
     await emptyAccounts();
     expect(await findChangedUsernames(120, 1)).toEqual([]);

@@ -36,7 +36,7 @@ afterAll(emptyAccounts);
 const markOf = async (mentorId: number) =>
   (await prisma.mentorPage.findUniqueOrThrow({ where: { mentorId } })).changedAt.getTime();
 
-/** Expects that these pages, and no others, were marked with a moment since then. */
+/** Expects that exactly these pages have a timestamp after `since`. */
 async function expectMarked(since: number, ids: readonly number[]): Promise<void> {
   const marked = await prisma.mentorPage.findMany({ where: { changedAt: { not: LONG_AGO } } });
   expect(marked.map(({ mentorId }) => mentorId).sort()).toEqual([...ids].sort());
@@ -108,7 +108,7 @@ const NOT_SHOWN: Record<string, (p: People) => Promise<unknown>> = {
   "what a reviewer says about oneself": ofStudent({ about: "I learn.", username: `learner-${Date.now()}` }),
 };
 
-describe("the mark of a mentor's page", () => {
+describe("the timestamp of a mentor's page", () => {
   it.each(Object.keys(SHOWN))("moves with %s, and no other page's does", async (change) => {
     const since = Date.now();
     await SHOWN[change]!(people);
@@ -120,7 +120,7 @@ describe("the mark of a mentor's page", () => {
     await expectMarked(0, []);
   });
 
-  it("is there from the profile's creation on, and goes with the account", async () => {
+  it("exists from the profile's creation, and is deleted with the account", async () => {
     const since = Date.now();
     const made = await createMentorMember();
     expect(await markOf(made.mentorProfile.id)).toBeGreaterThanOrEqual(since - 1);
@@ -139,7 +139,7 @@ describe("the mark of a mentor's page", () => {
     );
   });
 
-  it("is the moment of the commit, and stays when there is none", async () => {
+  it("is the time of the commit, and stays after a rollback", async () => {
     const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
     let changedAt = 0;
     await prisma.$transaction(async (tx) => {
@@ -157,7 +157,7 @@ describe("the mark of a mentor's page", () => {
     await expectMarked(0, []);
   });
 
-  it("is set anew by one call, whatever it was", async () => {
+  it("is reset by one call, whatever it was", async () => {
     const answeredAt = new Date(Date.now() + 1000);
     await prisma.review.update({ where: { id: people.reviewId }, data: { answer: "Thanks.", answeredAt } });
     await prisma.$executeRaw`delete from mentor_page where mentor_id = ${bystander.mentorProfile.id}`;
@@ -167,7 +167,7 @@ describe("the mark of a mentor's page", () => {
     expect(await markOf(bystander.mentorProfile.id)).toBeGreaterThanOrEqual(updatedAt.getTime());
   });
 
-  it("belongs to the part of the sitemap that the rules know", async () => {
+  it("belongs to the same part of the sitemap as in the rules", async () => {
     for (const number of [1, 2, 7]) {
       for (const id of Object.values(mentorIdsOfPart(number))) {
         const { mentorProfile } = await createMentorMember();
@@ -181,7 +181,7 @@ describe("the mark of a mentor's page", () => {
 });
 
 describe("writers", () => {
-  it("never wait for the mark: a review of a mentor whose page is held is written at once", async () => {
+  it("never wait for the timestamp: a review is stored at once even while the mentor's page is locked", async () => {
     const holder = new Client({ connectionString: process.env.DATABASE_URL });
     await holder.connect();
     try {
@@ -197,7 +197,7 @@ describe("writers", () => {
     }
   });
 
-  it("who have reviewed each other and change name and profile at the same time all get through", async () => {
+  it("who have reviewed each other and change name and profile concurrently all succeed", async () => {
     const mentors = await Promise.all(Array.from({ length: 4 }, () => createMentorMember()));
     for (const mentor of mentors) {
       for (const student of mentors) if (mentor !== student) await createReview({ mentor, student });

@@ -8,16 +8,16 @@ import { DESCRIPTION_MAX, DESCRIPTION_MIN } from "@/lib/domain/text/description.
 type Params = Record<string, string | string[] | undefined>;
 type Props = { params: Promise<Params>; searchParams: Promise<Params> };
 type PageModule = { metadata?: Metadata; generateMetadata?: (props: Props) => Promise<Metadata> };
-/** What a page is asked for, and what it has to say of itself then: its canonical path, or null where none is to be named. */
+/** A request for a page and its expected metadata: the canonical path (null for none), and whether it is indexed. */
 type Sample = { params?: Params; search?: Params; canonical: string | null; isIndexed: boolean };
-/** Next itself keeps pages that are answered with 404 or 410 out of search engines: a tag of ours would be a second one. */
+/** Next adds noindex to pages with status 404 or 410; our own tag would be a duplicate. */
 const GONE = { canonical: null, isIndexed: true };
 
 const LONG = "x".repeat(43);
 let username = "";
 let unlisted = "";
 
-/** Every page of the product; a new one fails the test until it is here. */
+/** Every page of the product; a new page fails the test until it is listed here. */
 const PAGES: Record<string, () => Sample[]> = {
   "(main)": () => [
     { canonical: "/", isIndexed: true },
@@ -66,9 +66,9 @@ const PAGES: Record<string, () => Sample[]> = {
   "(protected)/profile": () => [{ canonical: "/profile", isIndexed: false }],
   "dev/outbox": () => [{ canonical: "/dev/outbox", isIndexed: false }],
 };
-/** Groups whose layouts keep all their pages out of search engines. */
+/** Groups whose layouts exclude all their pages from search engines. */
 const PRIVATE_GROUPS = ["(auth)", "(protected)"];
-/** The listings, which have a test of their own. */
+/** The listings, which have their own test. */
 const LISTINGS = /^\(main\)\/(mentors|tutors)(\/|$)/;
 
 const load = (file: string) => import(join(process.cwd(), "app", file)) as Promise<PageModule>;
@@ -95,36 +95,39 @@ beforeAll(async () => {
 afterAll(removeFactoryData);
 
 describe("the pages' metadata", () => {
-  it("is listed here for every page", () => {
+  it("has an entry here for every page", () => {
     const files = readdirSync("app", { recursive: true, encoding: "utf8" });
     const pages = files.filter((file) => file.endsWith("page.tsx")).map((file) => file.replace(/\/?page\.tsx$/, ""));
     expect(pages.filter((page) => !LISTINGS.test(page)).sort()).toEqual(Object.keys(PAGES).sort());
   });
 
-  it.each(Object.entries(PAGES))("of %s names it, describes it and says where it belongs", async (page, samplesOf) => {
-    for (const sample of samplesOf()) {
-      const metadata = await metadataOf(page, sample);
-      const { title, description, alternates, openGraph, twitter } = metadata;
-      const told = { title: textOf(title), description };
-      expect(told.title).toMatch(/^\S.{3,}\S$/);
-      expect(description!.length, description!).toBeGreaterThanOrEqual(DESCRIPTION_MIN);
-      expect(description!.length, description!).toBeLessThanOrEqual(DESCRIPTION_MAX);
-      expect(alternates?.canonical ?? null).toBe(sample.canonical);
-      expect(isIndexed(metadata), `${page} ${JSON.stringify(sample)}`).toBe(sample.isIndexed);
-      expect(openGraph).toMatchObject({ ...told, siteName: "Mentorhood", locale: "en_IN" });
-      expect(openGraph?.url ?? null).toBe(sample.canonical);
-      expect(openGraph?.images).toMatchObject([{ width: 1200, height: 630, alt: expect.stringMatching(/\S/) }]);
-      expect(twitter).toMatchObject({ ...told, card: "summary_large_image" });
-      // The address holds a secret, which may stand in no link to somewhere else.
-      expect(JSON.stringify(metadata)).not.toContain(LONG);
-    }
-  });
+  it.each(Object.entries(PAGES))(
+    "of %s gives it a title, a description and a canonical address",
+    async (page, samplesOf) => {
+      for (const sample of samplesOf()) {
+        const metadata = await metadataOf(page, sample);
+        const { title, description, alternates, openGraph, twitter } = metadata;
+        const told = { title: textOf(title), description };
+        expect(told.title).toMatch(/^\S.{3,}\S$/);
+        expect(description!.length, description!).toBeGreaterThanOrEqual(DESCRIPTION_MIN);
+        expect(description!.length, description!).toBeLessThanOrEqual(DESCRIPTION_MAX);
+        expect(alternates?.canonical ?? null).toBe(sample.canonical);
+        expect(isIndexed(metadata), `${page} ${JSON.stringify(sample)}`).toBe(sample.isIndexed);
+        expect(openGraph).toMatchObject({ ...told, siteName: "Mentorhood", locale: "en_IN" });
+        expect(openGraph?.url ?? null).toBe(sample.canonical);
+        expect(openGraph?.images).toMatchObject([{ width: 1200, height: 630, alt: expect.stringMatching(/\S/) }]);
+        expect(twitter).toMatchObject({ ...told, card: "summary_large_image" });
+        // The address holds a secret, which no link to another page may contain.
+        expect(JSON.stringify(metadata)).not.toContain(LONG);
+      }
+    },
+  );
 
-  it("is no two pages' alike", async () => {
+  it("differs between all pages", async () => {
     const seen = new Map<string, string>();
     for (const [page, samplesOf] of Object.entries(PAGES)) {
       const first = await metadataOf(page, samplesOf()[0]!);
-      // Reviews of a mentor are a part of the profile.
+      // A mentor's reviews are a part of the profile.
       if (page === "(main)/mentor/reviews/[username]") continue;
       for (const text of [textOf(first.title), first.description!]) {
         expect(seen.get(text), `${page} says "${text}" too`).toBeUndefined();

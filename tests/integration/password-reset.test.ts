@@ -30,7 +30,7 @@ afterAll(clearAll);
 type Handler = typeof postForgot;
 type Sending = { method?: string; headers?: Record<string, string>; body?: BodyInit; token?: string; path?: string };
 
-/** Every request comes from an address of its own, so that limits do not hide what is tested. */
+/** Each request has its own client address, so that rate limits do not interfere. */
 async function send(handler: Handler, { method = "POST", headers, body, token, path = "" }: Sending) {
   const client = { [SOCKET_ADDRESS_HEADER]: randomUUID() };
   const request = new Request(`http://localhost/${path}`, { method, body, headers: { ...client, ...headers } });
@@ -57,14 +57,14 @@ async function createAccount(data: Partial<Prisma.UserCreateInput> = {}) {
 const mailsTo = async (email: string) => (await listOutbox()).filter(({ recipient }) => recipient === email);
 const secretIn = (text: string) => /\/reset-password\/([\w-]+)/.exec(text)?.[1];
 
-/** A link as it was sent to an account's owner, without the wait that asking for it takes. */
+/** Creates a link as mailed to an account's owner, without the delay of a request. */
 async function createLink(userId: string): Promise<string> {
   const secret = newMailSecret();
   await storeMailToken(prisma, { userId, purpose: "reset_password", secret });
   return secret;
 }
 
-/** Asks for the link and reads its secret out of the mail. */
+/** Requests the link and reads its secret from the mail. */
 async function askForLink(email: string): Promise<string> {
   expect((await forgot(email)).status).toBe(200);
   const [mail] = await mailsTo(email);
@@ -72,7 +72,7 @@ async function askForLink(email: string): Promise<string> {
 }
 
 describe("POST /api/v1/users/forgot-password", () => {
-  it("answers the same in equal time, whether the address has an account, and mails only its owner", async () => {
+  it("responds alike in equal time with or without an account, and mails only its owner", async () => {
     const asked: string[] = [];
     const ask = async (address: string) => {
       const { status, body, headers } = await forgot(address);
@@ -80,7 +80,7 @@ describe("POST /api/v1/users/forgot-password", () => {
       expect(headers.get("Set-Cookie")).toBeNull();
     };
     await expectEqualTimes(9, async () => {
-      // One for each round, because an address may be mailed at five times alone.
+      // A new one for each round, because an address may get only five mails.
       const owners = await Promise.all(Array.from({ length: 10 }, () => createAccount()));
       return [
         () => ask(`nobody-${randomUUID()}@example.com`),
@@ -129,7 +129,7 @@ describe("POST /api/v1/users/forgot-password", () => {
     },
   );
 
-  it("keeps secrets as SHA-256 alone: no row holds one that could be used", async () => {
+  it("stores secrets only as SHA-256: no row holds a usable one", async () => {
     const { id, email } = await createAccount();
     const secret = await askForLink(email);
     expect(secret).toMatch(/^[\w-]{43}$/);
@@ -151,7 +151,7 @@ describe("POST /api/v1/users/forgot-password", () => {
 });
 
 describe("PUT /api/v1/users/reset-password/:token", () => {
-  it("sets the password, ends every older session and tells the owner", async () => {
+  it("sets the password, ends every older session and notifies the owner", async () => {
     const { id, email } = await createAccount();
     const session = (await login(email, OLD)).body.token as string;
     const kept = await mintSessionToken({ userId: id, sessionVersion: 0, keepSignedIn: true });
@@ -194,7 +194,7 @@ describe("PUT /api/v1/users/reset-password/:token", () => {
     expect((await reset(otherSecret)).status).toBe(200);
   });
 
-  it("verifies an unverified address, makes a mentor's profile and voids the verification link", async () => {
+  it("verifies an unverified address, creates a mentor's profile and invalidates the verification link", async () => {
     const { id, email } = await createAccount({ emailVerifiedAt: null, role: "mentor" });
     const verification = newMailSecret();
     await storeMailToken(prisma, { userId: id, purpose: "verify_email", secret: verification });
@@ -209,7 +209,7 @@ describe("PUT /api/v1/users/reset-password/:token", () => {
     expect((await send(getVerify, verify)).status).toBe(422);
   });
 
-  it("gives a password to an account that had none", async () => {
+  it("adds a password to an account without one", async () => {
     const { id, email } = await createAccount({ password: undefined });
     expect((await reset(await createLink(id))).status).toBe(200);
     expect((await login(email, NEW)).status).toBe(200);
@@ -217,7 +217,7 @@ describe("PUT /api/v1/users/reset-password/:token", () => {
 
   const refusal = (message: string) => ({ success: false, message, errors: [{ field: "token", message }] });
 
-  it("refuses a link that was used", async () => {
+  it("refuses a used link", async () => {
     const { id, email } = await createAccount();
     const secret = await createLink(id);
     expect((await reset(secret)).status).toBe(200);
@@ -226,7 +226,7 @@ describe("PUT /api/v1/users/reset-password/:token", () => {
     expect((await login(email, NEW)).status).toBe(200);
   });
 
-  it("refuses a link that has expired, and one whose account was deleted", async () => {
+  it("refuses an expired link, and the link of a deleted account", async () => {
     const { id, email } = await createAccount();
     const expired = await createLink(id);
     await prisma.mailToken.updateMany({ where: { userId: id }, data: { expiresAt: new Date(Date.now() - 1) } });
@@ -240,7 +240,7 @@ describe("PUT /api/v1/users/reset-password/:token", () => {
     expect((await login(email, OLD)).status).toBe(200);
   });
 
-  it("refuses a link that nobody was sent", async () => {
+  it("refuses a link that was never sent", async () => {
     const { status, body } = await reset(randomBytes(32).toString("base64url"));
     expect([status, body]).toEqual([422, refusal("Invalid or missing token.")]);
   });
@@ -254,7 +254,7 @@ describe("PUT /api/v1/users/reset-password/:token", () => {
     },
   );
 
-  it("does not take a verification link, which stays good for its own use", async () => {
+  it("refuses a verification link, which stays valid for its own purpose", async () => {
     const { id, email } = await createAccount({ emailVerifiedAt: null });
     const secret = newMailSecret();
     await storeMailToken(prisma, { userId: id, purpose: "verify_email", secret });
@@ -265,7 +265,7 @@ describe("PUT /api/v1/users/reset-password/:token", () => {
     expect((await send(getVerify, verify)).status).toBe(200);
   });
 
-  it("works once when the link is used many times at once", async () => {
+  it("works once when the link is used many times concurrently", async () => {
     const { id, email } = await createAccount();
     const secret = await createLink(id);
     const passwords = Array.from({ length: 6 }, (_, number) => `Horse-${number}-Race`);
@@ -279,7 +279,7 @@ describe("PUT /api/v1/users/reset-password/:token", () => {
     expect((await mailsTo(email)).filter(({ template }) => template === "password-changed")).toHaveLength(1);
   });
 
-  it("lets one of an account's two links through when both are used at once", async () => {
+  it("accepts one of an account's two links when both are used concurrently", async () => {
     const { id } = await createAccount();
     const secrets = [await createLink(id), await createLink(id)];
     const answers = await Promise.all(secrets.map((secret) => reset(secret)));
@@ -323,7 +323,7 @@ describe("PUT /api/v1/users/reset-password/:token", () => {
       fields: { password: [NEW], confirmPassword: [NEW] },
       errors: { password: messages.passwordShort, confirmPassword: messages.passwordsDiffer },
     },
-  ])("refuses $what and names the fields, without using the link up", async ({ fields, errors }) => {
+  ])("refuses $what and names the fields, without consuming the link", async ({ fields, errors }) => {
     const { id } = await createAccount();
     const secret = await createLink(id);
     const { status, body } = await reset(secret, fields);
@@ -334,7 +334,7 @@ describe("PUT /api/v1/users/reset-password/:token", () => {
     expect((await reset(secret)).status).toBe(200);
   });
 
-  it("answers a body of null as any other that is no object", async () => {
+  it("answers a null body like any other non-object", async () => {
     const { status, body } = await reset(newMailSecret(), null);
     expect([status, body.success]).toEqual([422, false]);
   });

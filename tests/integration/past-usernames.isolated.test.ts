@@ -19,11 +19,11 @@ const MATHS_AND_PHYSICS = [findSubject("Mathematics")!.id, findSubject("Physics"
 const gone = { status: "gone", subjectIds: MATHS_AND_PHYSICS };
 const freshName = () => `name-${randomUUID().slice(0, 8)}`;
 
-/** Has the cache's clock stand still so many milliseconds later. */
+/** Freezes the cache's clock this many milliseconds later. */
 async function passTime(ms: number): Promise<void> {
   const now = performance.now() + ms;
   vi.spyOn(performance, "now").mockImplementation(() => now);
-  // The cache looks at its clock again after a millisecond.
+  // The cache reads its clock again after a millisecond.
   await new Promise((resolve) => setTimeout(resolve, 5));
 }
 const leave = async (member: { token: string }) => deleteAccount(await actorOf(member));
@@ -33,8 +33,8 @@ beforeEach(emptyAccounts);
 afterEach(() => void vi.restoreAllMocks());
 afterAll(emptyAccounts);
 
-describe("what became of a username", () => {
-  it("is nothing for one in use, of a user, or of nobody", async () => {
+describe("the status of a username", () => {
+  it("is null for one in use, of a user, or of nobody", async () => {
     const [mentor, user, former] = [await createMentorMember(), await createUserMember(), await createUserMember()];
     await changeUsername(former, freshName());
     await leave(user);
@@ -51,7 +51,7 @@ describe("what became of a username", () => {
     }
   });
 
-  it("is the present name for each former one, never a chain", async () => {
+  it("is the current name for each former one, never a chain", async () => {
     const mentor = await createMentorMember();
     const names = [mentor.username, freshName(), freshName()];
     for (const name of names.slice(1)) {
@@ -66,7 +66,7 @@ describe("what became of a username", () => {
     expect(await Promise.all(names.map(lookUpPastUsername))).toEqual([null, back, back]);
   });
 
-  it("is that all names of a deleted mentor are gone, with the subjects that the listing showed and nothing else", async () => {
+  it("is departed for all names of a deleted mentor, with the listed subjects and nothing else", async () => {
     const mentor = await createMentorMember();
     const name = freshName();
     await changeUsername(mentor, name);
@@ -82,7 +82,7 @@ describe("what became of a username", () => {
     for (const username of [mentor.username, name]) expect(await lookUpPastUsername(username)).toEqual(gone);
   });
 
-  it("is known without subjects of a mentor whom the listing never showed", async () => {
+  it("is departed without subjects for a mentor who was never listed", async () => {
     const mentor = await createMentorMember({ profile: { subjects: [], classesOffered: {} } });
     await leave(mentor);
     expect(await findPastUsername(mentor.username)).toEqual({ status: "gone", subjectIds: [] });
@@ -90,7 +90,7 @@ describe("what became of a username", () => {
 });
 
 describe("the look-up", () => {
-  it("asks the database once for a name and minute, however many ask", async () => {
+  it("queries the database once per name and minute, however many callers", async () => {
     const { username } = await createMentorMember();
     const query = vi.spyOn(prisma, "$queryRaw");
     await Promise.all(Array.from({ length: 20 }, () => lookUpPastUsername(username)));
@@ -102,7 +102,7 @@ describe("the look-up", () => {
     expect(query).toHaveBeenCalledTimes(2);
   });
 
-  it("counts every name as in use while the database fails or hangs, and asks again after a while", async () => {
+  it("treats every name as in use while the database fails or hangs, and retries after a while", async () => {
     const mentor = await createMentorMember();
     await leave(mentor);
     const query = vi.spyOn(prisma, "$queryRaw").mockRejectedValue(new Error("no database") as never);
@@ -147,7 +147,7 @@ describe("similar mentors", () => {
     expect(near.mentors[0]!.distanceKm).toEqual(expect.any(Number));
   });
 
-  it("are anybody where nobody teaches the same, and none where nobody teaches", async () => {
+  it("are any mentors when nobody teaches the same, and none when nobody teaches", async () => {
     expect(await listSimilarMentors([], null)).toEqual({ mentors: [], subjects: [] });
     const mentor = await createMentor();
     const tamil = findSubject("Tamil")!.id;

@@ -16,7 +16,7 @@ import { emptyAccounts, send } from "../support/account-requests";
 import { TEST_POSITION_KEY } from "../support/database";
 import { book, bookingOf, inHours } from "../support/meeting-requests";
 
-// The product reads its environment at import, so the pooler and the mail provider have to stand before.
+// The product reads its environment at import, so the pooler and the mail provider must be running before.
 const { direct, pooler, provider } = await vi.hoisted(async () => {
   const { startPgBouncer } = await import("../support/pgbouncer");
   const { startFakeMailProvider } = await import("../support/fake-mail-provider");
@@ -36,7 +36,7 @@ async function onServer(sql: string): Promise<void> {
   await client.end();
 }
 
-/** Runs calls side by side and several times, so that one connection of the server meets many of ours. */
+/** Repeats calls concurrently, so that one server connection serves many of ours. */
 const often = <T>(call: () => Promise<T>) => Promise.all(Array.from({ length: 20 }, call));
 
 describe.skipIf(!pooler)("behind PgBouncer in transaction mode", () => {
@@ -48,7 +48,7 @@ describe.skipIf(!pooler)("behind PgBouncer in transaction mode", () => {
     await provider.stop();
   });
 
-  it("visitors sign in, search, read profiles and book, and mails go out", async () => {
+  it("visitors sign in, search, read profiles and book, and mails are sent", async () => {
     const [account, student] = [await createAccount(), await createUserMember()];
     const mentors = await Promise.all(Array.from({ length: 5 }, () => createBookableMentor()));
     const signedIn = await often(() => send(login.POST, { json: { email: account.email, password: PASSWORD } }));
@@ -68,14 +68,14 @@ describe.skipIf(!pooler)("behind PgBouncer in transaction mode", () => {
     await vi.waitFor(() => expect(provider.requests().map(({ mail }) => mail.to)).toContain(email));
   });
 
-  it("no setting and no named statement of ours stays on a connection that others get", async () => {
+  it("no setting and no named statement stays on a shared connection", async () => {
     await often(() => prisma.$queryRaw`/* named: probe */ select 1`);
     const [left] = await prisma.$queryRaw<{ limit: string; names: number }[]>`
       select current_setting('statement_timeout') as limit, (select count(*)::int from pg_prepared_statements) as names`;
     expect(left).toEqual({ limit: "0", names: 0 });
   });
 
-  it("a database is migrated and filled, by one of several at a time, and no lock is left", async () => {
+  it("a database is migrated and seeded, by one of several processes at a time, and no lock remains", async () => {
     const name = `pooled_${randomUUID().replaceAll("-", "")}`;
     await onServer(`create database ${name}`);
     const url = pooler!.throughPooler(Object.assign(new URL(direct), { pathname: `/${name}` }).href);

@@ -5,7 +5,7 @@ const get = (file: string) =>
   GET(new Request(`http://localhost/portraits/${file}`), { params: Promise.resolve({ file }) });
 
 describe("GET /portraits/{file}", () => {
-  it("answers with a picture that browsers may keep and that can run nothing", async () => {
+  it("returns a picture that browsers may cache and that cannot run anything", async () => {
     const response = await get("239.svg");
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toBe("image/svg+xml");
@@ -16,7 +16,7 @@ describe("GET /portraits/{file}", () => {
   });
 
   it.each(["240.svg", "007.svg", "-1.svg", "1.png", "1", "1.svg.svg", "%2e%2e.svg", "1e2.svg"])(
-    "knows no %s",
+    "finds no %s",
     async (file) => {
       expect((await get(file)).status).toBe(404);
     },

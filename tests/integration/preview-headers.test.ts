@@ -3,7 +3,7 @@ import config from "@/next.config";
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** The headers of every answer, as the build writes them down for the server. */
+/** The headers of every response, as the build writes them for the server. */
 async function headersOf(deployment: string | undefined) {
   vi.stubEnv("VERCEL_ENV", deployment);
   const [rule, ...others] = await config.headers!();
@@ -12,7 +12,7 @@ async function headersOf(deployment: string | undefined) {
 }
 
 describe("a build", () => {
-  it("for a preview keeps everything out of search engines", async () => {
+  it("for a preview excludes everything from search engines", async () => {
     expect((await headersOf("preview")).get("X-Robots-Tag")).toBe("noindex, nofollow");
   });
 

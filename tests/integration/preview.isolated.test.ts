@@ -10,7 +10,7 @@ import { prepareDatabase } from "@/scripts/database/prepare-database";
 import { createStudent, removeFactoryData } from "../factories/mentor.factory";
 import { DEMO_EMAILS } from "@/lib/catalogue/demo-accounts";
 
-// Made by Next's build alone.
+// Only Next's build creates it.
 vi.mock("next/font/local", () => ({ default: () => ({ variable: "" }) }));
 // Needs Next's router, which only a running server mounts.
 vi.mock("@/components/layout/client-navigation", () => ({ ClientNavigation: () => null }));
@@ -55,7 +55,7 @@ describe("a hosted database, before the build", () => {
     return rows[0]!.count;
   }
 
-  it("of a preview is filled once when it is empty, by one of two builds at a time", async () => {
+  it("of a preview is seeded once when it is empty, by one of two concurrent builds", async () => {
     const [one, other] = await Promise.all([prepare("preview"), prepare("preview")]);
     expect([one.hasAccounts, other.hasAccounts]).toEqual([true, true]);
     expect([one, other].filter(({ exampleUsername }) => exampleUsername !== null)).toHaveLength(1);
@@ -65,7 +65,7 @@ describe("a hosted database, before the build", () => {
     expect(await countPeople()).toBe(people);
   });
 
-  it("of a preview that holds people already gets nobody else", async () => {
+  it("of a preview with people in it gets nobody else", async () => {
     await prepare("production");
     const client = new pg.Client({ connectionString: url });
     await client.connect();
@@ -78,7 +78,7 @@ describe("a hosted database, before the build", () => {
     expect(await countPeople()).toBe(1);
   });
 
-  it("of production is migrated and never filled", async () => {
+  it("of production is migrated and never seeded", async () => {
     expect(await prepare("production")).toEqual({ exampleUsername: null, hasAccounts: false });
     expect(await countPeople()).toBe(0);
   });
@@ -87,7 +87,7 @@ describe("a hosted database, before the build", () => {
 describe("a running deployment", () => {
   afterEach(removeFactoryData);
 
-  /** The server's modules as they are loaded under these variables. */
+  /** Loads the server's modules under these variables. */
   async function load(variables: Record<string, string>, asked: Record<string, string> = {}) {
     vi.resetModules();
     vi.unstubAllEnvs();
@@ -99,9 +99,9 @@ describe("a running deployment", () => {
     return { isDemo: await isDemoPreview(), outbox: await outboxHref(new Headers(asked)) };
   }
 
-  it("for reviewers says on every page what it is and of what version", async () => {
+  it("for reviewers labels every page as a preview with its version", async () => {
     async function frameOf(variables: Record<string, string>) {
-      // The JSX of tests is made for React as developers run it.
+      // The JSX of tests is compiled for React's development mode.
       await load({ NODE_ENV: "test", ...variables });
       const { default: RootLayout } = await import("@/app/layout");
       return renderToStaticMarkup(RootLayout({ children: null }));
@@ -112,7 +112,7 @@ describe("a running deployment", () => {
     expect(await frameOf({ ...version, VERCEL_ENV: "production" })).not.toContain("Preview");
   });
 
-  it("for reviewers offers demo sign-ins and mails on demo data alone, not on a copy of the real people", async () => {
+  it("for reviewers offers demo sign-ins and mails only on demo data, not on a copy of real data", async () => {
     const preview = { VERCEL_ENV: "preview", DEV_OUTBOX: "", RESEND_API_KEY: "" };
     expect(await load(preview)).toEqual({ isDemo: false, outbox: null });
     const { id: userId } = await createStudent({ email: DEMO_EMAILS.student });
@@ -128,7 +128,7 @@ describe("a running deployment", () => {
     expect(await load({ ...preview, VERCEL_ENV: "" })).toEqual({ isDemo: false, outbox: null });
   });
 
-  it("shows the mails of one's own machine there alone, unless told otherwise", async () => {
+  it("shows mails only on a developer's machine, unless configured otherwise", async () => {
     const local = { [LOCAL_REQUEST_HEADER]: "1" };
     const own = { DEV_OUTBOX: "local", RESEND_API_KEY: "", VERCEL_ENV: "", APP_URL: "http://localhost:3000" };
     const outbox = async (variables: Record<string, string>, asked: Record<string, string>) =>

@@ -8,7 +8,7 @@ it("stops statements that run too long", async () => {
   expect(await prisma.$queryRaw`show statement_timeout`).toEqual([{ statement_timeout: "15s" }]);
 });
 
-it("prepares the statements that ask for a name, and no others", async () => {
+it("uses prepared statements only for queries that name one", async () => {
   await prisma.$transaction(async (connection) => {
     for (const number of [1, 2, 3]) {
       await connection.$queryRaw`/* named: probe */ select ${number}::int as number`;
@@ -22,7 +22,7 @@ it("prepares the statements that ask for a name, and no others", async () => {
   });
 });
 
-it("reads moments right from a server with another time zone", async () => {
+it("reads timestamps correctly from a server with another time zone", async () => {
   const [{ name }] = await prisma.$queryRaw<[{ name: string }]>`select current_database() as name`;
   await prisma.$executeRawUnsafe(`alter database "${name}" set timezone = 'Asia/Kolkata'`);
   const limits = { connection: 5_000, statement: 15_000, answer: 18_000 };

@@ -18,7 +18,7 @@ import { inHours } from "../support/meeting-requests";
 const FOLDER = "app/api/v1";
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
-/** What asks for a session. Whoever adds a route decides here on which side it belongs. */
+/** Routes that need a session. Each new route must be added to one of these lists. */
 const PRIVATE = [
   "meetings",
   "meetings/[id]/calendar",
@@ -46,7 +46,7 @@ type Asking = Sending & { method: (typeof METHODS)[number] };
 const get = (path: string, more: Sending = {}): Asking => ({ ...more, method: "GET", path });
 const post = (json: unknown): Asking => ({ method: "POST", json });
 
-/** What answers everybody, with the requests that could make it tell too much. */
+/** Public routes, with requests that could make them reveal too much. */
 const PUBLIC: Record<string, (people: People) => Asking[]> = {
   "teachers/all-teachers": ({ mentor }) => [
     get("/"),
@@ -87,7 +87,7 @@ const PUBLIC: Record<string, (people: People) => Asking[]> = {
     { method: "POST", params: { token: newMailSecret() } },
     { method: "POST", params: { token: mentor.unsubscribeSecret } },
   ],
-  // These speak of fields, and of nobody.
+  // These contain field names, but no people.
   "openapi.json": () => [],
   docs: () => [],
   "docs/[file]": () => [get("/", { params: { file: "x" } })],
@@ -121,11 +121,11 @@ const PUBLIC: Record<string, (people: People) => Asking[]> = {
 const handlersOf = async (route: string): Promise<Record<(typeof METHODS)[number], Handler>> =>
   import(/* @vite-ignore */ path.resolve(FOLDER, route, "route.ts"));
 
-/** Somebody with a value in every private field that no answer could hold by chance. */
+/** Creates a person whose private fields all have values that no response could contain by chance. */
 async function createPerson(place: Place, isMentor: boolean, number: number) {
   const tag = `secret${number}`;
   const user = {
-    // The shift of the public place follows from the id, so it is the same in every run.
+    // The shift of the public place depends on the id, so it is the same in every run.
     id: `0a0b0c0d-0000-4000-8000-00000000000${number}`,
     email: `${tag}@private.example`,
     mobileNumber: `98100000${number}7`,
@@ -170,14 +170,14 @@ type Place = { latitude: number; longitude: number };
 const PRIVATE_KEYS =
   /^(e-?mail\w*|mobile\w*|phone\w*|address|age|password\w*|hash\w*|sessionVersion|profileVersion|deletedAt|providerAccountId|accounts|teachingPlace|user)$/i;
 
-/** Every value of an answer with the name that it stands under. */
+/** Every value of a response, with its key. */
 function leavesOf(value: unknown, key = ""): [string, unknown][] {
   if (typeof value !== "object" || value === null) return [[key, value]];
   const entries = Array.isArray(value) ? value.map((item) => [key, item] as const) : Object.entries(value);
   return entries.flatMap(([name, item]) => [[name, null] as [string, unknown], ...leavesOf(item, name)]);
 }
 
-/** What an answer tells of the two people that it must not. */
+/** The private data of the two people in a response. */
 function leaksIn({ text, body, headers }: Awaited<ReturnType<typeof send>>, { mentor, reviewer }: People): string[] {
   const everything = `${text}${JSON.stringify([...headers])}`;
   const texts = [mentor, reviewer].flatMap((person) => person.texts).filter((secret) => everything.includes(secret));
@@ -189,7 +189,7 @@ function leaksIn({ text, body, headers }: Awaited<ReturnType<typeof send>>, { me
     ...[person.place, person].flatMap(({ latitude, longitude }) => [latitude, longitude]),
   ]);
   const told = secretNumbers.filter((secret) =>
-    // A place is told by four decimals, which are 11 m, and by three, which are 110 m.
+    // Positions with four decimals are exact to 11 m, and with three to 110 m.
     numbers.some((value) => [3, 4, 6].some((decimals) => value.toFixed(decimals) === secret.toFixed(decimals))),
   );
   return [...texts, ...names, ...told.map(String)];
@@ -214,7 +214,7 @@ beforeAll(async () => {
 afterAll(emptyAccounts);
 
 describe("the routes", () => {
-  it("are all known as public or private", () => {
+  it("are each listed as public or private", () => {
     const files = readdirSync(FOLDER, { recursive: true, encoding: "utf8" }).filter((file) =>
       /route\.tsx?$/.test(file),
     );
@@ -222,7 +222,7 @@ describe("the routes", () => {
     expect(routes.sort()).toEqual([...PRIVATE, ...Object.keys(PUBLIC)].sort());
   });
 
-  it.each(PRIVATE)("that are private tell nobody anything: %s", async (route) => {
+  it.each(PRIVATE)("that are private reveal nothing to anyone: %s", async (route) => {
     const handlers = await handlersOf(route);
     const params = { id: people.mentor.id };
     const declared: string[] = [];
@@ -236,7 +236,7 @@ describe("the routes", () => {
   });
 });
 
-describe("a public answer", () => {
+describe("a public response", () => {
   it.each(Object.keys(PUBLIC))("of %s holds nothing private, neither by value nor by name", async (route) => {
     const handlers = await handlersOf(route);
     for (const asking of PUBLIC[route]!(people)) {
@@ -250,7 +250,7 @@ describe("a public answer", () => {
     }
   });
 
-  it("shows the mentor all the same, and the reviewer by name", async () => {
+  it("still shows the mentor, and the reviewer by name", async () => {
     const { GET } = await handlersOf("teachers/profile/[username]");
     const { body } = await send(GET, { method: "GET", params: { username: people.mentor.username } });
     expect(body.data).toMatchObject({ name: "Asha Rao", reviews: [{ studentId: { name: "Meera Iyer" } }] });
@@ -259,14 +259,14 @@ describe("a public answer", () => {
     expect(list.body.data).toMatchObject([{ _id: people.mentor.id, latitude: body.data.latitude }]);
   });
 
-  it("does not tell the exact place by a distance either", async () => {
+  it("does not reveal the exact place by a distance either", async () => {
     const { GET } = await handlersOf("teachers/all-teachers");
     const headers = { Cookie: `user_location=${people.mentor.place.latitude},${people.mentor.place.longitude}` };
     const { body } = await send(GET, { method: "GET", headers });
     expect(body.data[0].distance).toBeGreaterThan(0.149);
   });
 
-  it("would be caught if it told what only the owner may read", async () => {
+  it("would fail the test if it contained the owner's private data", async () => {
     for (const person of [people.mentor, people.reviewer]) {
       const answer = await send(me.GET, { method: "GET", bearer: person.token });
       const leaks = leaksIn(answer, people);

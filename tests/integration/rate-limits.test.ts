@@ -59,7 +59,7 @@ async function createAccount(email = newEmail()) {
   });
 }
 
-/** Signs in once as the owner of the account does, and keeps the cookie that the browser gets. */
+/** Signs in once as the account's owner, and returns the browser's cookie. */
 async function knownDeviceFor(email: string): Promise<string> {
   const { status, headers } = await login(email, PASSWORD);
   expect(status).toBe(200);
@@ -69,7 +69,7 @@ async function knownDeviceFor(email: string): Promise<string> {
 }
 
 describe("wrong passwords", () => {
-  it("of one client for one account end in 429, which says when to come back", async () => {
+  it("of one client for one account end in 429 with the time to wait", async () => {
     const { email } = await createAccount();
     const client = newClient();
     for (let attempt = 0; attempt < 10; attempt++) expect((await login(email, WRONG, { client })).status).toBe(401);
@@ -81,12 +81,12 @@ describe("wrong passwords", () => {
     expect(seconds).toBeLessThanOrEqual(15 * 60);
     expect(body).toEqual({ success: false, message: "Too many attempts. Please try again in 15 minutes." });
 
-    // The same client for others, and others for the same account, go on.
+    // The same client can still sign in to other accounts, and other clients to the same account.
     expect((await login((await createAccount()).email, PASSWORD, { client })).status).toBe(200);
     expect((await login(email, PASSWORD)).status).toBe(200);
   });
 
-  it("are counted alike in any spelling of the address", async () => {
+  it("count together for all spellings of the address", async () => {
     const { email } = await createAccount();
     const client = newClient();
     const spellings = [email, email.toUpperCase(), ` ${email} `, email.replace("meera", "ｍｅｅｒａ")];
@@ -94,7 +94,7 @@ describe("wrong passwords", () => {
     expect(statusesOf(answers)).toEqual({ 401: 10, 429: 2 });
   });
 
-  it("for an address without account are limited just the same", async () => {
+  it("for an address without an account have the same limit", async () => {
     const [email, client] = [newEmail(), newClient()];
     const answers = await times(12, () => login(email, WRONG, { client }));
     expect(statusesOf(answers)).toEqual({ 401: 10, 429: 2 });
@@ -106,13 +106,13 @@ describe("wrong passwords", () => {
     expect(statusesOf(answers)).toEqual({ 401: 60, 429: 4 });
   });
 
-  it("come from one client when the addresses are of one /64 network", async () => {
+  it("come from one client when the addresses are in one /64 network", async () => {
     const { email } = await createAccount();
     const answers = await times(12, (index) => login(email, WRONG, { client: `2001:db8:1:2::${index.toString(16)}` }));
     expect(statusesOf(answers)).toEqual({ 401: 10, 429: 2 });
   });
 
-  it("that come at once get no more through than the limit allows", async () => {
+  it("sent concurrently get no more through than the limit allows", async () => {
     const { email } = await createAccount();
     const client = newClient();
     expect(statusesOf(await times(40, () => login(email, WRONG, { client })))).toEqual({ 401: 10, 429: 30 });
@@ -128,7 +128,7 @@ describe("wrong passwords", () => {
   });
 });
 
-it("does not count right passwords", async () => {
+it("does not count correct passwords", async () => {
   const { email } = await createAccount();
   const client = newClient();
   for (let attempt = 0; attempt < 9; attempt++) expect((await login(email, WRONG, { client })).status).toBe(401);
@@ -154,7 +154,7 @@ describe("a stranger who uses up an account's limit from many addresses", () => 
     expect(headers.get("Set-Cookie")).toContain("known_device=");
   });
 
-  it("gains nothing by a cookie of another account, or by one that was changed or made up", async () => {
+  it("gains nothing from another account's cookie, or from a changed or invented one", async () => {
     const [{ email }, own] = [await createAccount(), await createAccount()];
     const [knownDevice, foreign] = [await knownDeviceFor(email), await knownDeviceFor(own.email)];
     await useUp(email);
@@ -179,11 +179,11 @@ describe("a stranger who uses up an account's limit from many addresses", () => 
     expect((await login(email, PASSWORD, { knownDevice })).status).toBe(200);
   });
 
-  it("may guess little more with the owner's cookie, from whatever address", async () => {
+  it("gets few more guesses with the owner's cookie, from any address", async () => {
     const { email } = await createAccount();
     const knownDevice = await knownDeviceFor(email);
     expect(statusesOf(await times(14, () => login(email, WRONG, { knownDevice })))).toEqual({ 401: 10, 429: 4 });
-    // The owner, on another machine or again without the cookie, is not touched by that.
+    // That does not affect the owner on another machine, or without the cookie.
     expect((await login(email, PASSWORD)).status).toBe(200);
   });
 });
@@ -221,7 +221,7 @@ describe("requests for mails", () => {
     expect(await prisma.outboxMail.count({ where: { recipient: email } })).toBeLessThanOrEqual(5);
   });
 
-  it("to one address are limited in a day as well", async () => {
+  it("to one address also have a daily limit", async () => {
     const { email } = await createAccount();
     for (let hour = 0; hour < 3; hour++) {
       expect(statusesOf(await times(5, () => forgot(email)))).toEqual({ 200: 5 });
@@ -230,7 +230,7 @@ describe("requests for mails", () => {
     expect((await forgot(email)).status).toBe(429);
   });
 
-  it("by a stranger do not keep an owner's browser from a new password", async () => {
+  it("by a stranger do not keep an owner's browser from resetting the password", async () => {
     const { email } = await createAccount();
     const knownDevice = await knownDeviceFor(email);
     await times(6, () => forgot(email));
@@ -245,7 +245,7 @@ describe("requests for mails", () => {
   });
 });
 
-it("keeps no address of a person or machine in its table", async () => {
+it("stores no address of a person or machine in its table", async () => {
   const { email, id } = await createAccount();
   const client = newClient();
   const knownDevice = await knownDeviceFor(email);
@@ -263,7 +263,7 @@ it("keeps no address of a person or machine in its table", async () => {
   }
 });
 
-describe("what somebody signed in does", () => {
+describe("actions of a signed-in account", () => {
   const session = { userId: randomUUID(), sessionId: randomUUID(), sessionVersion: 0 } as Actor["session"];
   const from = (address: string): Actor => ({ id: randomUUID(), role: "user", session, address });
 
@@ -287,7 +287,7 @@ describe("what somebody signed in does", () => {
     expect(refused).toBe(what === "avatar" ? 41 : 1);
   });
 
-  it("goes by the address that the request came from", async () => {
+  it("uses the address that the request came from", async () => {
     const client = newClient();
     await times(600, () => limitMember("review", from(client)));
     const { token } = await createUserMember();

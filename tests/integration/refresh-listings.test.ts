@@ -7,7 +7,7 @@ import { expectListingFollows } from "../support/listing-row";
 
 beforeAll(async () => seedForTests({ mentors: 30, seed: 4 }));
 
-/** What a server of before left behind: points beside the exact place. */
+/** Stores the points of an older server version, beside the exact place. */
 async function storeOldPoints(): Promise<number[]> {
   const moved = await prisma.$queryRaw<{ id: number }[]>`
     update mentor_listing l set latitude = p.latitude + 0.002, longitude = p.longitude
@@ -15,7 +15,7 @@ async function storeOldPoints(): Promise<number[]> {
   return moved.map(({ id }) => id);
 }
 
-it("computes the public points of an older version again, once", async () => {
+it("recomputes the public points of an older version, once", async () => {
   const ids = await storeOldPoints();
   expect(ids.length).toBeGreaterThan(15);
   await prisma.derivedData.update({ where: { name: LISTING_ROWS.name }, data: { version: 0 } });
@@ -29,7 +29,7 @@ it("computes the public points of an older version again, once", async () => {
   await expect(expectListingFollows(first!)).rejects.toThrow();
 });
 
-it("computes them too in a database that has never said its version", async () => {
+it("recomputes them too in a database without a stored version", async () => {
   const ids = await storeOldPoints();
   await prisma.derivedData.deleteMany();
   await refreshListings();

@@ -27,7 +27,7 @@ describe("POST /api/v1/users/register", () => {
     ["JSON", (fields: Record<string, string>) => ({ json: fields })],
     ["a multipart form", (fields: Record<string, string>) => ({ form: multipartOf(fields) })],
     ["an urlencoded form", (fields: Record<string, string>) => ({ form: new URLSearchParams(fields) })],
-  ])("registers by %s, unverified, with the link on its way", async (_kind, sending) => {
+  ])("registers by %s, unverified, and sends the link", async (_kind, sending) => {
     const email = newEmail();
     const { status, body } = await send(route.POST, sending({ ...filledIn(email), role: "mentor" }));
     expect([status, body]).toEqual([200, CHECK_MAIL]);
@@ -35,13 +35,13 @@ describe("POST /api/v1/users/register", () => {
     expect(await mailsTo(email)).toEqual(["verify-email"]);
   });
 
-  it("makes a user of somebody who names no role", async () => {
+  it("creates a user when no role is given", async () => {
     const email = newEmail();
     await register(filledIn(email));
     expect((await accountOf(email))?.role).toBe("user");
   });
 
-  it("keeps the password as an Argon2id hash and tells neither to anybody", async () => {
+  it("stores the password as an Argon2id hash and returns neither", async () => {
     const email = newEmail();
     const { text, headers } = await register(filledIn(email));
     const account = await accountOf(email);
@@ -54,7 +54,7 @@ describe("POST /api/v1/users/register", () => {
     expect(pending.map(({ passwordHash }) => passwordHash)).toEqual([expect.stringMatching(/^\$argon2id\$/)]);
   });
 
-  it("tells what is wrong with every field at once", async () => {
+  it("reports the errors of all fields at once", async () => {
     const { status, body } = await register({ name: " ", email: "meera@", password: "short", role: "admin" });
     expect(status).toBe(422);
     expect(body).toEqual({
@@ -92,7 +92,7 @@ describe("POST /api/v1/users/register", () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  it("grants nothing for keys that a registration does not have", async () => {
+  it("ignores privileges in keys that a registration does not have", async () => {
     const email = newEmail();
     const id = "00000000-0000-4000-8000-000000000001";
     const { status } = await register({
@@ -113,7 +113,7 @@ describe("POST /api/v1/users/register", () => {
     expect(await prisma.mentorProfile.count({ where: { userId: account!.id } })).toBe(0);
   });
 
-  it("takes the spellings of one address as one", async () => {
+  it("treats all spellings of an address as one", async () => {
     const email = newEmail("asha");
     const spellings = [
       email,
@@ -129,7 +129,7 @@ describe("POST /api/v1/users/register", () => {
     expect(await mailsTo(email)).toEqual(spellings.map(() => "verify-email"));
   });
 
-  it("makes one account of fifty registrations of one address at once", async () => {
+  it("creates one account from fifty concurrent registrations of one address", async () => {
     const email = newEmail();
     const answers = await Promise.all(Array.from({ length: 50 }, () => register(filledIn(email))));
     answers.forEach(expectEnvelope);
@@ -140,7 +140,7 @@ describe("POST /api/v1/users/register", () => {
     expect(await prisma.mailToken.count({ where: { user: { email } } })).toBe(5);
   });
 
-  it("makes accounts with names of their own of people with one name at once", async () => {
+  it("creates accounts with different usernames for concurrent namesakes", async () => {
     const emails = Array.from({ length: 12 }, () => newEmail());
     const answers = await Promise.all(emails.map((email) => register({ ...filledIn(email), name: "Ravi Twelvefold" })));
     expect(answers.map(({ status }) => status)).toEqual(emails.map(() => 200));
@@ -150,7 +150,7 @@ describe("POST /api/v1/users/register", () => {
 });
 
 describe("an address that has an account", () => {
-  it("gets the answer of a free one, byte for byte, and only its owner hears of it", async () => {
+  it("gets the same response as a free one, byte for byte, and only its owner is notified", async () => {
     const owner = await createAccount();
     const before = await accountOf(owner.email);
     const free = await register(filledIn(newEmail()));
@@ -175,7 +175,7 @@ describe("an address that has an account", () => {
     expect((await send(login.POST, credentials("Stranger-Tractor-99"))).status).toBe(401);
   });
 
-  it("is refused like a free one when a field is wrong", async () => {
+  it("is refused like a free one when a field is invalid", async () => {
     const { email } = await createAccount();
     const taken = await register({ ...filledIn(email), password: "x" });
     const free = await register({ ...filledIn(newEmail()), password: "x" });
@@ -184,7 +184,7 @@ describe("an address that has an account", () => {
 
   it("takes as long as a free one", async () => {
     await expectEqualTimes(9, async () => {
-      // One for each round, because an address may be mailed at five times alone.
+      // A new one for each round, because an address may get only five mails.
       const owners = await Promise.all(Array.from({ length: 10 }, () => createAccount()));
       return [
         () => register(filledIn(newEmail())),
@@ -194,7 +194,7 @@ describe("an address that has an account", () => {
   });
 });
 
-describe("a request that is none", () => {
+describe("a malformed request", () => {
   const json = { "Content-Type": "application/json" };
 
   it.each(["", "{", '{"name":', "\ufeff{", "undefined"])("answers 400 to the body %j", async (body) => {
@@ -202,12 +202,12 @@ describe("a request that is none", () => {
     expect([answer.status, answer.body]).toEqual([400, { success: false, message: "The request could not be read." }]);
   });
 
-  it("answers 400 to bytes that are no text", async () => {
+  it("answers 400 to bytes that are not text", async () => {
     const { status } = await send(route.POST, { body: new Uint8Array([0x22, 0xff, 0xfe, 0x22]), headers: json });
     expect(status).toBe(400);
   });
 
-  it("answers 400 to a body that breaks off", async () => {
+  it("answers 400 to a truncated body", async () => {
     const parts = [new TextEncoder().encode('{"name":')];
     const body = new ReadableStream({
       pull(controller) {
@@ -235,7 +235,7 @@ describe("a request that is none", () => {
     expect([answer.status, answer.body.success]).toEqual([415, false]);
   });
 
-  it("answers 413 to more than the limit, whether the length was told or not", async () => {
+  it("answers 413 above the limit, with or without a Content-Length", async () => {
     const text = JSON.stringify({ ...filledIn(newEmail()), more: "x".repeat(PLAIN_BODY_BYTES) });
     const told = await send(route.POST, { body: text, headers: { ...json, "Content-Length": String(text.length) } });
     const untold = await send(route.POST, { body: new Blob([text]).stream(), headers: json });
@@ -244,7 +244,7 @@ describe("a request that is none", () => {
     expect(form.status).toBe(413);
   });
 
-  it("takes a body just below the limit", async () => {
+  it("accepts a body just below the limit", async () => {
     const { status } = await register({ ...filledIn(newEmail()), more: "x".repeat(PLAIN_BODY_BYTES - 1024) });
     expect(status).toBe(200);
   });
@@ -260,7 +260,7 @@ describe("a request that is none", () => {
     expect(answer.status).toBe(400);
   });
 
-  it("refuses a file and a repeated key where a text belongs", async () => {
+  it("refuses a file and a repeated key in place of a text", async () => {
     const email = newEmail();
     const form = multipartOf(filledIn(email));
     form.set("name", new Blob(["Meera"]), "name.txt");
@@ -277,7 +277,7 @@ describe("a request that is none", () => {
     expect(body).toEqual({ success: false, message: "This method is not allowed here." });
   });
 
-  it("never fails, whatever comes", async () => {
+  it("never fails, for any input", async () => {
     await expectAnswersToNonsense(route.POST, {
       fields: ["name", "email", "password", "role"],
       requests: 500,
@@ -285,7 +285,7 @@ describe("a request that is none", () => {
     });
   }, 120_000);
 
-  it("never fails for a registration that is whole but odd", async () => {
+  it("never fails for a complete but odd registration", async () => {
     const names = [
       "😀😀",
       "अ\u200dब",

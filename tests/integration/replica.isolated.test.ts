@@ -6,7 +6,10 @@ import { migrate } from "@/scripts/database/migrate-runner";
 import { seedDemo } from "@/scripts/seed/seed-demo";
 import { emptyDatabase, TEST_POSITION_KEY } from "../support/database";
 
-/** A second database stands for the replica. It holds mentors and the first one none, so each answer tells where it was read. */
+/**
+ * A second database acts as the replica. It holds mentors and the first one none, so each response shows which one was
+ * read.
+ */
 const MENTORS = 40;
 const primary = process.env.DATABASE_URL!;
 const name = `replica_${randomBytes(6).toString("hex")}`;
@@ -32,7 +35,7 @@ afterEach(() => {
 });
 afterAll(() => onPrimary(`drop database ${name} with (force)`));
 
-/** The use cases of a server that was started with this replica. */
+/** The use cases of a server started with this replica. */
 async function startWith(url: string) {
   vi.resetModules();
   process.env.DATABASE_REPLICA_URL = url;
@@ -56,7 +59,7 @@ async function timed<T>(task: () => Promise<T>): Promise<{ answer: T; ms: number
 }
 
 describe("a read replica", () => {
-  it("answers for lists and the map, and for nothing else", async () => {
+  it("serves lists and the map, and nothing else", async () => {
     const site = await startWith(replica);
     const { mentors, total } = await site.listed();
     expect(total).toBe(MENTORS);
@@ -64,13 +67,13 @@ describe("a read replica", () => {
     expect(await site.hasProfile(mentors[0]!.username)).toBe(false);
   });
 
-  it("is not needed: one that nobody answers for is passed over", async () => {
+  it("is optional: an unreachable one is skipped", async () => {
     const site = await startWith("postgresql://nobody@127.0.0.1:1/nowhere");
     expect(await site.listed()).toMatchObject({ total: 0, mentors: [] });
     expect(await site.onMap()).toBe(0);
   });
 
-  it("holds nobody up when it is frozen, and is then left alone for a while", async () => {
+  it("delays nobody when it is frozen, and is then skipped for a while", async () => {
     const sockets = new Set<Socket>();
     const frozen = createServer((socket) => sockets.add(socket));
     await new Promise<void>((resolve) => frozen.listen(0, "127.0.0.1", resolve));

@@ -14,7 +14,7 @@ import { actorOf } from "../support/actor-of";
 import { expectAggregates } from "../support/review-aggregates";
 
 const MENTORS = 3;
-/** The last of the students are the mentors themselves, who review one another. */
+/** The last students are the mentors themselves, who review each other. */
 const STUDENTS = 12;
 
 type Mentor = Awaited<ReturnType<typeof createMentorMember>> & { actor: Actor };
@@ -42,7 +42,7 @@ async function startAnew(): Promise<void> {
   await prisma.$executeRaw`update mentor_profile set removed_review_count = 0`;
 }
 
-/** What somebody does; `student` and `mentor` are places in the lists above. */
+/** One action; `student` and `mentor` are indexes into the lists above. */
 type Step =
   | { kind: "create" | "edit"; student: number; mentor: number; rating: number }
   | { kind: "delete" | "remove" | "answer" | "withdraw"; student: number; mentor: number }
@@ -65,7 +65,7 @@ const ofProfiles = fc.record({ kind: kinds("refresh", "list", "unlist"), mentor 
 const batches = (step: fc.Arbitrary<Step>, sizes: { batches: number; steps: number }) =>
   fc.array(fc.array(step, { minLength: 4, maxLength: sizes.steps }), { minLength: 2, maxLength: sizes.batches });
 
-/** The ids of the reviews that there are, by student and mentor. */
+/** The ids of the existing reviews, by student and mentor. */
 async function reviewIds(): Promise<(student: number, mentor: number) => string> {
   const found = await prisma.review.findMany({ select: { id: true, studentId: true, mentorId: true } });
   const ids = new Map(found.map(({ id, studentId, mentorId }) => [`${studentId} ${mentorId}`, id]));
@@ -97,19 +97,19 @@ function take(step: Step, idOf: (student: number, mentor: number) => string): Pr
       return prisma.$transaction((tx) => refreshListing(tx, mentorProfile.id));
     case "list":
     case "unlist": {
-      // The form refuses an offer without a class; written past it, it is what takes a mentor off the list.
+      // The form refuses an offer without a class; written directly, it unlists the mentor.
       const specificClasses = step.kind === "list" ? ["Plus 2 First Year"] : [];
       return updateProfile(actor, { subjects: ["Physics"], classesOffered: [{ ...CLASS, specificClasses }] });
     }
   }
 }
 
-/** Takes the steps of each batch at once, and counts everything anew after each. */
+/** Runs the steps of each batch concurrently, and recounts everything after each batch. */
 async function expectCounted(plan: readonly Step[][]): Promise<void> {
   await startAnew();
   const removals = mentors.map(() => 0);
   for (const batch of plan) {
-    // Nobody writes this much in an hour.
+    // The rate limit would stop this many writes.
     await prisma.$executeRaw`delete from rate_limit`;
     const idOf = await reviewIds();
     const outcomes = await Promise.allSettled(batch.map((step) => take(step, idOf)));
@@ -119,7 +119,7 @@ async function expectCounted(plan: readonly Step[][]): Promise<void> {
         if (step.kind === "remove") removals[step.mentor]!++;
         return;
       }
-      // What was refused is fine; a deadlock, a timeout or a broken constraint is not.
+      // Refusals are fine; a deadlock, a timeout or a violated constraint is not.
       const { reason } = outcome;
       const isRefusal = reason instanceof AppError && ["conflict", "not_found", "not_allowed"].includes(reason.code);
       if (!isRefusal) throw new Error(`A step failed: ${JSON.stringify(step)}`, { cause: reason });
@@ -128,21 +128,21 @@ async function expectCounted(plan: readonly Step[][]): Promise<void> {
   }
 }
 
-// What runs at once never runs the same way twice, so making a failed plan smaller would mislead.
+// Concurrent steps never run the same way twice, so shrinking a failed plan would mislead.
 const NO_SHRINKING = { endOnFailure: true } as const;
 
-it("are right after any writes by writers and owners at once", async () => {
+it("are right after any concurrent writes by authors and owners", async () => {
   const plan = batches(ofReviews, { batches: 5, steps: 30 });
   await fc.assert(fc.asyncProperty(plan, expectCounted), { ...NO_SHRINKING, numRuns: 6, seed: 9 });
 });
 
-it("are right when profiles are saved, listed and unlisted meanwhile", async () => {
+it("are right when profiles are concurrently saved, listed and unlisted", async () => {
   const step: fc.Arbitrary<Step> = fc.oneof({ weight: 3, arbitrary: ofReviews }, { weight: 2, arbitrary: ofProfiles });
   const plan = batches(step, { batches: 5, steps: 30 });
   await fc.assert(fc.asyncProperty(plan, expectCounted), { ...NO_SHRINKING, numRuns: 6, seed: 10 });
 });
 
-it("are right when an owner removes reviews while saving the profile, and nobody waits for ever", async () => {
+it("are right when an owner removes reviews while saving the profile, without a deadlock", async () => {
   const owner = mentors[0]!;
   for (let round = 1; round <= 5; round++) {
     await prisma.$executeRaw`delete from rate_limit`;

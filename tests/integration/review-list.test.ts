@@ -30,7 +30,7 @@ const STARS = [null, 1, 2, 3, 4, 5] as const;
 beforeAll(emptyAccounts);
 afterAll(emptyAccounts);
 
-/** Reviews of new students at once. */
+/** Creates reviews by new students. */
 async function createReviews({ mentorProfile }: Mentor, places: readonly Place[]): Promise<Placed[]> {
   const students = places.map(() => {
     const tag = randomUUID();
@@ -48,7 +48,7 @@ async function createReviews({ mentorProfile }: Mentor, places: readonly Place[]
   });
 }
 
-/** The order that a list should have: by stars where the sort says so, the newest first, then by id. */
+/** The expected order of a list: by stars if the sort order uses them, newest first, then by id. */
 function inOrder(reviews: readonly Placed[], sort: ReviewSort): string[] {
   const byStars = { newest: 0, highest: -1, lowest: 1 }[sort];
   return reviews
@@ -59,12 +59,12 @@ function inOrder(reviews: readonly Placed[], sort: ReviewSort): string[] {
     .map(({ id }) => id);
 }
 
-/** The query of an address, so that cursors pass through the text that a link carries. */
+/** Parses the query of an address, so that cursors survive the text in a link. */
 const queryOf = (params: Record<string, unknown>): ReviewQuery => reviewQuerySchema.parse(params);
 
 type Walk = { sort: ReviewSort; star?: number | null };
 
-/** Follows a list to its end. What is to happen between two pages happens there. */
+/** Follows a list to its end, and runs `between` after each page. */
 async function walk(mentor: Mentor, { sort, star = null }: Walk, between = async (_page: string[]) => {}) {
   const pages: string[][] = [];
   let after: string | null = null;
@@ -83,10 +83,10 @@ async function walk(mentor: Mentor, { sort, star = null }: Walk, between = async
 
 describe("the order of a list", () => {
   it.each(REVIEW_SORTS)(
-    "is %s first and stable, each review once, pages of ten, for every star count",
+    "is %s first and stable, with each review once, pages of ten, for every star count",
     async (sort) => {
       const mentor = await createMentor();
-      // Few moments and few stars, so that many reviews differ by their id alone.
+      // Few timestamps and ratings, so that many reviews differ only by id.
       const places = Array.from({ length: 83 }, (_, n) => ({
         rating: 1 + ((n * 7) % 5),
         createdAt: minute((n * 5) % 4),
@@ -107,7 +107,7 @@ describe("the order of a list", () => {
     },
   );
 
-  it("tells moments apart that differ by a millisecond, and counts them the same on both sides of a page", async () => {
+  it("distinguishes timestamps a millisecond apart, also across pages", async () => {
     const mentor = await createMentor();
     const places = Array.from({ length: 25 }, (_, n) => ({ rating: 3, createdAt: new Date(minute(0).getTime() + n) }));
     const made = await createReviews(mentor, places);
@@ -137,7 +137,7 @@ describe("the order of a list", () => {
     }
   });
 
-  it("is the newest unless asked otherwise", async () => {
+  it("is newest first by default", async () => {
     const mentor = await createMentor();
     const made = await createReviews(
       mentor,
@@ -148,7 +148,7 @@ describe("the order of a list", () => {
   });
 });
 
-describe("a walk through a list that changes meanwhile", () => {
+describe("paging through a list that changes meanwhile", () => {
   const place = fc.record({ rating: fc.integer({ min: 1, max: 5 }), createdAt: fc.nat(6).map(minute) });
   const change = fc.record({
     written: fc.array(place, { maxLength: 4 }),
@@ -159,11 +159,11 @@ describe("a walk through a list that changes meanwhile", () => {
     star: fc.constantFrom(null, null, 2, 5),
     first: fc.array(place, { minLength: 15, maxLength: 45 }),
     changes: fc.array(change, { minLength: 5, maxLength: 5 }),
-    // The review that a cursor names may be gone when the cursor is used.
+    // The review that a cursor names may be deleted before its use.
     isLastDeleted: fc.boolean(),
   });
 
-  it("meets every review that stays exactly once, and none twice", async () => {
+  it("returns every remaining review exactly once, and none twice", async () => {
     const property = fc.asyncProperty(plan, async ({ sort, star, first, changes, isLastDeleted }) => {
       const mentor = await createMentor();
       const made = await createReviews(mentor, first);
@@ -180,7 +180,7 @@ describe("a walk through a list that changes meanwhile", () => {
       expect(new Set(met).size).toBe(met.length);
       const staying = made.filter(({ id, rating }) => !gone.has(id) && (star === null || rating === star));
       const stayed = new Set(staying.map(({ id }) => id));
-      // In their order, too, whatever came in between.
+      // In order as well, whatever was added meanwhile.
       expect(met.filter((id) => stayed.has(id))).toEqual(inOrder(staying, sort));
     });
     await fc.assert(property, { numRuns: 40, seed: 3 });
@@ -188,7 +188,7 @@ describe("a walk through a list that changes meanwhile", () => {
 });
 
 describe("a cursor", () => {
-  it("of another mentor's list leads through one's own reviews alone", async () => {
+  it("from another mentor's list returns only reviews of this mentor", async () => {
     const [mentor, other] = [await createMentor(), await createMentor()];
     const places = Array.from({ length: 25 }, (_, n) => ({ rating: 1 + (n % 5), createdAt: minute(n % 3) }));
     const [own, others] = [await createReviews(mentor, places), await createReviews(other, places)];
@@ -196,7 +196,7 @@ describe("a cursor", () => {
     for (const sort of REVIEW_SORTS) {
       for (const foreign of others) {
         const { reviews, total } = await listReviews(mentor.id, queryOf({ sort, after: formatReviewCursor(foreign) }));
-        // As if the foreign review stood in this list, which goes on behind it.
+        // As if the foreign review were in this list, which continues after it.
         const order = inOrder([...own, foreign], sort);
         const behind = order.slice(order.indexOf(foreign.id) + 1);
         expect(reviews.map(({ id }) => id)).toEqual(behind.slice(0, REVIEWS_SHOWN));
@@ -206,7 +206,7 @@ describe("a cursor", () => {
     }
   });
 
-  it("that is none begins at the first page", async () => {
+  it("that is invalid starts at the first page", async () => {
     const mentor = await createMentor();
     await createReviews(
       mentor,
@@ -241,7 +241,7 @@ describe("a cursor", () => {
     }
   });
 
-  it("from the ends of time fails nowhere", async () => {
+  it("from the ends of time never fails", async () => {
     const mentor = await createMentor();
     await createReviews(
       mentor,
@@ -264,7 +264,7 @@ describe("a cursor", () => {
 });
 
 describe("one review", () => {
-  it("is read by its id, and not as another mentor's", async () => {
+  it("can be read by its id, but not as another mentor's", async () => {
     const [mentor, other] = [await createMentor(), await createMentor()];
     const made = await createReview({ mentor }, { rating: 2 });
     const { reviews } = await listReviews(mentor.id);
@@ -285,7 +285,7 @@ describe("one review", () => {
     }
   });
 
-  it("is one's own only where one has written it", async () => {
+  it("is one's own only for its author", async () => {
     const [mentor, other, student] = await Promise.all([createMentorMember(), createMentor(), createUserMember()]);
     const made = await createReview({ mentor, student });
     expect(await findOwnReview(await actorOf(student), mentor.id)).toEqual(await findPublicReview(mentor.id, made.id));
@@ -295,7 +295,7 @@ describe("one review", () => {
     expect(await findOwnReview(await actorOf(student), mentor.id)).toBeNull();
   });
 
-  it("tells an edit, a meeting and an answer", async () => {
+  it("shows an edit, a meeting and an answer", async () => {
     const mentor = await createMentor();
     const moments = { editedAt: minute(2), answeredAt: minute(3) };
     const { id } = await createReview({ mentor }, { ...moments, verifiedMeeting: true, answer: "Thank you." });
@@ -316,9 +316,9 @@ describe("hostile texts", () => {
     ["families", "👩‍👩‍👧‍👦 🏳️‍🌈 👍🏽 ❤️ — ".repeat(20).trim()],
     ["marks upon marks", `Z${"\u0351\u036b\u0343".repeat(300)}algo is here`.normalize("NFC")],
     ["the last characters there are", "\u{10ffff}\uffff\ufffe ends the alphabet"],
-  ])("of %s come back as they were written", async (_what, comment) => {
+  ])("of %s are returned as written", async (_what, comment) => {
     const mentor = await createMentor();
-    // The door lets them through unchanged, and so do the database and the list.
+    // The schema leaves them unchanged, and so do the database and the list.
     const input = reviewSchema.parse({ rating: 1, comment });
     const { id } = await createReview({ mentor }, { ...input, answer: comment, answeredAt: minute(1) });
     const { reviews } = await listReviews(mentor.id);
@@ -331,7 +331,7 @@ describe("GET /api/v1/teachers/profile/{username}/reviews", () => {
   const list = (username: string, path = "/") => send(reviewsRoute.GET, { method: "GET", path, params: { username } });
   const nextOf = ({ headers }: { headers: Headers }) => /<[^>]*(\?[^>]*)>; rel="next"/.exec(headers.get("Link")!)?.[1];
 
-  it("leads to every review, in each order, by its links", async () => {
+  it("returns every review by following its links, in each order", async () => {
     const mentor = await createMentor();
     const places = Array.from({ length: 23 }, (_, n) => ({ rating: 1 + (n % 5), createdAt: minute(n) }));
     const made = await createReviews(mentor, places);
@@ -362,7 +362,7 @@ describe("GET /api/v1/teachers/profile/{username}/reviews", () => {
     },
   );
 
-  it("says 404 of somebody who is no mentor", async () => {
+  it("answers 404 for somebody who is not a mentor", async () => {
     expect((await list((await createUserMember()).username)).status).toBe(404);
   });
 });
@@ -370,7 +370,7 @@ describe("GET /api/v1/teachers/profile/{username}/reviews", () => {
 describe("GET /api/v1/users/me", () => {
   const own = async (token: string) => (await send(me.GET, { method: "GET", cookie: token })).body.data;
 
-  it("tells a mentor the rating and the newest reviews, and others that there is none", async () => {
+  it("returns a mentor's rating and newest reviews, and none for others", async () => {
     const mentor = await createMentorMember();
     expect(await own(mentor.token)).toMatchObject({ rating: null, reviewCount: 0, reviews: [] });
     await createReviews(

@@ -43,14 +43,14 @@ const reviewRow = (id: string) => prisma.review.findUnique({ where: { id } });
 const removedCount = async ({ mentorProfile: { id } }: { mentorProfile: { id: number } }) =>
   (await prisma.mentorProfile.findUniqueOrThrow({ where: { id } })).removedReviewCount;
 const leave = async (member: { token: string }) => deleteAccount(await actorOf(member));
-/** How often each status was answered. */
+/** Counts the responses by status. */
 const tally = (answers: readonly Answer[]) => {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 };
 
-/** Expects a refusal in the contract's shape that left nothing behind. */
+/** Expects an error in the contract's shape that changed nothing. */
 async function expectRefusal(doing: () => Promise<Answer>, status: number, message?: string): Promise<Answer> {
   const refusal = await expectUnchanged(doing);
   expectEnvelope(refusal);
@@ -65,7 +65,7 @@ beforeEach(() => void refreshedTags());
 afterAll(emptyAccounts);
 
 describe("writing a review", () => {
-  it("answers 201 with the mentor as the page shows it from now on", async () => {
+  it("answers 201 with the mentor's updated data", async () => {
     const { mentor, stranger } = await createScene();
     const before = await allRows();
     const written = await write(stranger.token, mentor.id);
@@ -104,7 +104,7 @@ describe("writing a review", () => {
     await expectListingFollows(mentor.mentorProfile.id);
   });
 
-  it("takes the session's cookie, and a rating as a form sends it", async () => {
+  it("accepts the session's cookie, and a rating as a form sends it", async () => {
     const { mentor, stranger } = await createScene();
     const json = { ...REVIEW, rating: "3" };
     const written = await send(ofMentor.POST, { params: { id: mentor.id }, cookie: stranger.token, json });
@@ -112,7 +112,7 @@ describe("writing a review", () => {
     expect(written.body.updatedMentor.reviews[0]).toMatchObject({ rating: 3, studentId: { _id: stranger.id } });
   });
 
-  it("keeps the comment as it was written, apart from its ends and its line ends", async () => {
+  it("stores the comment as written, except for trimming and line breaks", async () => {
     const { mentor, stranger } = await createScene();
     const comment = "  <script>alert(1)</script>\r\n\u202egnp.exe & 🙂  ";
     expect((await write(stranger.token, mentor.id, { rating: 1, comment })).status).toBe(201);
@@ -136,7 +136,7 @@ describe("writing a review", () => {
     await expectRefusal(() => write(author.token, mentor.id), 409, messages.reviewedAlready);
   });
 
-  it("happens once when one student sends forty at once", async () => {
+  it("succeeds once when one student sends forty concurrently", async () => {
     const { mentor, stranger } = await createScene();
     const answers = await Promise.all(Array.from({ length: 40 }, () => write(stranger.token, mentor.id)));
     answers.forEach(expectEnvelope);
@@ -146,7 +146,7 @@ describe("writing a review", () => {
     await expectListingFollows(mentor.mentorProfile.id);
   });
 
-  it("happens for each of thirty students who write at once", async () => {
+  it("succeeds for each of thirty concurrent students", async () => {
     const mentor = await createMentorMember();
     const students = await Promise.all(Array.from({ length: 30 }, () => createUserMember()));
     const answers = await Promise.all(
@@ -158,7 +158,7 @@ describe("writing a review", () => {
     await expectListingFollows(mentor.mentorProfile.id);
   });
 
-  it("finds no mentor by an id that is unknown, malformed, a user's or a profile's number", async () => {
+  it("finds no mentor by an unknown or malformed id, a user's id or a profile's number", async () => {
     const { mentor, author, stranger } = await createScene();
     const withoutProfile = await createStudent({ role: "mentor" });
     const formerMentor = await createMentorMember({ user: { role: "user" } });
@@ -166,17 +166,17 @@ describe("writing a review", () => {
     for (const id of [randomUUID(), ...others, ...NOT_IDS]) {
       await expectRefusal(() => write(stranger.token, id), 404, NO_TEACHER);
     }
-    // Nobody else's profile is their own either.
+    // Another account's profile is not their own.
     await expectRefusal(() => write(author.token, author.id), 404, NO_TEACHER);
   });
 
-  it("finds no mentor who has left", async () => {
+  it("finds no deleted mentor", async () => {
     const { mentor, stranger } = await createScene();
     await leave(mentor);
     await expectRefusal(() => write(stranger.token, mentor.id), 404, NO_TEACHER);
   });
 
-  it("writes for nobody else and to nobody else, whatever the body names", async () => {
+  it("writes only as the caller and for the addressed mentor, whatever the body names", async () => {
     const { mentor, otherMentor, author, stranger } = await createScene();
     const grants = {
       id: "00000000-0000-4000-8000-000000000001",
@@ -217,7 +217,7 @@ describe("writing a review", () => {
 });
 
 describe("reading one's own review", () => {
-  it("gives what the signed-in person has written about this mentor, or null", async () => {
+  it("returns the caller's review of this mentor, or null", async () => {
     const { mentor, otherMentor, author, stranger, review } = await createScene();
     const own = await readOwn(author.token, mentor.id);
     expectEnvelope(own);
@@ -244,12 +244,12 @@ describe("reading one's own review", () => {
     for (const id of NOT_IDS) expect((await readOwn(author.token, id)).body).toEqual({ success: true, data: null });
   });
 
-  it("needs somebody", async () => {
+  it("needs a session", async () => {
     const { mentor } = await createScene();
     await expectRefusal(() => readOwn(undefined, mentor.id), 401, "Please sign in first.");
   });
 
-  it("answers to odd addresses in the contract's shape", async () => {
+  it("answers invalid addresses in the contract's shape", async () => {
     const { author } = await createScene();
     const options = { param: "id", query: "after", requests: 30, seed: 5 };
     await expectAnswersToOddAddresses(signedInAs([author.token], ofMentor.GET), options);
@@ -257,7 +257,7 @@ describe("reading one's own review", () => {
 });
 
 describe("editing a review", () => {
-  it("is its writer's, and keeps everything but stars and comment", async () => {
+  it("is for its author, and changes only rating and comment", async () => {
     const { mentor, author, review } = await createScene();
     const before = await allRows();
     const edited = await edit(author.token, review.id);
@@ -281,7 +281,7 @@ describe("editing a review", () => {
     }
   });
 
-  it("keeps one of many edits at once, and the sums with it", async () => {
+  it("keeps one of many concurrent edits, with matching totals", async () => {
     const { mentor, author, review } = await createScene();
     const edits = Array.from({ length: 25 }, (_, n) => ({ rating: 1 + (n % 5), comment: `The edit with number ${n}` }));
     const answers = await Promise.all(edits.map((json) => edit(author.token, review.id, json)));
@@ -293,7 +293,7 @@ describe("editing a review", () => {
 });
 
 describe("deleting a review", () => {
-  it("is its writer's, who may then write another, without a word on the page", async () => {
+  it("is for its author, who may then write another, without a trace on the page", async () => {
     const { mentor, author, review } = await createScene();
     const deleted = await remove(author.token, review.id);
     expectEnvelope(deleted);
@@ -309,7 +309,7 @@ describe("deleting a review", () => {
     expect((await write(author.token, mentor.id)).status).toBe(201);
   });
 
-  it("is the owner's of the profile too, which is counted, and the student may write again", async () => {
+  it("is also for the profile's owner, which is counted, and the student may write again", async () => {
     const { mentor, author, review } = await createScene();
     const before = await allRows();
     const deleted = await remove(mentor.token, review.id);
@@ -341,7 +341,7 @@ describe("deleting a review", () => {
     }
   });
 
-  it("happens once when writer and owner send ten each at once", async () => {
+  it("succeeds once when author and owner send ten each concurrently", async () => {
     const { mentor, author, review } = await createScene();
     const tokens = Array.from({ length: 20 }, (_, n) => (n % 2 ? mentor.token : author.token));
     const answers = await Promise.all(tokens.map((token) => remove(token, review.id)));
@@ -352,7 +352,7 @@ describe("deleting a review", () => {
     await expectListingFollows(mentor.mentorProfile.id);
   });
 
-  it("counts every one of many removals at once", async () => {
+  it("counts every one of many concurrent removals", async () => {
     const mentor = await createMentorMember();
     const reviews = await Promise.all(Array.from({ length: 20 }, () => createReview({ mentor })));
     const answers = await Promise.all(reviews.map(({ id }) => remove(mentor.token, id)));
@@ -363,7 +363,7 @@ describe("deleting a review", () => {
 });
 
 describe("answering a review", () => {
-  it("is the reviewed mentor's: written, changed, withdrawn and written again", async () => {
+  it("is for the reviewed mentor: write, change, delete and write again", async () => {
     const { mentor, review } = await createScene();
     const first = await answer(mentor.token, review.id);
     expectEnvelope(first);
@@ -383,7 +383,7 @@ describe("answering a review", () => {
     expect(withdrawn.body.updatedMentor.reviews[0].answer).toBeNull();
     expect(await reviewRow(review.id)).toMatchObject({ answer: null, answeredAt: null });
     expect(refreshedTags()).toEqual(tagsOfMentors([mentor.username]));
-    // What is withdrawn already may be withdrawn again, as a retry does.
+    // Deleting a deleted answer succeeds, as for a retry.
     expect((await withdraw(mentor.token, review.id)).status).toBe(200);
 
     expect((await answer(mentor.token, review.id)).body.updatedMentor.reviews[0].answer).toEqual(shown);
@@ -395,7 +395,7 @@ describe("answering a review", () => {
     await expectListingFollows(mentor.mentorProfile.id);
   });
 
-  it("is refused to everybody else, the writer of the review included", async () => {
+  it("is refused to everybody else, including the review's author", async () => {
     const { otherMentor, author, stranger, mentor, review } = await createScene();
     expect((await answer(mentor.token, review.id)).status).toBe(200);
     for (const { token } of [otherMentor, author, stranger]) {
@@ -423,14 +423,14 @@ describe("answering a review", () => {
     expect(body.errors).toEqual([{ field: "answer", message }]);
   });
 
-  it("takes the longest answer", async () => {
+  it("accepts the longest answer", async () => {
     const { mentor, review } = await createScene();
     const longest = "😀".repeat(2000);
     expect((await answer(mentor.token, review.id, { answer: longest })).status).toBe(200);
     expect((await reviewRow(review.id))!.answer).toBe(longest);
   });
 
-  it("stays with the review when its writer edits it, and goes with it", async () => {
+  it("stays with the review when its author edits it, and is deleted with it", async () => {
     const { mentor, author, review } = await createScene();
     await answer(mentor.token, review.id);
     const edited = await edit(author.token, review.id);
@@ -441,7 +441,7 @@ describe("answering a review", () => {
   });
 });
 
-describe("a field that is wrong", () => {
+describe("an invalid field", () => {
   const BOTH = messages.bothNeeded;
   it.each([
     ["both missing", {}, { rating: BOTH, comment: BOTH }],
@@ -466,13 +466,13 @@ describe("a field that is wrong", () => {
         const { body } = await expectRefusal(doing, 422, "Some fields are not valid.");
         expect(body.errors).toEqual(errors);
       }
-      // Whoever mends it and tries again gets through.
+      // A corrected request succeeds.
       expect((await write(stranger.token, mentor.id)).status).toBe(201);
       expect((await edit(author.token, review.id)).status).toBe(200);
     },
   );
 
-  it("is no longest and no shortest comment", async () => {
+  it("excludes the longest and the shortest valid comment", async () => {
     const { mentor, author, stranger, review } = await createScene();
     const longest = { rating: 5, comment: "😀".repeat(2000) };
     expect((await write(stranger.token, mentor.id, longest)).status).toBe(201);
@@ -484,7 +484,7 @@ describe("a field that is wrong", () => {
 describe.each(WRITES)("$name", ({ handler, method, json, fields, byWhom, upon }) => {
   const sendAs = (id: string, more: Sending) => send(handler, { method, params: { id }, json, ...more });
 
-  it("answers 401 to nobody, to a token that is none, and to a deleted account", async () => {
+  it("answers 401 without a session, for an invalid token, and for a deleted account", async () => {
     const scene = await createScene();
     const gone = await createUserMember({ deletedAt: new Date() });
     for (const more of [{}, { bearer: "x" }, { cookie: "a.b.c.d.e" }, { bearer: gone.token }, { cookie: gone.token }]) {
@@ -502,14 +502,14 @@ describe.each(WRITES)("$name", ({ handler, method, json, fields, byWhom, upon })
     expect(taken.status).toBeLessThan(300);
   });
 
-  it("finds nothing by an unknown or malformed id", async () => {
+  it("finds nothing for an unknown or malformed id", async () => {
     const scene = await createScene();
     for (const id of [randomUUID(), scene.author.id, scene.otherMentor.username, ...NOT_IDS]) {
       await expectRefusal(() => sendAs(id, { bearer: byWhom(scene).token }), 404);
     }
   });
 
-  it("answers 429 with Retry-After when the hour's writes are used up, and to others as ever", async () => {
+  it("answers 429 with Retry-After beyond the hourly limit, and does not limit other accounts", async () => {
     const scene = await createScene();
     const member = byWhom(scene);
     for (let n = 0; n < 60; n++) await limitAttempts([["review-by-account", member.id]]);
@@ -519,7 +519,7 @@ describe.each(WRITES)("$name", ({ handler, method, json, fields, byWhom, upon })
     expect((await write((await createUserMember()).token, scene.mentor.id)).status).toBe(201);
   });
 
-  it("tells nothing private of the mentor or of students", async () => {
+  it("reveals nothing private about the mentor or students", async () => {
     const scene = await createScene();
     const { mentor, author } = scene;
     const contact = { mobileNumber: "9123456780", address: "12 Hidden Lane" };
@@ -542,7 +542,7 @@ describe.each(WRITES)("$name", ({ handler, method, json, fields, byWhom, upon })
     );
   });
 
-  it("answers to nonsense in the contract's shape", async () => {
+  it("answers nonsense in the contract's shape", async () => {
     const scene = await createScene();
     const mentor = byWhom(scene).role === "mentor";
     const members = await Promise.all(
@@ -588,8 +588,8 @@ it.each([
   }
 });
 
-describe("people who have left", () => {
-  it("keep their reviews as a deleted user, and write nothing any more", async () => {
+describe("deleted people", () => {
+  it("keep their reviews as a deleted user, and can write no more", async () => {
     const { mentor, author, review } = await createScene();
     await leave(author);
     const doings = [
@@ -604,7 +604,7 @@ describe("people who have left", () => {
     expect(body.updatedMentor.reviews).toMatchObject([{ _id: review.id, comment: review.comment, studentId: student }]);
   });
 
-  it("leave what is written about them to its writers alone", async () => {
+  it("leave reviews about them to the authors only", async () => {
     const { mentor, author, stranger, review } = await createScene();
     await leave(mentor);
     await expectRefusal(() => answer(mentor.token, review.id), 401);

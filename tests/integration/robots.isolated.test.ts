@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from "vitest";
 
 const { VERCEL_ENV, APP_URL } = process.env;
 
-/** What a server with these variables answers. */
+/** The response of a server with these variables. */
 async function robotsWith(variables: Record<string, string>): Promise<string> {
   vi.resetModules();
   Object.assign(process.env, variables);
@@ -19,13 +19,13 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it("robots.txt names the sitemap of the site that is running", async () => {
+it("robots.txt names the sitemap of the running site", async () => {
   const text = await robotsWith({ APP_URL: "https://tutors.example", VERCEL_ENV: "production" });
   expect(text).toContain("\nSitemap: https://tutors.example/sitemap.xml\n");
   expect(text).toContain("\nDisallow: /api/\n");
 });
 
-it("robots.txt of a preview lets everything be read, so that its noindex is seen, and names no sitemap", async () => {
+it("robots.txt of a preview allows everything, so that crawlers see its noindex, and names no sitemap", async () => {
   const text = await robotsWith({ VERCEL_ENV: "preview" });
   expect(text).toContain("Allow: /\n");
   expect(text).not.toMatch(/Sitemap|Disallow: \/\n/);

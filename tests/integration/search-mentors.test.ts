@@ -73,7 +73,7 @@ describe("searchMentors", () => {
     }
   }, 120_000);
 
-  it("finds by every shape only those who offer the subject to the class", async () => {
+  it("finds by every shape only mentors who offer the subject for the class", async () => {
     const wanted = { ...everything, subject: findSubject("Physics")!.id, grade: 10 };
     const question = questionOf(wanted, DELHI);
     const steps: Step[] = [
@@ -121,7 +121,7 @@ describe("searchMentors", () => {
   );
 
   it.each(SORT_KEYS)(
-    "sorted by %s, cursors lead on from the last numbered page to the very end",
+    "sorted by %s, cursors continue from the last numbered page to the very end",
     async (sort) => {
       for (const category of ["all", "highschool"] as const) {
         const filter: ListingFilter = { ...everything, category, sort };
@@ -162,7 +162,7 @@ describe("searchMentors", () => {
     expect(seen).toEqual(expected({ ...everything, sort: "rating" }, null));
   });
 
-  it("takes a cursor of another order, or a broken one, for none", async () => {
+  it("ignores a cursor of another order, and a broken one", async () => {
     for (const after of ["1~Asha", "1~1.5", "x", "1~99999999999"]) {
       const search = { filter: everything, viewer: null, page: 500, pageSize: 6, after };
       expect((await searchMentors({ ...search, pastTheEnd: "last page" })).page).toBe(167);
@@ -220,7 +220,7 @@ describe("searchMentors", () => {
     });
   });
 
-  it("shows the recommended order and says so where the nearest are asked for without a position", async () => {
+  it("falls back to the recommended order, and reports it, for the nearest first without a position", async () => {
     const filter: ListingFilter = { ...everything, category: "college", sort: "distance" };
     const search = { filter, viewer: null, page: 1, pageSize: 6, after: null, pastTheEnd: "last page" } as const;
     const found = await searchMentors(search);
@@ -231,7 +231,7 @@ describe("searchMentors", () => {
     expect(found.mentors.every((mentor) => mentor.distanceKm === null)).toBe(true);
   });
 
-  it("ranks nobody without coordinates near", async () => {
+  it("ranks nobody without coordinates as near", async () => {
     const filter: ListingFilter = { ...everything, subject: findSubject("Physics")!.id, sort: "distance" };
     const count = expected(filter, DELHI).length;
     const found = await searchMentors({
@@ -247,7 +247,7 @@ describe("searchMentors", () => {
     expect(distances.at(-1)).toBe(Infinity);
   });
 
-  it("measures distances from the shifted place and never gives the exact one", async () => {
+  it("measures distances from the shifted place and never returns the exact one", async () => {
     const found = await searchMentors({
       filter: { ...everything, sort: "distance" },
       viewer: DELHI,

@@ -45,7 +45,7 @@ const newViolation = (changes: object = {}) => ({
 });
 
 describe("POST /api/reports", () => {
-  it("logs an old report as one line without queries, fragments and logins", async () => {
+  it("logs an old report as one line without queries, fragments and credentials", async () => {
     expect(await report({ "csp-report": violation() })).toBe(204);
     const line = {
       page: "https://mentorhood.example/mentors",
@@ -74,7 +74,7 @@ describe("POST /api/reports", () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it("logs no secret of a mail link, and no more of a text than 200 characters", async () => {
+  it("logs no secret of a mail link, and at most 200 characters of a text", async () => {
     const secret = "s".repeat(43);
     for (const path of ["reset-password", "verify-email", "subscribe/confirm", "subscribe/unsubscribe"]) {
       await report({ "csp-report": violation({ "document-uri": `https://mentorhood.example/${path}/${secret}` }) });
@@ -86,7 +86,7 @@ describe("POST /api/reports", () => {
     expect(said).not.toContain("x".repeat(200));
   });
 
-  it("refuses what is no report, too long, or of another kind", async () => {
+  it("refuses invalid and oversized reports, and other content types", async () => {
     expect(await report("{")).toBe(400);
     expect(await report({ "csp-report": "x" })).toBe(422);
     expect(await report({})).toBe(422);
@@ -98,7 +98,7 @@ describe("POST /api/reports", () => {
     expect(answer.status).toBe(405);
   });
 
-  it("takes sixty messages in a quarter of an hour from one client", async () => {
+  it("accepts sixty messages in a quarter of an hour from one client", async () => {
     const one = () => report({ "csp-report": violation() }, OLD, "10.9.9.9");
     for (let count = 0; count < 60; count++) expect(await one()).toBe(204);
     expect(await one()).toBe(429);

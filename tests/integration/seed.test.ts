@@ -22,7 +22,7 @@ afterAll(async () => {
   await client.end();
 });
 
-/** One checksum a table, over all columns of all rows. */
+/** One checksum per table, over all columns of all rows. */
 async function checksums(): Promise<Record<string, string>> {
   const sums: Record<string, string> = {};
   for (const table of [...SEED_TABLES, "mentor_rating", "mentor_page"]) {
@@ -73,7 +73,7 @@ async function seededMentors(): Promise<SeededMentor[]> {
 }
 
 describe("seedDemo", () => {
-  it("fills an empty database and names a mentor that exists", async () => {
+  it("fills an empty database and returns an existing mentor", async () => {
     expect(await isDatabaseEmpty(databaseUrl)).toBe(true);
     const result = await seedDemo(databaseUrl, options);
     expect(result.mentors).toBe(50);
@@ -82,7 +82,7 @@ describe("seedDemo", () => {
     expect(rows).toEqual([{ role: "mentor" }]);
   });
 
-  it("writes the same tables again after they were cleared", async () => {
+  it("writes the same tables again after they are cleared", async () => {
     const first = await checksums();
     await clearTables(databaseUrl);
     await seedDemo(databaseUrl, options);
@@ -122,7 +122,7 @@ describe("seedDemo", () => {
     expect(placed).toBeGreaterThan(30);
   });
 
-  it("writes the search rows that the rules compute from the profiles", async () => {
+  it("advances the sequences past the seeded rows", async () => {
     for (const mentor of await seededMentors()) {
       const expected = toListingRow({
         mentorId: mentor.mentor_id,

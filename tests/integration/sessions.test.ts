@@ -32,7 +32,7 @@ async function expectRefused(token: string): Promise<void> {
   }
 }
 
-/** The text with another sign at one place. */
+/** Replaces one character of a text. */
 const flip = (text: string, at: number) => text.slice(0, at) + (text[at] === "A" ? "B" : "A") + text.slice(at + 1);
 
 beforeAll(emptyAccounts);
@@ -42,7 +42,7 @@ afterEach(() => {
 afterAll(emptyAccounts);
 
 describe("GET /api/v1/users/me", () => {
-  it("tells the signed-in person about themselves, by cookie and by bearer token", async () => {
+  it("returns the signed-in user's own data, by cookie and by bearer token", async () => {
     const position = { latitude: 18.520431, longitude: 73.856744 };
     const account = await createAccount({
       user: { age: 41, mobileNumber: "9876501234", address: "Lake Road", ...position },
@@ -90,7 +90,7 @@ describe("GET /api/v1/users/me", () => {
     }
   });
 
-  it("shows everybody only themselves", async () => {
+  it("returns only the caller's data", async () => {
     const [account, other] = [await createAccount(), await createMentor()];
     const path = `/?id=${other.id}&_id=${other.id}&email=${other.email}`;
     const { body, text } = await send(me.GET, { method: "GET", path, cookie: await createSession(account) });
@@ -98,7 +98,7 @@ describe("GET /api/v1/users/me", () => {
     for (const secret of [other.email, other.mobileNumber!, other.address!]) expect(text).not.toContain(secret);
   });
 
-  it("refuses whoever has no session", async () => {
+  it("refuses a request without a session", async () => {
     const { status, body } = await send(me.GET, { method: "GET" });
     expect([status, body]).toEqual([401, { success: false, message: "Please sign in first." }]);
   });
@@ -111,7 +111,7 @@ describe("GET /api/v1/users/me", () => {
     },
   );
 
-  it("refuses a token of which one sign was changed", async () => {
+  it("refuses a token with one changed character", async () => {
     const account = await createAccount();
     const token = await createSession(account);
     const starts = [...token.matchAll(/\./g)].map(({ index }) => index + 1);
@@ -129,14 +129,14 @@ describe("GET /api/v1/users/me", () => {
     await expectWorks(token, account.id);
   });
 
-  it("refuses a token that is put together of two", async () => {
+  it("refuses a token combined from two", async () => {
     const [mine, theirs] = [await createSession(await createAccount()), await createSession(await createAccount())];
     const [a, b] = [mine.split("."), theirs.split(".")];
     await expectRefused([a[0], a[1], a[2], b[3], a[4]].join("."));
     await expectRefused([a[0], a[1], b[2], b[3], a[4]].join("."));
   });
 
-  it("refuses a token as soon as its time is over", async () => {
+  it("refuses a token as soon as it expires", async () => {
     const account = await createAccount();
     for (const [keepSignedIn, hours] of [
       [false, 24],
@@ -152,7 +152,7 @@ describe("GET /api/v1/users/me", () => {
     }
   });
 
-  it("refuses a token that is well made but not one of ours", async () => {
+  it("refuses a well-formed token with another signature", async () => {
     const { id: sub } = await createAccount();
     const claims = { sub, sessionVersion: 0, keepSignedIn: false };
     const valid = { secret: keyFor("sessions").toString("base64url"), salt: SALT, maxAge: 3600, token: claims };
@@ -168,7 +168,7 @@ describe("GET /api/v1/users/me", () => {
     await expectRefused(await encode({ ...valid, token: { ...claims, sessionVersion: 2 ** 40 } }));
   });
 
-  it("refuses every older token once the session version was raised", async () => {
+  it("refuses every older token after the session version rises", async () => {
     const account = await createAccount();
     const token = await createSession(account);
     await expectWorks(token, account.id);
@@ -185,14 +185,14 @@ describe("GET /api/v1/users/me", () => {
     const token = await createSession(account);
     await prisma.user.update({ where: { id: account.id }, data: { deletedAt: new Date() } });
     await expectRefused(token);
-    // A route that does not read the person's own data relies on the session alone.
+    // A route that does not read the person's own data relies on the session only.
     const json = { oldPassword: PASSWORD, newPassword: "Another-Horse-8" };
     expect((await send(changePassword.PUT, { method: "PUT", json, bearer: token })).status).toBe(401);
     await prisma.user.delete({ where: { id: account.id } });
     await expectRefused(token);
   });
 
-  it("believes the bearer token alone when there is one", async () => {
+  it("uses only the bearer token when there is one", async () => {
     const [account, other] = [await createAccount(), await createAccount()];
     const cookie = await createSession(account);
     const mixed = await send(me.GET, { method: "GET", cookie, bearer: await createSession(other) });
@@ -200,7 +200,7 @@ describe("GET /api/v1/users/me", () => {
     expect((await send(me.GET, { method: "GET", cookie, bearer: "x" })).status).toBe(401);
   });
 
-  it("follows a role that was changed after the sign-in", async () => {
+  it("follows a role change after the sign-in", async () => {
     const account = await createAccount();
     const token = await createSession(account);
     await prisma.user.update({ where: { id: account.id }, data: { role: "mentor" } });
@@ -214,7 +214,7 @@ describe("GET /api/v1/users/me", () => {
 });
 
 describe("GET /api/v1/users/logout", () => {
-  it("ends this session for good, wherever its token was copied to, and no other", async () => {
+  it("ends this session permanently, for every copy of its token, and no other", async () => {
     const account = await createAccount();
     const sign = () => send(login.POST, { json: { email: account.email, password: PASSWORD } });
     const [here, elsewhere] = [(await sign()).body.token, (await sign()).body.token];
@@ -264,14 +264,14 @@ describe("GET /api/v1/users/logout", () => {
     await expectRefused(other);
   });
 
-  it("ends a session for a program that fetches as Node does", async () => {
+  it("ends a session for a client that uses fetch as Node does", async () => {
     const token = await createSession(await createAccount());
     const headers = { "Sec-Fetch-Mode": "cors" };
     expect((await send(logout.GET, { method: "GET", bearer: token, headers })).status).toBe(200);
     await expectRefused(token);
   });
 
-  it("ends a session once of many times at once", async () => {
+  it("ends a session once in many concurrent requests", async () => {
     const account = await createAccount();
     const token = await createSession(account);
     const answers = await Promise.all(Array.from({ length: 6 }, () => signOut(token)));
@@ -279,13 +279,13 @@ describe("GET /api/v1/users/logout", () => {
     expect(await prisma.endedSession.count({ where: { userId: account.id } })).toBe(1);
   });
 
-  it.each([undefined, "x", ""])("touches no cookie for the session %j, which is none", async (token) => {
+  it.each([undefined, "x", ""])("touches no cookie for the invalid session %j", async (token) => {
     const { status, body, headers } = await signOut(token);
     expect([status, body]).toEqual([200, { success: true, message: messages.loggedOut }]);
     expect(headers.getSetCookie()).toEqual([]);
   });
 
-  it("leaves no way back for an ended session", async () => {
+  it("cannot be undone for an ended session", async () => {
     const account = await createAccount();
     const token = await createSession(account);
     await signOut(token);

@@ -17,7 +17,7 @@ const ofMentor = (username: string) => mentorImage.GET(request, { params: Promis
 const ofTutors = (subject: string, ...town: string[]) =>
   tutorsImage.GET(request, { params: Promise.resolve({ subject, ...(town.length > 0 ? { town } : {}) }) });
 
-/** The bytes of an answer that is an image of the size that networks ask for. */
+/** The bytes of a response, which must be an image of the size that networks expect. */
 async function imageIn(response: Response): Promise<Buffer> {
   expect(response.status).toBe(200);
   expect(response.headers.get("Content-Type")).toBe("image/png");
@@ -25,12 +25,12 @@ async function imageIn(response: Response): Promise<Buffer> {
   const png = Buffer.from(await response.arrayBuffer());
   expect(png.subarray(0, 8)).toEqual(Buffer.from("\x89PNG\r\n\x1a\n", "latin1"));
   expect(await sharp(png).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
-  // Some programs leave out images of more than 600 kB.
+  // Some programs skip images of more than 600 kB.
   expect(png.length).toBeLessThan(600_000);
   return png;
 }
 
-/** The colour in the middle of the portrait. */
+/** The colour at the centre of the portrait. */
 async function portraitColour(png: Buffer): Promise<number[]> {
   const dot = sharp(png)
     .removeAlpha()
@@ -39,13 +39,13 @@ async function portraitColour(png: Buffer): Promise<number[]> {
 }
 
 const realFetch = fetch;
-/** Addresses that somebody has asked for since the last test. */
+/** Addresses requested since the last test. */
 const asked: string[] = [];
 
 beforeEach(() => {
   vi.stubGlobal("fetch", (...request: Parameters<typeof fetch>) => {
     const address = String(request[0]);
-    // The image library loads its own layout engine from a data address.
+    // The image library loads its own layout engine from a data URL.
     if (address.startsWith("data:")) return realFetch(...request);
     asked.push(address);
     return Promise.reject(new Error("No image may need the network."));
@@ -68,7 +68,7 @@ describe("the image of a mentor", () => {
     ["</div><script>alert(1)</script> &amp; \u202e"],
     ["שלום عائشة ਗੁਰਪ੍ਰੀਤ 李伟"],
     ["Nguyễn Thị Ổi"],
-  ])("is drawn for %s", async (name) => {
+  ])("is rendered for %s", async (name) => {
     const { username } = await createMentor({
       user: { name },
       profile: { subjects: [name, "गणित", "Mathematics", "Environmental Studies"], placeName: `${name}, पुणे` },
@@ -76,7 +76,7 @@ describe("the image of a mentor", () => {
     await imageIn(await ofMentor(username));
   });
 
-  it("shows what the profile shows, and nothing that is private", async () => {
+  it("shows what the profile shows, and nothing private", async () => {
     const { id, username, mentorProfile } = await createMentor();
     const first = await imageIn(await ofMentor(username));
     await prisma.user.update({
@@ -107,7 +107,7 @@ describe("the image of a mentor", () => {
     }
   });
 
-  it("holds the uploaded picture or the drawn portrait", async () => {
+  it("contains the uploaded picture or the generated portrait", async () => {
     const [avatar] = await pictureStorage().put([
       await plainPicture("webp", { width: 512, height: 512, colour: GREEN }),
     ]);
@@ -127,7 +127,7 @@ describe("the image of a mentor", () => {
     }
   });
 
-  it("shows initials instead of pictures that others keep, that are gone, or that are damaged", async () => {
+  it("shows initials instead of external, missing or damaged pictures", async () => {
     const [damaged] = await pictureStorage().put([Buffer.from("no picture at all")]);
     try {
       const { id, username } = await createMentor();
@@ -158,7 +158,7 @@ describe("the image of a mentor", () => {
     expect(response.headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
   });
 
-  it("is a 404 for a student and for a mentor who has left", async () => {
+  it("is a 404 for a student and for a deleted mentor", async () => {
     const { username, mentorProfile, id } = await createMentor();
     const { studentId } = await createReview({ mentor: { mentorProfile } });
     const student = await prisma.user.findUniqueOrThrow({ where: { id: studentId! } });
@@ -169,7 +169,7 @@ describe("the image of a mentor", () => {
 });
 
 describe("the image of tutors", () => {
-  it("is drawn for a subject and for a town where somebody teaches it", async () => {
+  it("is rendered for a subject and for a town with tutors", async () => {
     await createMentor({ profile: { subjects: ["Chess"], placeName: "Pune, Maharashtra" } });
     const india = await imageIn(await ofTutors("chess"));
     const town = await imageIn(await ofTutors("chess", "pune-maharashtra"));
@@ -190,11 +190,11 @@ describe("the image of tutors", () => {
   });
 });
 
-it("draws the image of the product", async () => {
+it("renders the product's own image", async () => {
   await imageIn(await siteImage.GET());
 });
 
-it("draws each character that its fonts have", async () => {
+it("renders each character that its fonts have", async () => {
   const { canDraw } = await shareFonts();
   const letters = Array.from({ length: 0x30000 }, (_, code) => String.fromCodePoint(code)).filter(
     (letter) => drawableText(`a${letter}`, canDraw) === `a${letter}`,

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterAll(emptyAccounts);
 
-/** A browser: the session by bearer, the list by cookie. */
+/** A browser: the session as a bearer token, the list as a cookie. */
 const browser = (cookie = "", bearer?: string) => ({ bearer, headers: { Cookie: `shortlist=${cookie}` } });
 const change = (method: "PUT" | "DELETE", username: string, from = browser()) =>
   send(one[method], { method, params: { username }, ...from });
@@ -34,7 +34,7 @@ const cookieOf = (answer: Awaited<ReturnType<typeof change>>) =>
   decodeURIComponent(cookiesOf(answer).shortlist?.value ?? "");
 const savedBy = ({ id }: { id: string }) => prisma.shortlistedMentor.count({ where: { userId: id } });
 
-it("keeps a visitor's list in the browser alone", async () => {
+it("stores a visitor's list only in the browser", async () => {
   const first = await change("PUT", names[0]!);
   const second = await change("PUT", names[1]!, browser(cookieOf(first)));
   expect([second.status, second.body.data.usernames]).toEqual([200, [names[1], names[0]]]);
@@ -44,14 +44,14 @@ it("keeps a visitor's list in the browser alone", async () => {
   expect(await prisma.shortlistedMentor.count()).toBe(0);
 });
 
-it("keeps an account's list in the account, and a copy under its mark in the browser", async () => {
+it("stores an account's list in the account, and a marked copy in the browser", async () => {
   const saved = await change("PUT", names[0]!, browser("", token));
   await change("PUT", names[0]!, browser(cookieOf(saved), token));
   expect(await savedBy(account)).toBe(1);
   expect(parseShortlist(cookieOf(saved))).toEqual({ mark: expect.stringMatching(/^1-.{12}$/), usernames: [names[0]] });
   const elsewhere = await send(list.GET, { method: "GET", ...browser("", token) });
   expect(elsewhere.body.data.usernames).toEqual([names[0]]);
-  // Signed out: the copy belongs to the account.
+  // After signing out, the copy still belongs to the account.
   const signedOut = await send(list.GET, { method: "GET", ...browser(cookieOf(saved)) });
   expect(signedOut.body.data.usernames).toEqual([]);
 });
@@ -77,18 +77,18 @@ it("refuses more than the list holds, and unknown mentors", async () => {
   expect((await change("PUT", "nobody-at-all")).status).toBe(404);
 });
 
-it("holds its limit when an account saves from many windows at once", async () => {
+it("enforces its limit when an account saves from many windows concurrently", async () => {
   const answers = await Promise.all(names.map((name) => change("PUT", name, browser("", token))));
   expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   expect(await savedBy(account)).toBe(SHORTLIST_MAX);
 });
 
-it("shows saved mentors in the order of the list, without those who are gone", async () => {
+it("returns saved mentors in the order of the list, without deleted ones", async () => {
   const cards = await listSavedMentors([names[3]!, "nobody-at-all", names[1]!], null);
   expect(cards.map(({ username }) => username)).toEqual([names[3], names[1]]);
 });
 
-it("goes with the account", async () => {
+it("is deleted with the account", async () => {
   await change("PUT", names[0]!, browser("", token));
   await deleteAccount((await findActor(token, "127.0.0.1"))!);
   expect(await savedBy(account)).toBe(0);

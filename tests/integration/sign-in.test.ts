@@ -25,7 +25,7 @@ beforeAll(emptyAccounts);
 afterAll(emptyAccounts);
 
 describe("POST /api/v1/users/login", () => {
-  it("hints at another account by another mark, and at the same one by the same", async () => {
+  it("uses a different hint for another account, and the same for the same one", async () => {
     const hintOf = async ({ email }: { email: string }) =>
       cookiesOf(await login({ email, password: PASSWORD })).signed_in!.value;
     const [one, other] = [await createAccount(), await createAccount()];
@@ -66,14 +66,14 @@ describe("POST /api/v1/users/login", () => {
     expect(await openSessionToken(body.token)).toMatchObject({ userId: account.id, keepSignedIn: false });
   });
 
-  it("takes the address in any spelling", async () => {
+  it("accepts the address in any spelling", async () => {
     const { email } = await createAccount();
     for (const spelling of [email.toUpperCase(), ` ${email}`, email.replace("meera", "ｍｅｅｒａ")]) {
       expect((await login({ email: spelling, password: PASSWORD })).status).toBe(200);
     }
   });
 
-  it("sets a cookie that ends with the browser and that no script and no other site can use", async () => {
+  it("sets a session cookie that no script and no other site can use", async () => {
     const { email } = await createAccount();
     const answer = await login({ email, password: PASSWORD });
     const { auth_token: session, signed_in: hint, known_device: device } = cookiesOf(answer);
@@ -90,7 +90,7 @@ describe("POST /api/v1/users/login", () => {
   it.each([
     ["JSON", (fields: Record<string, string>) => ({ json: { ...fields, keepSignedIn: true } })],
     ["a ticked box", (fields: Record<string, string>) => ({ form: formOf({ ...fields, keepSignedIn: "on" }) })],
-  ])("keeps somebody signed in for a week by %s", async (_kind, sending) => {
+  ])("keeps the user signed in for a week by %s", async (_kind, sending) => {
     const { email } = await createAccount();
     const answer = await send(route.POST, sending({ email, password: PASSWORD }));
     const { attributes } = cookiesOf(answer).auth_token!;
@@ -101,7 +101,7 @@ describe("POST /api/v1/users/login", () => {
     }
   });
 
-  it("answers the same to a wrong password, an unknown address and an account without a password", async () => {
+  it("responds alike to a wrong password, an unknown address and an account without a password", async () => {
     const { email } = await createAccount();
     const deleted = await createAccount({ user: { deletedAt: new Date() } });
     const passwordless = await createMentor();
@@ -129,7 +129,7 @@ describe("POST /api/v1/users/login", () => {
     });
   });
 
-  it("tells only whoever knows the password that the address is not verified", async () => {
+  it("reveals an unverified address only with the right password", async () => {
     const { email } = await createAccount({ isVerified: false });
     const right = await login({ email, password: PASSWORD });
     expect([right.status, right.body]).toEqual([
@@ -162,7 +162,7 @@ describe("POST /api/v1/users/login", () => {
     expect(after).toMatchObject({ role: "user", mentorProfile: null, updatedAt: account.updatedAt });
   });
 
-  it("tells a mentor about themselves, and nothing of others or of what the server keeps", async () => {
+  it("returns a mentor's own data, and nothing about others or internals", async () => {
     const mentor = await createMentor({ profile: { isVerified: true } });
     const others = [await createMentor(), await createAccount()];
     const account = await createAccount({
@@ -202,7 +202,7 @@ describe("POST /api/v1/users/login", () => {
     expect([status, headers.get("Allow")]).toEqual([405, "POST, OPTIONS"]);
   });
 
-  it("signs in many times at once", async () => {
+  it("handles many concurrent sign-ins", async () => {
     const { email } = await createAccount();
     const client = "10.9.8.7";
     const answers = await Promise.all(
@@ -213,7 +213,7 @@ describe("POST /api/v1/users/login", () => {
     expect(new Set(tokens.map((token) => token!.sessionId)).size).toBe(8);
   });
 
-  it("never fails for a password of odd signs", async () => {
+  it("never fails for a password of unusual characters", async () => {
     const { email } = await createAccount();
     for (const password of [
       "\0",
@@ -230,13 +230,13 @@ describe("POST /api/v1/users/login", () => {
     }
   });
 
-  it("never fails, whatever comes", async () => {
+  it("never fails, for any input", async () => {
     const fields = ["email", "password", "keepSignedIn"];
     await expectAnswersToNonsense(route.POST, { fields, requests: 500, seed: 14 });
   }, 120_000);
 });
 
-describe("the demo's accounts, whose password everybody knows", () => {
+describe("the demo accounts, whose password is public", () => {
   const loginAs = (email: string, headers: Record<string, string>) =>
     send(route.POST, { json: { email, password: PASSWORD }, headers });
 
@@ -250,7 +250,7 @@ describe("the demo's accounts, whose password everybody knows", () => {
     if (expected === 403) expect(body.message).toBe(new AppError("demo_closed").message);
   });
 
-  it("are closed to those who do not know the password as any other account is", async () => {
+  it("require the password like any other account", async () => {
     const { email } = await createAccount({ user: { email: "demo-guess@mentorhood.example" } });
     const { status, body } = await send(route.POST, { json: { email, password: "Wrong@guess1" } });
     expect([status, body]).toEqual([401, WRONG]);

@@ -16,7 +16,7 @@ const actorOf = async (token: string) => (await findActor(token, "192.0.2.1"))!;
 beforeAll(emptyAccounts);
 afterAll(emptyAccounts);
 
-it("ends both sessions of the account at once, by cookie and by bearer token, and nobody else's", async () => {
+it("ends all sessions of the account at once, by cookie and by bearer token, and nobody else's", async () => {
   const [account, other] = [await createAccount(), await createAccount()];
   const [here, elsewhere] = [await createSession(account), await createSession(account)];
   const foreign = await createSession(other);
@@ -47,7 +47,7 @@ it("changes nothing but the session version, and the password still signs in", a
   expect(await statusOf(body.token)).toEqual([200, 200]);
 });
 
-it("leaves no session, however many end all of them at once", async () => {
+it("leaves no session, however many requests run concurrently", async () => {
   const account = await createAccount();
   const tokens = await Promise.all(Array.from({ length: 5 }, () => createSession(account)));
   const actors = await Promise.all(tokens.map(actorOf));

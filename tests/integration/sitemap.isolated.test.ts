@@ -37,7 +37,7 @@ const readPart = async (name: string) => expectSitemap("urlset", await askPart(n
 type Member = Awaited<ReturnType<typeof createMentorMember>>;
 const addressOf = ({ username }: Member) => whole(mentorProfileHref(username));
 
-/** A mentor with an id of one's choice. */
+/** Creates a mentor with a given id. */
 async function createMentorWithId(id: number, ...overrides: Parameters<typeof createMentorMember>): Promise<Member> {
   const mentor = await createMentorMember(...overrides);
   await prisma.$executeRaw`update mentor_profile set id = ${id} where id = ${mentor.mentorProfile.id}`;
@@ -45,7 +45,7 @@ async function createMentorWithId(id: number, ...overrides: Parameters<typeof cr
   return mentor;
 }
 
-/** What takes a mentor off the list: an offer without a class. */
+/** Unlists a mentor: an offer without a class. */
 const unlist = async (mentor: Member) =>
   updateProfile(await actorOf(mentor), {
     classesOffered: [
@@ -58,7 +58,7 @@ const named = (entries: { url: string }[], kind: string) =>
   entries.map(({ url }) => url.replace(whole("/sitemaps/"), "")).filter((name) => name.startsWith(kind));
 
 describe("the sitemap's mentors", () => {
-  it("stand in parts by their ids, each once, and the index names the parts that hold somebody", async () => {
+  it("are in parts by id, each once, and the index lists the non-empty parts", async () => {
     const ids = [1_000_000, 1_000_001, 1_000_002, 1_050_000, 1_050_001, 1_100_000, 1_300_001];
     const mentors: Member[] = [];
     for (const id of ids) mentors.push(await createMentorWithId(id));
@@ -71,7 +71,7 @@ describe("the sitemap's mentors", () => {
     expect((await askPart("mentors-23.xml")).status).toBe(404);
   });
 
-  it("carry the moment of their last change, and their part the newest of them", async () => {
+  it("have the timestamp of their last change, and their part has the newest of them", async () => {
     const [first, second] = [await createMentorWithId(1_000_001), await createMentorWithId(1_040_000)];
     await prisma.mentorPage.updateMany({ data: { changedAt: LONG_AGO } });
     const lastmods = async () => (await readPart("mentors-21.xml")).map(({ lastmod }) => lastmod);
@@ -86,7 +86,7 @@ describe("the sitemap's mentors", () => {
     expect(first.username).not.toBe(second.username);
   });
 
-  it("leave when they are not listed or deleted, which is a change of their part", async () => {
+  it("disappear when they are unlisted or deleted, which changes their part", async () => {
     const [stays, unlisted, deleted] = [
       await createMentorWithId(1_000_001),
       await createMentorWithId(1_000_002),
@@ -105,7 +105,7 @@ describe("the sitemap's mentors", () => {
     expect((await askPart("mentors-21.xml")).status).toBe(404);
   });
 
-  it("go by their usernames, whatever their names are", async () => {
+  it("use usernames, whatever the names are", async () => {
     const name = "</loc><script>&amp;\u2028";
     const mentor = await createMentorWithId(1_000_001, { user: { name } });
     expect((await readPart("mentors-21.xml")).map(({ url }) => url)).toEqual([addressOf(mentor)]);
@@ -113,7 +113,7 @@ describe("the sitemap's mentors", () => {
 });
 
 describe("the sitemap's landing pages", () => {
-  it("are those of at least three mentors, in one part for each subject", async () => {
+  it("have at least three mentors each, in one part per subject", async () => {
     const inPune = { placeName: "Pune, Maharashtra" };
     for (let n = 0; n < 3; n++) await createMentorMember({ profile: { ...inPune, subjects: ["Chess"] } });
     await createMentorMember({ profile: { placeName: "Agra, Uttar Pradesh", subjects: ["Chess", "Odia"] } });
@@ -132,7 +132,7 @@ describe("the sitemap's landing pages", () => {
     expect(TOWNS.length + 1).toBeLessThan(SITEMAP_URL_LIMIT);
   });
 
-  it("of a subject that the catalogue does not hold are none", async () => {
+  it("do not exist for a subject outside the catalogue", async () => {
     await prisma.tutorArea.create({ data: { subjectId: 61, town: "", mentorCount: 9 } });
     expect(named(await readIndex(), "tutors")).not.toContain("tutors-61.xml");
     expect((await askPart("tutors-61.xml")).status).toBe(404);
@@ -142,7 +142,7 @@ describe("the sitemap's landing pages", () => {
 /** Pages of the public part that search engines are told not to list, or that stand in other parts. */
 const ELSEWHERE = /^\/(mentor|mentors\/directory|shortlist|subscribe|unavailable)(\/|$)/;
 
-/** Addresses without a parameter that a public page answers. */
+/** Addresses of public pages without a parameter. */
 function lastingPages(): string[] {
   const files = readdirSync("app/(main)", { recursive: true, encoding: "utf8" });
   return files
@@ -152,7 +152,7 @@ function lastingPages(): string[] {
 }
 
 describe("the sitemap's other pages", () => {
-  it("are every public page without a parameter, the papers, and what the listing gives", async () => {
+  it("are every public page without a parameter, the papers, and the listing's topics", async () => {
     await createMentorMember();
     const paths = (await readPart("pages.xml")).map(({ url }) => url.slice(new URL(env.APP_URL).origin.length));
     const lasting = lastingPages();
@@ -166,7 +166,7 @@ describe("the sitemap's other pages", () => {
     expect(paths).toContain(links.home);
   });
 
-  it("do not hold the listing while it is empty, which then says noindex", async () => {
+  it("exclude the listing while it is empty and has noindex", async () => {
     const paths = (await readPart("pages.xml")).map(({ url }) => new URL(url).pathname);
     expect(paths).toContain(links.tutors);
     expect(paths).not.toContain(links.mentors);
@@ -175,13 +175,13 @@ describe("the sitemap's other pages", () => {
 
 const NO_PARTS = ["mentors-0.xml", "mentors-999999999.xml", "mentors-1", "nothing.xml", "", "%00"];
 
-describe("an answer", () => {
+describe("a response", () => {
   it.each(NO_PARTS)("for %j is a plain 404", async (name) => {
     const response = await askPart(name);
     expect([response.status, response.headers.get("Cache-Control")]).toEqual([404, "no-store"]);
   });
 
-  it("is read anew for each who asks, and once for those who ask at the same time", async () => {
+  it("is read again for each request, and once for concurrent ones", async () => {
     await createMentorWithId(1_000_001);
     const [one, ...others] = await Promise.all(
       Array.from({ length: 6 }, async () => (await askPart("mentors-21.xml")).text()),
@@ -192,7 +192,7 @@ describe("an answer", () => {
   });
 
   it.each([["index"], ["pages.xml"], ["mentors-1.xml"], ["tutors-1.xml"]])(
-    "is 503 when the database is away: %s",
+    "is 503 when the database is unreachable: %s",
     async (name) => {
       vi.resetModules();
       process.env.DATABASE_URL = "postgresql://nobody:secret@127.0.0.1:1/nowhere";
@@ -207,7 +207,7 @@ describe("an answer", () => {
     },
   );
 
-  it("is 503 when the database breaks after the first thousands of a part were read", async () => {
+  it("is 503 when the database fails after the first thousands of a part", async () => {
     await createMentorWithId(1_000_001);
     await createMentorWithId(1_007_000);
     await prisma.$executeRaw`
@@ -216,7 +216,7 @@ describe("an answer", () => {
     try {
       await prisma.$executeRaw`alter table mentor_listing rename to whole_listing`;
       await prisma.$executeRaw`create view mentor_listing as select * from whole_listing where break_off(mentor_id)`;
-      // The first query of the part succeeds, so this is the middle of it.
+      // The first query of the part succeeds, so the failure is in the middle of it.
       const pages = listMentorPart(21);
       expect((await pages.next()).value).toHaveLength(1);
       const response = await askPart("mentors-21.xml");

@@ -9,7 +9,7 @@ const MADRID = { latitude: 40.42, longitude: -3.7 };
 
 afterAll(removeFactoryData);
 
-describe("what a map begins with", () => {
+describe("the initial state of a map", () => {
   it("is nothing while nobody is listed", async () => {
     await prisma.mentorListing.deleteMany();
     expect(await startMap(NO_FILTER, LISBON)).toEqual({
@@ -19,7 +19,7 @@ describe("what a map begins with", () => {
     });
   });
 
-  it("is the visitor's surroundings where there is somebody, else an area that reaches to the nearest mentor", async () => {
+  it("is the visitor's surroundings if any mentor is there, otherwise an area up to the nearest mentor", async () => {
     const { id } = await createMentor({ profile: MADRID });
     const around = await startMap(NO_FILTER, MADRID);
     expect(around).toMatchObject({ area: null, around: "visitor", view: { total: 1, mentors: [{ id }] } });

@@ -50,7 +50,7 @@ async function newestMail(email: string) {
 
 type State = "unknown" | "waiting" | "due again" | "confirmed" | "unsubscribed";
 
-/** An address in one of the states that no answer may tell apart. */
+/** Creates an address in one of the states that responses must not reveal. */
 async function addressThatIs(state: State): Promise<string> {
   const email = newEmail();
   if (state === "unknown") return email;
@@ -78,7 +78,7 @@ describe("POST /api/v1/subscriptions", () => {
         return { form };
       },
     ],
-  ])("stores an address that came by %s, and sends the link that confirms it", async (_kind, sending) => {
+  ])("stores an address submitted by %s, and sends the confirmation link", async (_kind, sending) => {
     const email = newEmail();
     const answer = await send(route.POST, sending(` ${email.toUpperCase()} `));
     expectEnvelope(answer);
@@ -89,12 +89,12 @@ describe("POST /api/v1/subscriptions", () => {
     expect(await rowOf(email)).toMatchObject({ confirmedAt: null, unsubscribedAt: null, confirmUsedAt: null });
   });
 
-  it("refuses an address of the demo's people", async () => {
+  it("refuses a demo address", async () => {
     const { status, body } = await subscribe("student@mentorhood.example");
     expect([status, body.errors]).toEqual([422, [{ field: "email", message: accountMessages.emailOfDemo }]]);
   });
 
-  it("keeps only the SHA-256 of the two secrets, and lets the link work for seven days", async () => {
+  it("stores only the SHA-256 of the two secrets, and lets the link work for seven days", async () => {
     const email = newEmail();
     await subscribe(email);
     const [mail, row] = [await newestMail(email), await rowOf(email)];
@@ -106,7 +106,7 @@ describe("POST /api/v1/subscriptions", () => {
     for (const secret of [mail.confirm, mail.unsubscribe]) expect(stored).not.toContain(secret);
   });
 
-  it("has every mail carry one-click unsubscribing, with addresses of the configuration", async () => {
+  it("adds one-click unsubscribe headers to every mail, with the configured addresses", async () => {
     const email = newEmail();
     await subscribe(email, { headers: { Host: "evil.example", "X-Forwarded-Host": "evil.example" } });
     const { headers, html, text, subject, unsubscribe: secret } = await newestMail(email);
@@ -137,7 +137,7 @@ describe("POST /api/v1/subscriptions", () => {
     expect(answer.body.errors).toEqual([{ field: "email", message: messages.emailInvalid }]);
   });
 
-  it("makes one row and one mail of many requests for one address at once", async () => {
+  it("creates one row and one mail from many concurrent requests for one address", async () => {
     const email = newEmail();
     const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe(email)));
     answers.forEach(expectEnvelope);
@@ -148,7 +148,7 @@ describe("POST /api/v1/subscriptions", () => {
     await confirm((await newestMail(email)).confirm);
   });
 
-  it("sends at most one mail a day to an address, and the newest link is the one that works", async () => {
+  it("sends at most one mail a day to an address, and only the newest link works", async () => {
     const email = newEmail();
     await subscribe(email);
     const first = await newestMail(email);
@@ -166,7 +166,7 @@ describe("POST /api/v1/subscriptions", () => {
     await confirm(second.confirm);
   });
 
-  it("writes nothing to an address that is subscribed, however long ago its last mail is", async () => {
+  it("sends nothing to a subscribed address, however old its last mail is", async () => {
     const email = await addressThatIs("confirmed");
     await change(email, { mailedAt: ago(40 * DAY_MS) });
     const row = await rowOf(email);
@@ -174,7 +174,7 @@ describe("POST /api/v1/subscriptions", () => {
     expect([await rowOf(email), await mailsTo(email)]).toEqual([row, ["confirm-subscription"]]);
   });
 
-  it("asks an address that unsubscribed to confirm anew, which alone subscribes it again", async () => {
+  it("requires an unsubscribed address to confirm again before it is subscribed", async () => {
     const email = await addressThatIs("unsubscribed");
     await subscribe(email);
     expect(await mailsTo(email)).toHaveLength(2);
@@ -201,7 +201,7 @@ describe("POST /api/v1/subscriptions", () => {
 describe("an address's state", () => {
   const STATES: State[] = ["unknown", "waiting", "due again", "confirmed", "unsubscribed"];
 
-  it("is not told by the answer, nor is whether there is an account", async () => {
+  it("is not revealed by the response, nor is whether there is an account", async () => {
     const emails = [...(await Promise.all(STATES.map(addressThatIs))), (await createAccount()).email];
     const answers = await Promise.all(emails.map((email) => subscribe(email)));
     const shown = answers.map(({ status, text, headers }) => {
@@ -212,8 +212,8 @@ describe("an address's state", () => {
     expect(answers[0]!.status).toBe(200);
   });
 
-  // Equal work alone takes equal times on an idle machine only, which the next test could not tell.
-  it.each(STATES)("is not answered before the time that every answer takes: %s", async (state) => {
+  // Equal work takes equal time only on an idle machine, which the next test could not detect.
+  it.each(STATES)("is not answered before the fixed minimum time: %s", async (state) => {
     const email = await addressThatIs(state);
     const startedAt = performance.now();
     await subscribe(email);
@@ -221,7 +221,7 @@ describe("an address's state", () => {
     expect(performance.now() - startedAt).toBeGreaterThan(env.ANSWER_FLOOR_MS - 2);
   });
 
-  it.each(STATES.filter((state) => state !== "unknown"))("is not told by the time: %s", async (state) => {
+  it.each(STATES.filter((state) => state !== "unknown"))("is not revealed by the time: %s", async (state) => {
     await expectEqualTimes(5, async () => {
       const emails = await Promise.all(Array.from({ length: 6 }, () => addressThatIs(state)));
       return [() => subscribe(newEmail()), async (round) => expect((await subscribe(emails[round]!)).status).toBe(200)];
@@ -229,7 +229,7 @@ describe("an address's state", () => {
   });
 });
 
-describe("a link to confirm", () => {
+describe("a confirmation link", () => {
   it("works once", async () => {
     const email = newEmail();
     await subscribe(email);
@@ -240,7 +240,7 @@ describe("a link to confirm", () => {
     await expectUnchanged(() => expect(confirm(token)).rejects.toThrow(messages.confirmUsed));
   });
 
-  it("lets one of many through that come at once", async () => {
+  it("works once in concurrent requests", async () => {
     const email = newEmail();
     await subscribe(email);
     const { confirm: token } = await newestMail(email);
@@ -270,7 +270,7 @@ describe("a link to confirm", () => {
     }
   });
 
-  it("is void once the address was unsubscribed", async () => {
+  it("is invalid once the address is unsubscribed", async () => {
     const email = newEmail();
     await subscribe(email);
     const mail = await newestMail(email);
@@ -293,7 +293,7 @@ describe("POST /api/v1/subscriptions/unsubscribe/{token}", () => {
     expect(await isSubscribed(email)).toBe(false);
   });
 
-  it("does so again without an error and without another change", async () => {
+  it("succeeds again without another change", async () => {
     const email = await addressThatIs("unsubscribed");
     const { unsubscribe: token } = await newestMail(email);
     const answers = await expectUnchanged(() =>
@@ -311,7 +311,7 @@ describe("POST /api/v1/subscriptions/unsubscribe/{token}", () => {
     expect([await isSubscribed(email), await isSubscribed(other)]).toEqual([false, true]);
   });
 
-  it("does not let an address that never confirmed be mailed at again on the same day", async () => {
+  it("does not let an address that never confirmed get a second mail on the same day", async () => {
     const email = await addressThatIs("waiting");
     await unsubscribe((await newestMail(email)).unsubscribe);
     await subscribe(email);
@@ -328,7 +328,7 @@ describe("POST /api/v1/subscriptions/unsubscribe/{token}", () => {
     expect(answer.body.errors).toEqual([{ field: "token", message: messages.unsubscribeInvalid }]);
   });
 
-  it("leads a browser that opens the address to the page with the button, and changes nothing", async () => {
+  it("redirects a browser to the page with the button, and changes nothing", async () => {
     const { unsubscribe: token } = await newestMail(await addressThatIs("confirmed"));
     const request = new Request(`http://localhost/api/v1/subscriptions/unsubscribe/${token}`);
     const response = await expectUnchanged(() => oneClick.GET(request, { params: Promise.resolve({ token }) }));
@@ -341,7 +341,7 @@ describe("POST /api/v1/subscriptions/unsubscribe/{token}", () => {
   });
 });
 
-describe("a request that is none", () => {
+describe("a malformed request", () => {
   it("is refused when another site's page sends it", async () => {
     const answer = await expectUnchanged(() => subscribe(newEmail(), { headers: { Origin: "https://evil.example" } }));
     expectEnvelope(answer);
@@ -360,7 +360,7 @@ describe("a request that is none", () => {
     expect([status, headers.get("Allow")]).toEqual([405, "POST, OPTIONS"]);
   });
 
-  it("never fails, whatever comes", async () => {
+  it("never fails, for any input", async () => {
     await expectAnswersToNonsense(route.POST, { fields: ["email"], requests: 200, seed: 17 });
     const oddity = { param: "token", query: "token", requests: 100, seed: 18 };
     await expectAnswersToOddAddresses(oneClick.POST, oddity);
@@ -368,7 +368,7 @@ describe("a request that is none", () => {
 });
 
 describe("clearing expired rows", () => {
-  it("takes addresses away that nobody confirmed in 30 days after their last mail, or that ended a year ago, and no others", async () => {
+  it("deletes addresses that stayed unconfirmed for 30 days after their last mail, or that ended a year ago, and no others", async () => {
     const [fresh, old, again, confirmed, unsubscribed, ended] = await Promise.all(
       (["waiting", "waiting", "waiting", "confirmed", "unsubscribed", "unsubscribed"] as const).map(addressThatIs),
     );
@@ -388,13 +388,13 @@ describe("clearing expired rows", () => {
 });
 
 describe("the table", () => {
-  it.each(["Asha@example.com", "a sha@example.com"])("takes no address like %j, whoever writes", async (email) => {
+  it.each(["Asha@example.com", "a sha@example.com"])("refuses addresses like %j from any writer", async (email) => {
     const hash = Buffer.alloc(32, 7);
     const data = { email, confirmHash: hash, unsubscribeHash: hash, confirmExpiresAt: new Date() };
     await expect(prisma.subscription.create({ data })).rejects.toThrow(/subscription_email_normalised/);
   });
 
-  it("takes nothing but 32 bytes for a hash", async () => {
+  it("accepts only 32 bytes for a hash", async () => {
     const data = { email: newEmail(), confirmExpiresAt: new Date() };
     const [right, wrong] = [Buffer.alloc(32, 8), Buffer.from(newMailSecret())];
     const create = (confirmHash: Buffer<ArrayBuffer>, unsubscribeHash: Buffer<ArrayBuffer>) =>

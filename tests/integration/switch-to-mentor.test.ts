@@ -23,12 +23,12 @@ const everything = {
 } as const;
 const stored = (id: string) => prisma.user.findUniqueOrThrow({ where: { id }, include: everything });
 
-/** Everything about everybody but this one. */
+/** All data about all other accounts. */
 const others = (id: string) =>
   prisma.user.findMany({ where: { id: { not: id } }, include: everything, orderBy: { id: "asc" } });
 
 describe("switchToMentor", () => {
-  it("makes a user a mentor with an empty profile, a rating and a public page, but no place in the listing", async () => {
+  it("turns a user into a mentor with an empty profile, a rating and a public page, but no place in the listing", async () => {
     const user = await createAccount();
     await expect(getMentorProfile(user.username)).rejects.toMatchObject({ code: "mentor_not_found" });
 
@@ -49,13 +49,13 @@ describe("switchToMentor", () => {
     expect((await getMentorProfile(user.username)).name).toBe(user.name);
   });
 
-  it("has the page refreshed that said that there was nobody", async () => {
+  it("invalidates the page that showed a 404", async () => {
     const user = await createAccount();
     await switchToMentor(user);
     expect(refreshedTags()).toEqual(tagsOfMentors([user.username]));
   });
 
-  it("keeps the session, which answers with the new role at once", async () => {
+  it("keeps the session, which returns the new role at once", async () => {
     const user = await createAccount();
     const token = await createSession(user);
     await switchToMentor((await findActor(token, "192.0.2.1"))!);
@@ -91,7 +91,7 @@ describe("switchToMentor", () => {
     expect(await stored(user.id)).toEqual(before);
   });
 
-  it("lets one of several at once win, with one profile", async () => {
+  it("lets one of several concurrent requests win, with one profile", async () => {
     const user = await createAccount();
     const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => switchToMentor(user)));
     const refused = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
@@ -104,7 +104,7 @@ describe("switchToMentor", () => {
   it.each([
     ["deleted", (id: string) => prisma.user.update({ where: { id }, data: { deletedAt: new Date() } })],
     ["gone", (id: string) => prisma.user.delete({ where: { id } })],
-  ])("tells an account that is %s to sign in", async (_what, end) => {
+  ])("asks an account that is %s to sign in", async (_what, end) => {
     const user = await createAccount();
     await end(user.id);
     await expect(switchToMentor(user)).rejects.toMatchObject({ code: "not_signed_in", status: 401 });
@@ -113,7 +113,7 @@ describe("switchToMentor", () => {
     expect(refreshedTags()).toEqual([]);
   });
 
-  it("leaves a user a user when the profile cannot be made", async () => {
+  it("leaves a user unchanged when the profile cannot be created", async () => {
     const user = await createAccount();
     await prisma.$executeRaw`alter table mentor_profile add constraint none_today check (created_at < '2000-01-01') not valid`;
     try {

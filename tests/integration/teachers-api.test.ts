@@ -18,7 +18,7 @@ beforeAll(() => seedForTests({ mentors: 600, seed: 3 }), 120_000);
 afterAll(emptyDatabase);
 
 describe("GET /api/v1/teachers/all-teachers", () => {
-  it("answers with the envelope, a list, and the page's numbers", async () => {
+  it("returns the envelope, a list, and the pagination", async () => {
     const { response, body } = await get("");
     expect(response.status).toBe(200);
     expect(body.success).toBe(true);
@@ -47,7 +47,7 @@ describe("GET /api/v1/teachers/all-teachers", () => {
     expect(response.headers.get("X-Request-Id")).toMatch(/^[\w-]{8,}$/);
   });
 
-  it("links the pages as RFC 8288 says and keeps the filters", async () => {
+  it("links the pages as in RFC 8288 and keeps the filters", async () => {
     const { response } = await get("?category=highschool&limit=50&page=2");
     const link = response.headers.get("Link")!;
     expect(link).toContain('</api/v1/teachers/all-teachers?category=highschool&limit=50&page=3>; rel="next"');
@@ -56,7 +56,7 @@ describe("GET /api/v1/teachers/all-teachers", () => {
     expect(link).toContain('rel="last"');
   });
 
-  it("links with what the list takes alone, so that nobody can make the header too long for clients and proxies", async () => {
+  it("links only with known parameters, so that nobody can make the header too long for clients and proxies", async () => {
     const others = Array.from({ length: 300 }, (_, at) => `&key${at}=value${at}`).join("");
     const { response } = await get(`?grade=10&class=${"x".repeat(5_000)}&toString=1&subject=a&subject=b${others}`);
     const links = response.headers.get("Link")!.split(", ");
@@ -101,19 +101,19 @@ describe("GET /api/v1/teachers/all-teachers", () => {
     expect(near.data.every(({ distance }: { distance: number }) => distance <= 5)).toBe(true);
   });
 
-  it("measures from the saved place of somebody who is signed in, where the browser has no cookie", async () => {
+  it("measures from the saved place of a signed-in user without a cookie", async () => {
     const account = await createAccount({ user: { latitude: 28.614, longitude: 77.209 } });
     const token = await createSession(account);
     const { response, body } = await get("?distance=5&limit=1", { Authorization: `Bearer ${token}` });
     expect([response.status, body.data[0].distance <= 5]).toEqual([200, true]);
   });
 
-  it("is for no cache on the way, since the visitor's place decides", async () => {
+  it("is not cacheable by proxies, because the visitor's place affects it", async () => {
     for (const query of ["", "?limit=0", "?distance=5"])
       expect((await get(query)).response.headers.get("Cache-Control")).toBe("private, no-store");
   });
 
-  it("names in OPTIONS the methods that it has", async () => {
+  it("lists its methods in OPTIONS", async () => {
     const answer = await OPTIONS(new Request(url(""), { method: "OPTIONS" }), context);
     expect([answer.status, answer.headers.get("Allow")]).toEqual([204, "GET, HEAD, OPTIONS"]);
   });

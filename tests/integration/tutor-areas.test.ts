@@ -51,7 +51,7 @@ describe("a subject's tutors", () => {
     expect(JSON.stringify(area)).not.toMatch(/@example|mobile|address/i);
   });
 
-  it("lead to towns and subjects with three tutors or more, near towns first", async () => {
+  it("link to towns and subjects with three tutors or more, near towns first", async () => {
     const everywhere = await getTutorArea(maths, null);
     expect(everywhere.towns.length).toBeGreaterThan(3);
     for (const { town, mentorCount } of everywhere.towns) {
@@ -69,12 +69,12 @@ describe("a subject's tutors", () => {
     expect(here.towns.map(({ town }) => town.id)).not.toContain("delhi");
   });
 
-  it("may be nobody", async () => {
+  it("may be empty", async () => {
     const empty = await getTutorArea(findSubject("Chess")!, TOWNS.at(-1)!);
     expect(empty).toMatchObject({ mentorCount: 0, rating: null, mentors: [] });
   });
 
-  it("name every subject that is taught, the most taught first", async () => {
+  it("include every subject that is taught, most taught first", async () => {
     const taught = await listTaughtSubjects(null);
     const counts = taught.map(({ mentorCount }) => mentorCount);
     expect(counts).toEqual([...counts].sort((a, b) => b - a));
@@ -83,7 +83,7 @@ describe("a subject's tutors", () => {
     );
   });
 
-  it("are what a profile leads to: in its town where there are enough, otherwise everywhere", async () => {
+  it("determine a profile's links: its town if it has enough tutors, otherwise all of India", async () => {
     const subjects = ["Mathematics", "maths", "Calligraphy", "Chess"];
     const inDelhi = await listMentorAreas({ subjects, placeName: "Delhi" });
     expect(inDelhi.map(({ subject, town }) => [subject.name, town?.id])).toEqual([
@@ -96,7 +96,7 @@ describe("a subject's tutors", () => {
 });
 
 describe("addresses of tutors", () => {
-  it("name a subject by its slug and a town by its id, and nothing else", () => {
+  it("contain the slug of a subject and the id of a town, and nothing else", () => {
     expect(findTutorPage([])).toBe("all");
     expect(findTutorPage(["computer-science"])).toEqual({ subject: findSubject("Computer Science"), town: null });
     expect(findTutorPage(["mathematics", "delhi"])).toEqual({ subject: maths, town: delhi });
@@ -127,7 +127,7 @@ describe("the directory", () => {
     expect(await listDirectoryPage(9_999_999)).toEqual([]);
   });
 
-  it("is in the order of names, and says of each page with which letters it begins and ends", async () => {
+  it("is sorted by name, and labels each page with its first and last letters", async () => {
     const pages = await listDirectoryPages();
     const collator = new Intl.Collator("en");
     let before = "";
@@ -138,7 +138,7 @@ describe("the directory", () => {
     }
   });
 
-  it("tells search engines of each page by its own words, and of none where nobody is", async () => {
+  it("gives each page its own metadata, and excludes empty ones from search engines", async () => {
     const told = (...page: string[]) =>
       directory.generateMetadata({ params: Promise.resolve({ page }), searchParams: Promise.resolve({}) });
     const pages = await Promise.all([told(), told("1"), told("2")]);
@@ -161,7 +161,7 @@ describe("the directory", () => {
     }
   });
 
-  it("has no gaps where somebody has left", async () => {
+  it("has no gaps after a mentor leaves", async () => {
     await prisma.mentorListing.deleteMany({ where: { mentorId: { gt: 400, lte: 800 } } });
     const pages = await listDirectoryPages();
     expect(pages.map(({ page }) => page)).toEqual([1, 2]);
@@ -171,7 +171,7 @@ describe("the directory", () => {
 });
 
 describe("states of /mentors for search engines", () => {
-  it("are everybody, and each category and class with somebody in it", async () => {
+  it("are all mentors, and each category and class with any mentors", async () => {
     const all = await listIndexableListings();
     expect(all).toContain("/mentors");
     expect(all).toContain("/mentors?category=technology");
@@ -181,7 +181,7 @@ describe("states of /mentors for search engines", () => {
     expect(await listIndexableListings()).not.toContain("/mentors?category=highschool&class=Class+8");
   });
 
-  it("say how their mentors are rated", async () => {
+  it("include the rating of their mentors", async () => {
     const rating = await readTopicRating({ kind: "category", id: "college", name: "College" });
     const rows = await prisma.mentorListing.findMany({ where: { tokens: { has: 13 } } });
     const reviewCount = rows.reduce((sum, row) => sum + row.reviewCount, 0);
@@ -199,7 +199,7 @@ describe("the page of a subject in a town", () => {
     [1, false, IMAGE],
     [2, false, IMAGE],
     [3, true, IMAGE],
-  ])("with %i mentors is for search engines: %s, and names the image %s", async (mentorCount, isIndexed, url) => {
+  ])("with %i mentors is indexed: %s, and names the image %s", async (mentorCount, isIndexed, url) => {
     const key = { subjectId: findSubject("Chess")!.id, town: "agra-uttar-pradesh" };
     await prisma.tutorArea.deleteMany({ where: key });
     if (mentorCount > 0) await prisma.tutorArea.create({ data: { ...key, mentorCount } });

@@ -18,8 +18,8 @@ async function registerSomebody(name = "Kavya Pillai") {
 beforeEach(emptyAccounts);
 afterAll(emptyAccounts);
 
-describe("an account that nobody has verified", () => {
-  it("goes after seven days, with its username", async () => {
+describe("an account that was never verified", () => {
+  it("is deleted after seven days, with its username", async () => {
     const { id, username } = await registerSomebody();
     await clearExpired(inDays(6.9));
     expect(await prisma.user.count({ where: { id } })).toBe(1);
@@ -41,7 +41,7 @@ describe("an account that nobody has verified", () => {
     expect(await prisma.user.count({ where: { id } })).toBe(0);
   });
 
-  it("is no verified and no deleted one", async () => {
+  it("excludes verified and deleted ones", async () => {
     const [verified, deleted] = [await createAccount(), await createAccount()];
     await prisma.user.update({ where: { id: deleted.id }, data: { deletedAt: new Date(), emailVerifiedAt: null } });
     await clearExpired(inDays(30));

@@ -86,7 +86,7 @@ beforeEach(() => void refreshedTags());
 afterAll(emptyAccounts);
 
 describe.each(BOTH)("PUT /api/v1%s/update-profile", (name, { handler }) => {
-  it("saves everything that a mentor may change, and answers with the new profile", async () => {
+  it("saves everything that a mentor may change, and returns the new profile", async () => {
     const mentor = await createMentorMember();
     const answer = await put(handler, mentor.token, { ...BASIC, ...TEACHING, teachingPlace: DELHI, version: 0 });
     expectEnvelope(answer);
@@ -119,13 +119,13 @@ describe.each(BOTH)("PUT /api/v1%s/update-profile", (name, { handler }) => {
     await expectListingFollows(mentor.mentorProfile.id);
   });
 
-  it("touches nobody else, whomever the body names", async () => {
+  it("changes nobody else, whatever the body names", async () => {
     const [mentor, other] = [await createMentorMember(), await createMentorMember()];
     const names = { _id: other.id, id: other.id, userId: other.id, email: other.email, username: other.username };
     const before = await allRows();
     const json = { ...BASIC, ...TEACHING, ...names, mentorId: other.mentorProfile.id };
     expect((await put(handler, mentor.token, json)).status).toBe(200);
-    // The cells of the map count everybody in a tile, and the areas everybody in a town.
+    // The cells of the map count all mentors in a tile, and the areas all mentors in a town.
     const { map_cell: _cells, tutor_area: _areas, ...changed } = changedRows(before, await allRows());
     const rows = Object.values(changed).flatMap((change) => [...change.before, ...change.after]);
     expect(rows.length).toBeGreaterThan(8);
@@ -134,7 +134,7 @@ describe.each(BOTH)("PUT /api/v1%s/update-profile", (name, { handler }) => {
     }
   });
 
-  it("lets nobody make more of themselves than the form allows", async () => {
+  it("grants nothing beyond the fields of the form", async () => {
     const mentor = await createMentorMember();
     const grants = {
       role: "admin",
@@ -180,7 +180,7 @@ describe.each(BOTH)("PUT /api/v1%s/update-profile", (name, { handler }) => {
     isOnlyChange("mentor_listing", { name: "Asha Two" });
   });
 
-  it("answers 401 to nobody, to a token that is none, to an ended and a revoked session and to a deleted account", async () => {
+  it("answers 401 without a session, for an invalid, ended or revoked one and for a deleted account", async () => {
     const [ended, revoked, deleted] = [
       await createMentorMember(),
       await createMentorMember(),
@@ -235,7 +235,7 @@ describe.each(BOTH)("PUT /api/v1%s/update-profile", (name, { handler }) => {
     expect(answer.status).toBe(status);
   });
 
-  it("names every field that is wrong, and changes nothing", async () => {
+  it("names every invalid field, and changes nothing", async () => {
     const { token } = await createMentorMember();
     const json = {
       name: "A",
@@ -273,7 +273,7 @@ describe.each(BOTH)("PUT /api/v1%s/update-profile", (name, { handler }) => {
     });
   });
 
-  it("asks where classes in person are held, of what is sent and what is stored together", async () => {
+  it("requires a place for in-person classes, from the request and the stored profile together", async () => {
     const { token } = await createMentorMember();
     const noPlace = { hostsStudents: false, reachKm: null };
     const refused = await expectUnchanged(() => put(handler, token, noPlace));
@@ -287,7 +287,7 @@ describe.each(BOTH)("PUT /api/v1%s/update-profile", (name, { handler }) => {
     expect(inPerson.body.errors).toMatchObject([{ field: "hostsStudents" }]);
   });
 
-  it("answers to nonsense in the contract's shape", async () => {
+  it("answers nonsense in the contract's shape", async () => {
     const tokens = (await Promise.all(Array.from({ length: 5 }, () => createMentorMember()))).map(({ token }) => token);
     const fields = [...Object.keys({ ...BASIC, ...TEACHING }), "teachingPlace", "version"];
     await expectAnswersToNonsense(signedInAs(tokens, handler), { fields, requests: 200, seed: name.length });
@@ -295,7 +295,7 @@ describe.each(BOTH)("PUT /api/v1%s/update-profile", (name, { handler }) => {
 });
 
 describe("who may save what", () => {
-  it("keeps a user's own fields, and none of what is taught", async () => {
+  it("keeps a user's own fields, and drops teaching data", async () => {
     const user = await createUserMember();
     const before = await allRows();
     const answer = await save(user.token, { ...BASIC, ...TEACHING, teachingPlace: DELHI });
@@ -312,7 +312,7 @@ describe("who may save what", () => {
     expect(changed.user_account!.after).toMatchObject([{ name: BASIC.name, role: "user", latitude: null }]);
   });
 
-  it("takes no age below 18 from a mentor, lists nobody who says so, and makes no child a mentor", async () => {
+  it("refuses an age below 18 from a mentor, unlists anyone who has it, and makes no child a mentor", async () => {
     const [mentor, child] = [await createMentorMember(), await createUserMember({ age: 9 })];
     const refused = await expectUnchanged(() => save(mentor.token, { age: 9 }));
     expect([refused.status, refused.body.errors]).toEqual([
@@ -325,14 +325,14 @@ describe("who may save what", () => {
       message: switchMessages.tooYoung,
     });
 
-    // Somebody from before this rule.
+    // An account from before this rule.
     await prisma.user.update({ where: { id: mentor.id }, data: { age: 9 } });
     expect((await save(mentor.token, { About: "I teach." })).body.data).toMatchObject({ isListed: false });
     await expectListingFollows(mentor.mentorProfile.id);
     expect((await save(mentor.token, { age: 18 })).body.data).toMatchObject({ isListed: true });
   });
 
-  it("takes no qualification and no teaching that is still to come", async () => {
+  it("refuses qualifications and teaching experience in the future", async () => {
     const mentor = await createMentorMember();
     const [qualification] = TEACHING.qualifications;
     const [experience] = TEACHING.teachingExperiences;
@@ -349,7 +349,7 @@ describe("who may save what", () => {
     ]);
   });
 
-  it("sends a user away from the mentors' address", async () => {
+  it("refuses a user at the mentors' address", async () => {
     const user = await createUserMember();
     const answer = await expectUnchanged(() => put(forTeachers.PUT, user.token, BASIC));
     expectEnvelope(answer);
@@ -364,7 +364,7 @@ describe("who may save what", () => {
   });
 });
 
-describe("what a save leaves", () => {
+describe("effects of a save", () => {
   it("drops empty strings and clears by null", async () => {
     const { token } = await createMentorMember();
     const before = await read(token);
@@ -376,7 +376,7 @@ describe("what a save leaves", () => {
     expect(await read(token)).toEqual({ ...before, ...none, version: 2 });
   });
 
-  it("keeps what is left out, rows and their ids included", async () => {
+  it("keeps absent fields, rows and their ids included", async () => {
     const { token } = await createMentorMember();
     const before = await allRows();
     expect((await save(token, {})).status).toBe(200);
@@ -386,7 +386,7 @@ describe("what a save leaves", () => {
     expect(await read(token)).toEqual({ ...profile, qualifications: TEACHING.qualifications, version: 2 });
   });
 
-  it("replaces the lists that are given, in their order", async () => {
+  it("replaces the given lists, in their order", async () => {
     const { token, mentorProfile } = await createMentorMember();
     const lists = {
       subjects: ["Hindi", "English", "French"],
@@ -422,7 +422,7 @@ describe("what a save leaves", () => {
     expect([answer.status, answer.body.errors]).toEqual([422, [{ field, message }]]);
   });
 
-  it("names all three lists at once, and refuses none of them to whoever has none", async () => {
+  it("names all three lists at once, and refuses none of them if they are empty", async () => {
     const empty = { subjects: [], qualifications: [], classesOffered: [] };
     const { token } = await createMentorMember();
     const { body } = await expectUnchanged(() => save(token, empty));
@@ -446,7 +446,7 @@ describe("what a save leaves", () => {
 });
 
 describe("versions", () => {
-  it("refuses a save upon an older version, or one that is still to come", async () => {
+  it("refuses a save with an older or a future version", async () => {
     const { token } = await createMentorMember();
     expect((await save(token, { version: 0, name: "Asha One" })).body.data.version).toBe(1);
     for (const version of [0, 2]) {
@@ -458,7 +458,7 @@ describe("versions", () => {
     expect((await save(token, { name: "Asha Three" })).body.data).toMatchObject({ version: 3, name: "Asha Three" });
   });
 
-  it("lets exactly one of many saves upon one version win", async () => {
+  it("accepts exactly one of many saves with one version", async () => {
     const { token, mentorProfile } = await createMentorMember();
     const saves = Array.from({ length: 10 }, (_, n) => ({ ...distinctSave(n), version: 0 }));
     const answers = await Promise.all(saves.map((json) => save(token, json)));
@@ -468,7 +468,7 @@ describe("versions", () => {
     await expectListingFollows(mentorProfile.id);
   });
 
-  it("keeps one save's lists whole when many come without a version", async () => {
+  it("keeps one save's lists whole in concurrent saves without a version", async () => {
     const { token, mentorProfile } = await createMentorMember();
     const saves = Array.from({ length: 12 }, (_, n) => distinctSave(n));
     const answers = await Promise.all(saves.map((json, n) => put(doors[n % 2]![1], token, json)));
@@ -479,7 +479,7 @@ describe("versions", () => {
     await expectListingFollows(mentorProfile.id);
   });
 
-  /** A save that tells in every list which one it was; the lists differ in length. */
+  /** A save whose lists all contain its number; the lists differ in length. */
   function distinctSave(n: number) {
     const rows = Array.from({ length: 1 + (n % 4) }, (_, row) => `${n}-${row}`);
     return {
@@ -497,7 +497,7 @@ describe("versions", () => {
 });
 
 describe("pages", () => {
-  it("shows a mentor's change on the own page and on those of the mentors that were reviewed", async () => {
+  it("refresh the mentor's own page and those of the mentors whom they reviewed", async () => {
     const [mentor, reviewed, other] = [
       await createMentorMember(),
       await createMentorMember(),
@@ -510,7 +510,7 @@ describe("pages", () => {
     expect(refreshedTags().sort()).toEqual(tagsOfMentors([mentor.username, reviewed.username]).sort());
   });
 
-  it("shows a user's change on the pages of the mentors that were reviewed", async () => {
+  it("refresh the pages of the mentors whom a user reviewed", async () => {
     const [user, reviewed] = [await createUserMember(), await createMentorMember()];
     await createReview({ mentor: reviewed, student: user });
     await save(user.token, BASIC);
@@ -521,7 +521,7 @@ describe("pages", () => {
 });
 
 describe("limits", () => {
-  it("answer 429 with Retry-After after 120 saves by either address, and leave others be", async () => {
+  it("answer 429 with Retry-After after 120 saves by either address, and do not limit other accounts", async () => {
     const [mentor, other] = [await createMentorMember(), await createMentorMember()];
     for (let round = 0; round < 6; round++) {
       const answers = await Promise.all(
@@ -543,7 +543,7 @@ describe("limits", () => {
 describe("lists of odd rows", () => {
   const oddText = fc.constantFrom("", " ", "x".repeat(60), "😀".repeat(61), "\0", "\ud800", "null", "a\u0301");
   const odd = fc.oneof(oddText, fc.constantFrom<unknown>(null, true, -0, 1e308, 32768, 2 ** 53, [], {}, ["LKG"]));
-  /** Mostly what belongs there, so that most bodies come as far as the database. */
+  /** Mostly valid values, so that most bodies reach the database. */
   const mostly = (arbitrary: fc.Arbitrary<unknown>) =>
     fc.oneof({ weight: 30, arbitrary }, { weight: 1, arbitrary: odd });
   const text = mostly(fc.string({ unit: "grapheme-ascii", minLength: 1, maxLength: 20 }));
@@ -578,7 +578,7 @@ describe("lists of odd rows", () => {
     { requiredKeys: [] },
   );
 
-  it("are taken or refused, never a failure of the server, and the search row follows", async () => {
+  it("are accepted or refused, never a server error, and the search row matches", async () => {
     const members = await Promise.all(Array.from({ length: 5 }, () => createMentorMember()));
     const statuses: number[] = [];
     const property = fc.asyncProperty(fc.tuple(json, json, json, json, json), async (bodies) => {

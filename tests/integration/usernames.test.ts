@@ -25,7 +25,7 @@ const formerOf = (id: string) => listFormerUsernames(prisma, id);
 const get = (route: typeof profile | typeof slots, username: string) =>
   send(route.GET, { method: "GET", params: { username } });
 
-/** "done", or the code of the refusal. */
+/** "done", or the error code. */
 async function change({ id }: { id: string }, username: string): Promise<string> {
   try {
     await changeUsername({ id }, username);
@@ -36,7 +36,7 @@ async function change({ id }: { id: string }, username: string): Promise<string>
   }
 }
 
-/** Has the next change of a person be free again. */
+/** Lifts the waiting time for a person's next change. */
 const waitForNext = ({ id }: { id: string }) =>
   prisma.user.update({
     where: { id },
@@ -49,7 +49,7 @@ afterEach(() => void vi.useRealTimers());
 afterAll(emptyAccounts);
 
 describe("a change", () => {
-  it("gives the new name, keeps the old one, and has all pages of the person made anew", async () => {
+  it("sets the new name, reserves the old one, and invalidates all pages of the person", async () => {
     const [mentor, other] = [await createMentorMember(), await createMentorMember()];
     await createReview({ mentor: other, student: mentor });
     const [first, second, third] = [mentor.username, freshName(), freshName()];
@@ -71,7 +71,7 @@ describe("a change", () => {
     expect((await rowOf(user.id)).username).toBe(name);
   });
 
-  it("leads the contract's readers from every old name to the mentor, who answers to the new one", async () => {
+  it("redirects API clients from every old name to the mentor's current one", async () => {
     const mentor = await createBookableMentor();
     const names = [mentor.username, freshName(), freshName()];
     for (const name of names.slice(1)) {
@@ -85,20 +85,20 @@ describe("a change", () => {
     }
   });
 
-  it("of a user leads nowhere, as there is no public page", async () => {
+  it("of a user has no redirect, as there is no public page", async () => {
     const user = await createUserMember();
     await changeUsername(user, freshName());
     expect((await get(profile, user.username)).status).toBe(404);
   });
 
-  it("stands in the export of the person's data", async () => {
+  it("is in the export of the person's data", async () => {
     const mentor = await createMentorMember();
     await changeUsername(mentor, freshName());
     const { body } = await send(exportData.GET, { method: "GET", bearer: mentor.token });
     expect(body.data.formerUsernames).toEqual([{ username: mentor.username, givenUpAt: expect.any(String) }]);
   });
 
-  it("to the present name, or of an account that is gone, is refused", async () => {
+  it("to the current name, or of a deleted account, is refused", async () => {
     const mentor = await createMentorMember();
     expect(await change(mentor, mentor.username)).toBe("invalid_input");
     await deleteAccount(await actorOf(mentor));
@@ -108,7 +108,7 @@ describe("a change", () => {
 });
 
 describe("30 days", () => {
-  it("lie between two changes, and not before the first", async () => {
+  it("must pass between two changes, but not before the first", async () => {
     const mentor = await createMentorMember();
     expect((await getOwnUsername(mentor)).nextChange).toBeNull();
     const start = new Date("2026-03-04T11:00:00Z");
@@ -131,7 +131,7 @@ describe("30 days", () => {
     expect(await change(mentor, freshName())).toBe("done");
   });
 
-  it("lie before taking an old name back, which is then no former one any more", async () => {
+  it("must pass before taking an old name back, which is then no longer a former one", async () => {
     const mentor = await createMentorMember();
     const [first, second] = [mentor.username, freshName()];
     await changeUsername(mentor, second);
@@ -145,7 +145,7 @@ describe("30 days", () => {
 });
 
 describe("names of others", () => {
-  it("are taken: present ones, former ones, and both of deleted accounts", async () => {
+  it("are taken: current ones, former ones, and both of deleted accounts", async () => {
     const [mentor, other, gone] = [await createMentorMember(), await createMentorMember(), await createMentorMember()];
     const [otherNow, goneNow] = [freshName(), freshName()];
     await changeUsername(other, otherNow);
@@ -157,7 +157,7 @@ describe("names of others", () => {
     expect(await rowOf(mentor.id)).toMatchObject({ username: mentor.username, usernameChangedAt: null });
   });
 
-  it("are given to no new account, whoever writes", async () => {
+  it("are refused for a new account, whoever writes it", async () => {
     const mentor = await createMentorMember({ user: { username: "kavya-nair" } });
     await changeUsername(mentor, freshName());
     const free = await prisma.$transaction((tx) => freeUsername(tx, "Kavya Nair"));
@@ -169,7 +169,7 @@ describe("names of others", () => {
   });
 });
 
-describe("at once", () => {
+describe("concurrently", () => {
   it("many people who want one name: one gets it", async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => createMentorMember()));
     const name = freshName();
@@ -199,14 +199,14 @@ describe("at once", () => {
     }
   });
 
-  it("one person's changes: the first counts", async () => {
+  it("one person's changes: the first one wins", async () => {
     const mentor = await createMentorMember();
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => change(mentor, freshName())));
     expect(outcomes.sort()).toEqual(["done", ...Array.from({ length: 4 }, () => "username_changed_lately")]);
     expect(await formerOf(mentor.id)).toEqual([mentor.username]);
   });
 
-  it("a change and the deletion leave every name with the departed", async () => {
+  it("a change and the deletion leave every name reserved", async () => {
     for (let round = 0; round < 5; round++) {
       const mentor = await createMentorMember();
       const actor = await actorOf(mentor);

@@ -32,14 +32,14 @@ const resendTo = (email: string) => send(resend.POST, { json: { email } });
 const accountOf = (email: string) =>
   prisma.user.findUniqueOrThrow({ where: { email }, include: { password: true, mentorProfile: true } });
 
-/** Registers and gives the link that was mailed for it. */
+/** Registers and returns the link from the mail. */
 async function registered(email: string, filledIn: Partial<Registration> = {}): Promise<Link> {
   const json = { name: "Meera Iyer", password: PASSWORD, role: "user", ...filledIn, email };
   expect((await send(register.POST, { json })).status).toBe(200);
   return newestLink(email);
 }
 
-/** A link of an account, by default of a new one, as a registration leaves it. */
+/** A link of an account, by default of a new one after registration. */
 async function linkOf(given?: { id: string; email: string }, filledIn: Partial<Registration> = {}): Promise<Link> {
   const account = given ?? (await createAccount({ isVerified: false }));
   const { name = "Meera Iyer", password = PASSWORD, role = "user" } = filledIn;
@@ -59,7 +59,7 @@ beforeAll(emptyAccounts);
 afterAll(emptyAccounts);
 
 describe("GET /api/v1/users/verify-email/{token}", () => {
-  it("verifies the address, welcomes its owner and lets them in", async () => {
+  it("verifies the address, sends a welcome mail and signs the owner in", async () => {
     const email = newEmail();
     const link = await registered(email);
     expect(await signIn(email, PASSWORD)).toBe(403);
@@ -74,7 +74,7 @@ describe("GET /api/v1/users/verify-email/{token}", () => {
     expect(await signIn(email, PASSWORD)).toBe(200);
   });
 
-  it("gives a mentor a profile that is neither verified nor listed, and a user none", async () => {
+  it("creates an unverified, unlisted profile for a mentor, and none for a user", async () => {
     const [mentor, user] = [newEmail(), newEmail()];
     await follow(await registered(mentor, { role: "mentor" }));
     await follow(await registered(user));
@@ -84,7 +84,7 @@ describe("GET /api/v1/users/verify-email/{token}", () => {
     expect((await accountOf(user)).mentorProfile).toBeNull();
   });
 
-  it("keeps only the hash of a link and sealed mails in the database", async () => {
+  it("stores only the hash of a link, and mails only sealed", async () => {
     const link = await registered(newEmail());
     const [stored] = await prisma.$queryRaw<{ everything: string }[]>`
       select (select string_agg(t::text, '') from mail_token t) || (select string_agg(o::text, '') from outbox_mail o) as everything`;
@@ -106,14 +106,14 @@ describe("GET /api/v1/users/verify-email/{token}", () => {
     expect(await mailsTo(link.email)).toEqual(["welcome"]);
   });
 
-  it("says the same of the second of two links", async () => {
+  it("responds alike for the second of two links", async () => {
     const email = newEmail();
     const [first, second] = [await registered(email), await registered(email)];
     expect((await follow(second)).status).toBe(200);
     expectRefusal(await follow(first), messages.verifyLinkUsed);
   });
 
-  it("works once of many times at once", async () => {
+  it("works once in concurrent requests", async () => {
     const link = await linkOf(undefined, { role: "mentor" });
     const answers = await Promise.all(Array.from({ length: 6 }, () => follow(link)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422, 422]);
@@ -133,7 +133,7 @@ describe("GET /api/v1/users/verify-email/{token}", () => {
     expect((await follow(late)).status).toBe(200);
   });
 
-  it("does not know a link that nobody was sent, or one for another purpose", async () => {
+  it("refuses a link that was never sent, or one for another purpose", async () => {
     const account = await createAccount({ isVerified: false });
     const token = randomBytes(32).toString("base64url");
     expectRefusal(await follow({ token, email: account.email }), messages.verifyFailed);
@@ -142,7 +142,7 @@ describe("GET /api/v1/users/verify-email/{token}", () => {
     expect((await accountOf(account.email)).emailVerifiedAt).toBeNull();
   });
 
-  it("does not verify a foreign address, and stays good for its own", async () => {
+  it("refuses a foreign address, and stays valid for its own", async () => {
     const [mine, theirs] = [await linkOf(), await linkOf()];
     expectRefusal(await follow({ ...mine, email: theirs.email }), messages.verifyFailed);
     expectRefusal(await follow({ ...mine, email: newEmail() }), messages.verifyFailed);
@@ -176,7 +176,7 @@ describe("GET /api/v1/users/verify-email/{token}", () => {
     ["?email=a%40example.com&email=b%40example.com", messages.verifyUrlIncomplete],
     ["?email=", messages.emailInvalid],
     ["?email=nobody", messages.emailInvalid],
-  ])("asks for one address with %j", async (path, message) => {
+  ])("requires an address, and refuses %j", async (path, message) => {
     const params = { token: "x".repeat(43) };
     const { status, body } = await send(route.GET, { method: "GET", path: `/${path}`, params });
     expect([status, body.errors]).toEqual([422, [{ field: "email", message }]]);
@@ -187,7 +187,7 @@ describe("GET /api/v1/users/verify-email/{token}", () => {
     expect([status, headers.get("Allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
   });
 
-  it("never fails, whatever the address", async () => {
+  it("never fails, for any address", async () => {
     await expectAnswersToOddAddresses(route.GET, { param: "token", query: "email", requests: 150, seed: 12 });
   });
 });
@@ -196,7 +196,7 @@ describe("the browser that registered", () => {
   const email = newEmail();
   const { value, ...attributes } = registeredCookie(email);
 
-  it("is known by a cookie that comes along from a mail program, for this address alone", () => {
+  it("is recognised by a cookie that also arrives from a mail program, for this address only", () => {
     expect(attributes).toMatchObject({ httpOnly: true, sameSite: "lax", path: "/" });
     expect(isRegisteredHere(email, value)).toBe(true);
     expect(value).not.toContain(email.split("@")[0]);
@@ -210,7 +210,7 @@ describe("an address that a stranger has registered first", () => {
   const stranger = { name: "Some Stranger", password: "Stranger-Tractor-99", role: "mentor" } as const;
   const owner = { name: "Asha Rao", password: "Owner-Secret-1", role: "user" } as const;
 
-  it("takes the password of the link that is followed, never the other", async () => {
+  it("gets the password of the link that is followed, never the other", async () => {
     const cases = [
       [owner, stranger, false],
       [stranger, owner, false],
@@ -240,14 +240,14 @@ describe("an address that a stranger has registered first", () => {
     await Promise.all(cases.map(playThrough));
   });
 
-  it("lets neither in before a link is followed", async () => {
+  it("signs neither in before a link is followed", async () => {
     const email = newEmail();
     await registered(email, stranger);
     await registered(email, owner);
     for (const { password } of [stranger, owner]) expect(await signIn(email, password)).not.toBe(200);
   });
 
-  it("takes one of two links that are followed at once", async () => {
+  it("accepts one of two links that are followed concurrently", async () => {
     for (let round = 0; round < 6; round++) {
       const account = await createAccount({ isVerified: false });
       const links = [await linkOf(account, stranger), await linkOf(account, owner)];
@@ -259,7 +259,7 @@ describe("an address that a stranger has registered first", () => {
     }
   });
 
-  it("is no trouble when verified and given a new password by several links at once", async () => {
+  it("works when it is concurrently verified and given a new password by several links", async () => {
     for (let round = 0; round < 6; round++) {
       const account = await createAccount({ isVerified: false });
       const verification = await linkOf(account, owner);
@@ -292,7 +292,7 @@ describe("an address that a stranger has registered first", () => {
     expect(await signIn(account.email, stranger.password)).toBe(401);
   });
 
-  it("cannot be taken over by a link that is left over once it is verified", async () => {
+  it("cannot be taken over by a remaining link once it is verified", async () => {
     const account = await createAccount({ password: owner.password });
     expectRefusal(await follow(await linkOf(account, stranger)), messages.verifyLinkUsed);
     expect(await signIn(account.email, stranger.password)).toBe(401);
@@ -302,7 +302,7 @@ describe("an address that a stranger has registered first", () => {
 });
 
 describe("POST /api/v1/users/resend-verification", () => {
-  it("sends a new link to an account that waits for it; either link works, and then no other", async () => {
+  it("sends a new link to an unverified account; either link works, and then no other", async () => {
     const email = newEmail();
     const first = await registered(email, { role: "mentor" });
     const { status, body } = await resendTo(email);
@@ -315,7 +315,7 @@ describe("POST /api/v1/users/resend-verification", () => {
     expect((await follow(first)).status).toBe(422);
   });
 
-  it("sends the owner to a new password when two people have registered the address", async () => {
+  it("sends the owner a password reset when two people have registered the address", async () => {
     const email = newEmail();
     await registered(email);
     await registered(email, { password: "Strange-Horse-9" });
@@ -323,7 +323,7 @@ describe("POST /api/v1/users/resend-verification", () => {
     expect(await mailsTo(email)).toEqual(["reset-password", "verify-email", "verify-email"]);
   });
 
-  it("answers the same to everybody, and writes to nobody else", async () => {
+  it("responds alike to everybody, and mails nobody else", async () => {
     const waiting = await createAccount({ isVerified: false });
     const verified = await createAccount();
     const deleted = await createAccount({ isVerified: false, user: { deletedAt: new Date() } });
@@ -336,15 +336,15 @@ describe("POST /api/v1/users/resend-verification", () => {
     }
   });
 
-  it("takes as long for an unknown address as for one that waits", async () => {
+  it("takes as long for an unknown address as for an unverified one", async () => {
     await expectEqualTimes(4, async () => {
-      // No more than five mails an hour go to one address.
+      // An address gets at most five mails an hour.
       const { email } = await createAccount({ isVerified: false });
       return [async () => expect((await resendTo(email)).status).toBe(200), () => resendTo(newEmail())];
     });
   });
 
-  it("never fails, whatever comes", async () => {
+  it("never fails, for any input", async () => {
     await expectAnswersToNonsense(resend.POST, { fields: ["email"], requests: 150, seed: 13 });
   });
 });
