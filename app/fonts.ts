@@ -55,3 +55,14 @@ export const figtreeLatin = localFont({
     { prop: "unicode-range", value: "U+A1-FF, U+131, U+152-153, U+2000-206F, U+20AC, U+2122, U+2191-2193, U+2212" },
   ],
 });
+
+/** The rupee sign of fees, from the Latin Extended font. */
+export const figtreeRupee = localFont({
+  src: "./fonts/figtree-rupee.woff2",
+  weight: "400 700",
+  display: "swap",
+  preload: false,
+  variable: "--font-figtree-rupee",
+  adjustFontFallback: false,
+  declarations: [{ prop: "unicode-range", value: "U+20B9" }],
+});

@@ -7,10 +7,12 @@ import { PreviewBar } from "@/components/layout/preview-bar";
 import { LIGHT_COLOURS } from "@/lib/colours";
 import { env } from "@/lib/platform/env";
 import { site } from "@/lib/site";
-import { bricolage, bricolageLatin, figtree, figtreeLatin } from "./fonts";
+import { bricolage, bricolageLatin, figtree, figtreeLatin, figtreeRupee } from "./fonts";
 import "./globals.css";
 
-const FONTS = [bricolage, bricolageLatin, figtree, figtreeLatin].map(({ variable }) => variable).join(" ");
+const FONTS = [bricolage, bricolageLatin, figtree, figtreeLatin, figtreeRupee]
+  .map(({ variable }) => variable)
+  .join(" ");
 
 export const metadata: Metadata = {
   metadataBase: new URL(env.APP_URL),

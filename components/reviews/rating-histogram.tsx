@@ -5,7 +5,7 @@ import type { RatingSummary } from "@/lib/domain/reviews/public-review";
 type RatingHistogramProps = {
   rating: RatingSummary;
   /** The link of a bar: the reviews with that many stars. */
-  starHref?: (star: number) => string;
+  starHref: (star: number) => string;
 };
 
 const ROW = "grid grid-cols-[3.25rem_1fr_2rem] items-center gap-2";
@@ -13,10 +13,10 @@ const ROW = "grid grid-cols-[3.25rem_1fr_2rem] items-center gap-2";
 /** How many reviews gave each number of stars, from 5 to 1. */
 export function RatingHistogram({ rating, starHref }: RatingHistogramProps) {
   return (
-    <ol className={`flex flex-col text-sm tabular-nums ${starHref ? "" : "gap-1.5"}`}>
+    <ol className="flex flex-col text-sm tabular-nums">
       {starShares(rating).map((row) => (
         <li key={row.star}>
-          {starHref && row.count > 0 ? (
+          {row.count > 0 ? (
             <PageLink
               href={starHref(row.star)}
               className={`${ROW} min-h-7 rounded-control hover:bg-leaf-wash pointer-coarse:min-h-11`}
@@ -24,7 +24,7 @@ export function RatingHistogram({ rating, starHref }: RatingHistogramProps) {
               <Bar {...row} />
             </PageLink>
           ) : (
-            <span className={`${ROW} ${starHref ? "min-h-7 pointer-coarse:min-h-11" : ""}`}>
+            <span className={`${ROW} min-h-7 pointer-coarse:min-h-11`}>
               <Bar {...row} />
             </span>
           )}

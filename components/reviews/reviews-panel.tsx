@@ -31,11 +31,7 @@ export function ReviewsPanel({ mentor, list, sort = "newest", star = null, linke
       <h2 className="sr-only">{texts.reviews}</h2>
       {rating.count > 0 && (
         <div className="rounded-card border border-line bg-card p-5 sm:p-6">
-          <RatingSummary
-            rating={rating}
-            isWide
-            starHref={(count) => mentorReviewsHref(username, { sort, star: count })}
-          />
+          <RatingSummary rating={rating} starHref={(count) => mentorReviewsHref(username, { sort, star: count })} />
         </div>
       )}
       <ReviewComposer mentorId={mentorId} mentorName={mentorName} username={username} />

@@ -1,8 +1,8 @@
 import { PageLink } from "@/components/ui/page-link";
 import { Button } from "@/components/ui/button";
+import { firstMeetingText, lowestFeeText, lowestHourlyAmount } from "@/lib/domain/mentors/fee.rules";
 import { bookingCardTexts as texts } from "@/lib/domain/mentors/profile-page.messages";
 import { profileMessages } from "@/lib/domain/mentors/profile.messages";
-import { averageText, reviewCountText } from "@/lib/domain/mentors/profile.rules";
 import type { PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
 import { bookMeetingHref } from "@/lib/links";
 
@@ -17,22 +17,34 @@ function BookLink({ username, className }: { username: string; className?: strin
   );
 }
 
+/** "from ₹300 an hour"; null while no class has a fee. */
+function feeLine({ classesOffered }: PublicMentorProfile): string | null {
+  const lowest = lowestHourlyAmount(classesOffered.map(({ fee }) => fee));
+  return lowest === null ? null : lowestFeeText(lowest);
+}
+
 /** The booking link, beside the profile on wide screens. */
-export function BookingCard({ profile: { name, username } }: { profile: PublicMentorProfile }) {
+export function BookingCard({ profile }: { profile: PublicMentorProfile }) {
+  const { name, username, firstMeetingFee } = profile;
+  const fee = feeLine(profile);
   return (
     <section
       aria-label={texts.booking}
       className="hidden flex-col gap-3 rounded-card border border-leaf bg-leaf-wash p-6 lg:flex"
     >
       <p className="font-display text-xl font-semibold text-balance">{texts.meetFirst(name)}</p>
-      <p className="text-sm">{texts.meetingTakes}</p>
+      <p className="text-sm">
+        <strong className="font-semibold">{firstMeetingText(firstMeetingFee)}.</strong> {texts.meetingTakes}
+      </p>
+      {fee && <p className="text-sm tabular-nums">{texts.fees(fee)}.</p>}
       <BookLink username={username} className="mt-1 w-full" />
     </section>
   );
 }
 
 /** The same at the bottom of phones; it stops at the end of the profile and covers nothing below it. */
-export function BookingBar({ profile: { name, username, rating } }: { profile: PublicMentorProfile }) {
+export function BookingBar({ profile }: { profile: PublicMentorProfile }) {
+  const { name, username, firstMeetingFee } = profile;
   return (
     <section
       aria-label={texts.booking}
@@ -41,11 +53,8 @@ export function BookingBar({ profile: { name, username, rating } }: { profile: P
     >
       <p className="min-w-0 text-sm leading-snug">
         <span className="block truncate font-semibold">{name}</span>
-        <span className="text-ink-soft tabular-nums">
-          {rating.average === null
-            ? profileMessages.noReviews
-            : `${averageText(rating.average)} · ${reviewCountText(rating.count)}`}
-        </span>
+        <span className="block text-ink-soft tabular-nums">{feeLine(profile)}</span>
+        <span className="block text-ink-soft tabular-nums">{firstMeetingText(firstMeetingFee)}</span>
       </p>
       <BookLink username={username} className="shrink-0 px-4" />
     </section>

@@ -1,4 +1,5 @@
 import { cn } from "@/components/ui/class-names";
+import { feeText } from "@/lib/domain/mentors/fee.rules";
 import { coursesPanelTexts as texts } from "@/lib/domain/mentors/profile-page.messages";
 import { profileMessages } from "@/lib/domain/mentors/profile.messages";
 import { levelTitle } from "@/lib/domain/mentors/profile.rules";
@@ -12,7 +13,7 @@ const FORMAT_ICONS: Record<ClassFormatKey, string> = {
   hybrid: "icon-shuffle",
 };
 
-/** The classes a mentor offers: subject, level, classes and format. */
+/** The classes a mentor offers: subject, level, classes, format and fee. */
 export function CoursesPanel({ profile: { name, classesOffered } }: { profile: PublicMentorProfile }) {
   return (
     <PanelSection title={texts.classesOffered}>
@@ -31,7 +32,7 @@ export function CoursesPanel({ profile: { name, classesOffered } }: { profile: P
   );
 }
 
-function Offer({ offer: { subject, educationLevel, specificClasses, format } }: { offer: ClassOffer }) {
+function Offer({ offer: { subject, educationLevel, specificClasses, format, fee } }: { offer: ClassOffer }) {
   return (
     <article className="flex h-full flex-col gap-3 rounded-card border border-line bg-card p-5">
       <div>
@@ -54,6 +55,10 @@ function Offer({ offer: { subject, educationLevel, specificClasses, format } }: 
           ))}
         </ul>
       )}
+      <p className="mt-auto flex gap-2 pt-1">
+        <span className="text-ink-soft">{texts.fee}</span>
+        <strong className="font-semibold tabular-nums">{feeText(fee)}</strong>
+      </p>
     </article>
   );
 }

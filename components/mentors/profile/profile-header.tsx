@@ -17,6 +17,7 @@ type ProfileHeaderProps = { profile: PublicMentorProfile; currentYear: number; u
 /** Portrait and facts: name, subjects, place and rating. */
 export function ProfileHeader({ profile, currentYear, url }: ProfileHeaderProps) {
   const { name, avatar, proficiency, subjects, placeName, isMentorVerified, joinedAt } = profile;
+  const experience = experienceText(profile.qualifications, currentYear);
   return (
     <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-4 sm:items-start sm:gap-x-7 sm:gap-y-3">
       <Avatar
@@ -46,9 +47,9 @@ export function ProfileHeader({ profile, currentYear, url }: ProfileHeaderProps)
             <RatingFact profile={profile} />
           </li>
           {placeName && <Fact icon={<i className="icon size-4.5 shrink-0 icon-map-pin" />}>{placeName}</Fact>}
-          {profile.qualifications.length > 0 && (
+          {experience !== profileMessages.notAvailable && (
             <Fact icon={<i className="icon size-4.5 shrink-0 icon-graduation-cap" />}>
-              {texts.yearsExperience(experienceText(profile.qualifications, currentYear))}
+              {texts.yearsExperience(experience)}
             </Fact>
           )}
           <Fact icon={<i className="icon size-4.5 shrink-0 icon-calendar-days" />}>

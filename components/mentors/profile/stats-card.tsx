@@ -1,28 +1,34 @@
-import { RatingSummary } from "@/components/reviews/rating-summary";
+import { RatingAverage } from "@/components/reviews/rating-summary";
+import { lowestFeeText, lowestHourlyAmount } from "@/lib/domain/mentors/fee.rules";
 import { statsCardTexts as texts } from "@/lib/domain/mentors/profile-page.messages";
 import { profileMessages } from "@/lib/domain/mentors/profile.messages";
 import { experienceText } from "@/lib/domain/mentors/profile.rules";
 import { teachingSummary } from "@/lib/domain/mentors/profile-summary.rules";
+import { lessonsInPerson, teachingModesLine } from "@/lib/domain/mentors/teaching-modes.rules";
 import type { PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
 import { isValidCoordinates } from "@/lib/domain/places/coordinates.rules";
-import { DistanceFact } from "./distance-fact";
+import { DistanceRow } from "./distance-row";
 import { VerifiedBadge } from "./verified-badge";
 
 type StatsCardProps = { profile: PublicMentorProfile; currentYear: number; isOwn?: boolean };
 
-/** The mentor in figures (docs/product.md, Screens). Mentors do not see a distance to themselves. */
+/**
+ * The mentor in figures (docs/product.md, Screens); what is not known is left out. Only for lessons in person a distance
+ * matters, and never to oneself.
+ */
 export function StatsCard({ profile, currentYear, isOwn = false }: StatsCardProps) {
-  const { classes, levels, formats } = teachingSummary(profile.classesOffered);
+  const { classesOffered, reachKm, hostsStudents, username } = profile;
+  const { classes, levels } = teachingSummary(classesOffered);
+  const formats = classesOffered.map(({ format }) => format);
   const place = { latitude: profile.latitude, longitude: profile.longitude };
+  const experience = experienceText(profile.qualifications, currentYear);
   const facts = [
-    [texts.yearsExperience, experienceText(profile.qualifications, currentYear)],
+    [texts.fee, formats.length > 0 && lowestFeeText(lowestHourlyAmount(classesOffered.map(({ fee }) => fee)))],
+    [texts.lessons, teachingModesLine({ formats, reachKm, hostsStudents })],
+    [texts.yearsExperience, experience !== profileMessages.notAvailable && experience],
     [texts.classes, classes.join(", ")],
     [texts.levels, levels.join(", ")],
-    [texts.formats, formats.join(", ")],
-    [texts.place, profile.placeName ?? ""],
-    ...(isOwn
-      ? []
-      : [[texts.distance, <DistanceFact key="distance" to={isValidCoordinates(place) ? place : null} />] as const]),
+    [texts.place, profile.placeName],
   ] as const;
   return (
     <section
@@ -35,16 +41,20 @@ export function StatsCard({ profile, currentYear, isOwn = false }: StatsCardProp
         </h2>
         <VerifiedBadge isVerified={profile.isMentorVerified} />
       </div>
-      <RatingSummary rating={profile.rating} />
+      <RatingAverage rating={profile.rating} />
       <dl className="-mb-2.5 flex flex-col divide-y divide-line border-t border-line text-sm">
-        {facts.map(([term, text]) => (
-          <div key={term} className="flex justify-between gap-6 py-2.5">
-            <dt className="shrink-0 text-ink-soft">{term}</dt>
-            <dd className="min-w-0 text-right font-medium text-balance break-words tabular-nums">
-              {text || profileMessages.notAvailable}
-            </dd>
-          </div>
-        ))}
+        {facts.map(
+          ([term, text]) =>
+            text && (
+              <div key={term} className="flex justify-between gap-6 py-2.5">
+                <dt className="shrink-0 text-ink-soft">{term}</dt>
+                <dd className="min-w-0 text-right font-medium text-balance break-words tabular-nums">{text}</dd>
+              </div>
+            ),
+        )}
+        {!isOwn && isValidCoordinates(place) && lessonsInPerson(formats) && (
+          <DistanceRow to={place} username={username} />
+        )}
       </dl>
     </section>
   );

@@ -21,6 +21,7 @@ export const aboutPanelTexts = {
 export const bookingCardTexts = {
   booking: "Booking",
   meetFirst: (name: string) => `Meet ${name} first`,
+  fees: (lowest: string) => `Fees ${lowest}`,
   meetingTakes: `A meeting of ${MEETING_MINUTES} minutes to get to know each other and plan the lessons.`,
 } as const;
 
@@ -28,6 +29,7 @@ export const coursesPanelTexts = {
   classesOffered: "Classes offered",
   hasNotListed: (name: string) => `${name} has not listed any classes yet.`,
   classes: "Classes",
+  fee: "Fee",
 } as const;
 
 export const experienceTimelineTexts = {
@@ -76,9 +78,11 @@ export const statsCardTexts = {
   yearsExperience: "Years of experience",
   classes: "Classes",
   levels: "Levels",
-  formats: "Formats",
+  fee: "Fee",
+  lessons: "Lessons",
   place: "Place",
   distance: "Distance",
+  seeHowFar: "See how far",
   atAGlance: "At a glance",
 } as const;
 

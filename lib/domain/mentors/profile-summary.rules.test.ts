@@ -44,16 +44,15 @@ const unrated = { average: null, count: 0, stars: [] };
 describe("teachingSummary", () => {
   it("lists each thing once, classes and levels from the lowest, unknown classes last", () => {
     const offers = [
-      offer({ specificClasses: ["Plus 2 First Year", "Class 10"], educationLevel: "college", format: "hybrid" }),
-      offer({ specificClasses: ["Adults", "Class 9", "Class 10", "UKG"], format: "online" }),
+      offer({ specificClasses: ["Plus 2 First Year", "Class 10"], educationLevel: "college" }),
+      offer({ specificClasses: ["Adults", "Class 9", "Class 10", "UKG"] }),
       offer({ specificClasses: ["Pre-KG"], educationLevel: "kindergarten" }),
     ];
     expect(teachingSummary(offers)).toEqual({
       classes: ["Pre-KG", "UKG", "Class 9", "Class 10", "Plus 2 First Year", "Adults"],
       levels: ["Kindergarten", "High School", "College"],
-      formats: ["Hybrid", "Online"],
     });
-    expect(teachingSummary([])).toEqual({ classes: [], levels: [], formats: [] });
+    expect(teachingSummary([])).toEqual({ classes: [], levels: [] });
   });
 });
 

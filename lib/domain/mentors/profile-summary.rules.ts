@@ -3,17 +3,13 @@ import { usernameBase } from "@/lib/domain/account/username.rules";
 import { pageDescription } from "@/lib/domain/text/description.rules";
 import { site } from "@/lib/site";
 import { gradeOfLabel } from "./grade.rules";
-import { profileMessages } from "./profile.messages";
 import { ratingText } from "./profile.rules";
 import type { ClassOffer, PublicMentorProfile } from "./public-mentor-profile";
 
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 const SUBJECTS_IN_TITLE = 2;
 
-/**
- * Summarises a mentor's class entries without repetition: classes and levels from the lowest, formats in order of
- * appearance.
- */
+/** Summarises a mentor's class entries without repetition: classes and levels from the lowest. */
 export function teachingSummary(offers: readonly ClassOffer[]) {
   const grade = (label: string) => gradeOfLabel(label) ?? Infinity;
   const once = <T>(values: readonly T[]) => [...new Set(values)];
@@ -23,7 +19,6 @@ export function teachingSummary(offers: readonly ClassOffer[]) {
     levels: EDUCATION_LEVELS.filter(({ key }) => offers.some((offer) => offer.educationLevel === key)).map(
       ({ title }) => title,
     ),
-    formats: once(offers.map((offer) => profileMessages.formats[offer.format])),
   };
 }
 

@@ -6,7 +6,8 @@ describe("experienceText", () => {
 
   it("counts from the latest qualification, in any order", () => {
     expect(experienceText(years(2012, 2020, 2016), 2026)).toBe("6+");
-    expect(experienceText(years(2026), 2026)).toBe("0+");
+    expect(experienceText(years(2025), 2026)).toBe("1+");
+    expect(experienceText(years(2026), 2026)).toBe("N/A");
   });
 
   it("is N/A without a qualification and for one in the future", () => {

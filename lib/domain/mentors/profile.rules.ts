@@ -3,11 +3,11 @@ import type { RatingSummary } from "@/lib/domain/reviews/public-review";
 import { gradeOfLabel } from "./grade.rules";
 import { profileMessages } from "./profile.messages";
 
-/** "6+" years since the latest qualification, or "N/A" without one or with one in the future. */
+/** "6+" years since the latest qualification, or "N/A" without one or before a whole year has passed. */
 export function experienceText(qualifications: readonly { year: number }[], currentYear: number): string {
   if (qualifications.length === 0) return profileMessages.notAvailable;
   const years = currentYear - Math.max(...qualifications.map(({ year }) => year));
-  return years < 0 ? profileMessages.notAvailable : `${years}+`;
+  return years < 1 ? profileMessages.notAvailable : `${years}+`;
 }
 
 /** The name of a level; every key of the type has one. */

@@ -4,3 +4,5 @@ export const teachingModeTexts = {
   atStudentHome: "at your home",
   atMentorPlace: "at the mentor's place",
 } as const;
+
+export const withinReach = (mode: string, km: number) => `${mode} (within ${km} km)`;

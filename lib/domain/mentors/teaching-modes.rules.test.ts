@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lacksPlaceInPerson, teachingModes, teachingModeWords } from "./teaching-modes.rules";
+import { lacksPlaceInPerson, teachingModes, teachingModesLine, teachingModeWords } from "./teaching-modes.rules";
 
 const ONLINE = "online";
 const HOME = "at your home";
@@ -23,4 +23,12 @@ it.each([
   [["online"] as const, null, false, false],
 ])("classes %j with a reach of %j km and hosting %j lack a place: %j", (formats, reachKm, hostsStudents, lacks) => {
   expect(lacksPlaceInPerson({ formats, reachKm, hostsStudents })).toBe(lacks);
+});
+
+it.each([
+  [["hybrid"] as const, 8, true, "Online, at your home (within 8 km) or at the mentor's place"],
+  [["offline"] as const, null, true, "At the mentor's place"],
+  [[], null, true, ""],
+])("classes %j with a reach of %j km and hosting %j read %j", (formats, reachKm, hostsStudents, line) => {
+  expect(teachingModesLine({ formats, reachKm, hostsStudents })).toBe(line);
 });

@@ -1,5 +1,5 @@
 import type { ClassFormatKey } from "./public-mentor-profile";
-import { teachingModeTexts } from "./teaching-modes.messages";
+import { teachingModeTexts, withinReach } from "./teaching-modes.messages";
 
 export const REACH_KM = { min: 1, max: 50 } as const;
 
@@ -11,6 +11,7 @@ type TeachingFacts = {
 };
 export type TeachingModes = Record<keyof typeof teachingModeTexts, boolean>;
 
+const anyOf = new Intl.ListFormat("en-GB", { type: "disjunction" });
 const isOnline = (format: ClassFormatKey) => format !== "offline";
 const isInPerson = (format: ClassFormatKey) => format !== "online";
 
@@ -36,4 +37,14 @@ export function lacksPlaceInPerson({ formats, reachKm, hostsStudents }: Teaching
 export function teachingModeWords(modes: TeachingModes): string[] {
   const keys = ["online", "atStudentHome", "atMentorPlace"] as const;
   return keys.filter((key) => modes[key]).map((key) => teachingModeTexts[key]);
+}
+
+/** "Online, at your home (within 8 km) or at the mentor's place"; empty without classes. */
+export function teachingModesLine(facts: TeachingFacts): string {
+  const modes = teachingModes(facts);
+  const words = teachingModeWords(modes).map((word) =>
+    word === teachingModeTexts.atStudentHome ? withinReach(word, facts.reachKm!) : word,
+  );
+  const line = anyOf.format(words);
+  return line.charAt(0).toUpperCase() + line.slice(1);
 }

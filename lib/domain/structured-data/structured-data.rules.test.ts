@@ -87,6 +87,36 @@ describe("profilePage", () => {
     });
   });
 
+  it("offers classes with their fees, but none that says Ask, and names the languages", () => {
+    const offer = {
+      id: 1,
+      subject: "Chess",
+      educationLevel: "kindergarten",
+      specificClasses: ["LKG"],
+      format: "online",
+    } as const;
+    const fee = { amount: 400_050, currency: "INR", per: "month", lessonsPerWeek: 2, lessonMinutes: 60 } as const;
+    const classesOffered = [fee, null].map((one) => ({ ...offer, specificClasses: ["LKG"], fee: one }));
+    const languages: (typeof mentor)["languages"] = ["english", "tamil"];
+    expect(written(profilePage({ ...mentor, classesOffered, languages }, url))).toMatchObject({
+      mainEntity: {
+        knowsLanguage: ["English", "Tamil"],
+        makesOffer: [
+          {
+            "@type": "Offer",
+            itemOffered: { "@type": "Service", name: "Chess, LKG", serviceType: "Tutoring" },
+            priceSpecification: {
+              "@type": "UnitPriceSpecification",
+              price: "4000.5",
+              priceCurrency: "INR",
+              unitCode: "MON",
+            },
+          },
+        ],
+      },
+    });
+  });
+
   it("leaves out unknown values", () => {
     const blank = { ...mentor, changedAt: null, about: null, avatar: null, subjects: [], placeName: null };
     const { mainEntity, ...page } = written(profilePage(blank, url)) as { mainEntity: object };

@@ -82,7 +82,7 @@ export function makeMentor(seed: number, index: number, usernames: Usernames): M
   const age = Math.min(OLDEST, YOUNGEST + Math.floor(Math.abs(random.gaussian()) * 13));
   const years = Math.max(0, age - YOUNGEST - random.int(1, 6));
   const username = usernames.next(person.name);
-  return {
+  const mentor = {
     mentorId: index + 1,
     userId: random.uuid(),
     person,
@@ -99,10 +99,11 @@ export function makeMentor(seed: number, index: number, usernames: Usernames): M
     proficiency: proficiencyOf(years),
     isVerified: random.chance(years >= 3 ? 0.5 : 0.2),
     plan,
-    terms: pickTerms(seed, index, { town, community: person.community, years, plan }),
     qualifications: pickQualifications(random, plan, town.state, age),
     experiences: pickExperiences(random, plan, town, years),
     // The exponent makes many mentors new.
     createdAt: daysBefore(1 + random.float() ** 1.4 * 900),
   };
+  const { about } = mentor;
+  return { ...mentor, terms: pickTerms(seed, index, { town, community: person.community, years, plan, about }) };
 }

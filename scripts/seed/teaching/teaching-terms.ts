@@ -124,19 +124,23 @@ function pickFees(random: Random, town: Town, years: number, { offers }: Teachin
   });
 }
 
-type Terms = { town: Town; community: CommunityId; years: number; plan: TeachingPlan };
+type Terms = { town: Town; community: CommunityId; years: number; plan: TeachingPlan; about: string };
 
 /** The terms of the mentor with a number. They have a stream of their own, so that nothing else about a mentor depends on them. */
-export function pickTerms(seed: number, index: number, { town, community, years, plan }: Terms): TeachingTerms {
+export function pickTerms(seed: number, index: number, { town, community, years, plan, about }: Terms): TeachingTerms {
   const random = new Random(seed, TERMS_STREAM, index);
   const inPerson = plan.offers.some(({ format }) => format !== "online");
-  const reachKm = inPerson && random.chance(0.65) ? random.int(3, 15) : null;
+  // What the mentor has written about these holds.
+  const travels = /\byour (home|place)\b|\bhome visits\b/.test(about) || random.chance(0.5);
+  const hosts = /\bat mine\b|\bat home in\b/.test(about) || random.chance(0.5);
+  const isFree = /\bfree conversation\b/.test(about) || random.chance(0.8);
+  const reachKm = inPerson && travels ? random.int(3, 15) : null;
   return {
     languages: pickLanguages(random, town, community),
     boards: pickBoards(random, plan),
     reachKm,
-    hostsStudents: inPerson && (reachKm === null || random.chance(0.6)),
-    firstMeetingFee: random.chance(0.82) ? 0 : random.int(2, 4) * hourlyFloor(),
+    hostsStudents: inPerson && (reachKm === null || hosts),
+    firstMeetingFee: isFree ? 0 : random.int(2, 4) * hourlyFloor(),
     fees: pickFees(random, town, years, plan),
   };
 }
