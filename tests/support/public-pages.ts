@@ -12,6 +12,7 @@ export const PUBLIC_PAGES: Record<string, (username: string) => string[]> = {
   "(main)/mentor/reviews/[username]": (username) => [`/mentor/profile/${username}?tab=reviews&sort=highest`],
   "(main)/mentors/directory/[[...page]]": () => ["/mentors/directory", "/mentors/directory/1"],
   "(main)/tutors/[[...area]]": () => ["/tutors", "/tutors/mathematics", "/tutors/mathematics/pune-maharashtra"],
+  "(main)/shortlist": (username) => [`/shortlist?mentor=${username}`],
   "(main)/become-an-instructor": () => ["/become-an-instructor"],
   "(main)/learning-platform": () => ["/learning-platform"],
   "(main)/career": () => ["/career"],
