@@ -23,11 +23,11 @@ function makeDemo(seed: number, count = COUNT): Demo {
 }
 
 describe("determinism", () => {
-  it("makes the same people and reviews for the same seed", () => {
+  it("generates the same people and reviews for the same seed", () => {
     expect(makeDemo(5, 60)).toEqual(makeDemo(5, 60));
   });
 
-  it("makes others for another seed", () => {
+  it("generates others for another seed", () => {
     expect(makeDemo(5, 20).mentors.map((mentor) => mentor.userId)).not.toEqual(
       makeDemo(6, 20).mentors.map((mentor) => mentor.userId),
     );
@@ -58,7 +58,7 @@ describe.each([1, 2, 3])("600 demo mentors of seed %i", (seed) => {
     }
   });
 
-  it("ask for realistic fees, in all three ways", () => {
+  it("charge realistic fees, in all three ways", () => {
     const fees = demo.mentors.flatMap(({ terms }) => terms.fees.map(feeOf));
     const hours = fees.flatMap((fee) => (fee === null ? [] : [hourlyAmount(fee)]));
     expect(Math.min(...hours)).toBeGreaterThanOrEqual(hourlyFloor());
@@ -80,7 +80,7 @@ describe.each([1, 2, 3])("600 demo mentors of seed %i", (seed) => {
     expect([Math.min(...reaches), Math.max(...reaches)]).toEqual([3, 15]);
   });
 
-  it("offer subjects only where they are taught, and in the words of the catalogue", () => {
+  it("offer subjects only where they are taught, with the catalogue's names", () => {
     for (const { plan, town } of demo.mentors) {
       expect(plan.offers.length).toBeGreaterThanOrEqual(1);
       expect(plan.offers.length).toBeLessThanOrEqual(4);
@@ -141,7 +141,7 @@ describe.each([1, 2, 3])("600 demo mentors of seed %i", (seed) => {
     }
   });
 
-  it("have reviews with a long tail, one a student, with words of their own", () => {
+  it("have a long tail of reviews, one per student, with varied texts", () => {
     const counts = demo.reviews.map((reviews) => reviews.length);
     expect(counts.filter((count) => count === 0).length / COUNT).toBeGreaterThan(0.2);
     expect(Math.max(...counts)).toBeGreaterThan(40);

@@ -23,13 +23,13 @@ describe("Random", () => {
     for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(150);
   });
 
-  it("makes version 4 UUIDs that do not repeat", () => {
+  it("generates version 4 UUIDs that do not repeat", () => {
     const ids = Array.from({ length: 2000 }, (_, index) => new Random(1, 1, index).uuid());
     expect(new Set(ids).size).toBe(2000);
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 
-  it("takes different entries in a sample", () => {
+  it("picks distinct entries for a sample", () => {
     expect(new Set(new Random(1, 1, 1).sample(["a", "b", "c"], 5))).toEqual(new Set(["a", "b", "c"]));
   });
 });

@@ -9,8 +9,8 @@ function mix(value: number): number {
 }
 
 /**
- * A small seeded generator (sfc32). Every mentor and every student draws from a stream of its own, so that a row
- * depends on the seed and its number only, never on how many rows were made before it.
+ * A small seeded generator (sfc32). Every mentor and every student has a separate stream, so that a row depends only on
+ * the seed and its number, never on how many rows came before it.
  */
 export class Random {
   private a: number;
@@ -41,7 +41,7 @@ export class Random {
     return this.uint32() / 2 ** 32;
   }
 
-  /** A whole number between both bounds, both included. */
+  /** A whole number between both bounds, inclusive. */
   int(from: number, to: number): number {
     return from + Math.floor(this.float() * (to - from + 1));
   }
@@ -57,7 +57,7 @@ export class Random {
     return list[Math.floor(this.float() * list.length)] as T;
   }
 
-  /** One entry of a list, each as likely as its weight is large. */
+  /** One entry of a list, with a probability proportional to its weight. */
   weighted<T>(list: readonly T[], weight: (entry: T) => number): T {
     let total = 0;
     for (const entry of list) total += weight(entry);
@@ -69,7 +69,7 @@ export class Random {
     return this.pick(list);
   }
 
-  /** Up to `count` different entries of a list, in random order. */
+  /** Up to `count` distinct entries of a list, in random order. */
   sample<T>(list: readonly T[], count: number): T[] {
     const rest = [...list];
     const taken: T[] = [];
@@ -78,7 +78,7 @@ export class Random {
     return taken;
   }
 
-  /** A number of the standard normal distribution. */
+  /** A normally distributed number, with mean 0 and standard deviation 1. */
   gaussian(): number {
     return Math.sqrt(-2 * Math.log(1 - this.float())) * Math.cos(2 * Math.PI * this.float());
   }

@@ -13,13 +13,13 @@ import { StudentBody, studentCount } from "./reviews/students";
 type SeedOptions = {
   mentors: number;
   seed: number;
-  /** Derives the public positions. */
+  /** The key for public positions. */
   positionKey: Buffer;
   log?: (line: string) => void;
 };
 
 const BATCH_SIZE = 10_000;
-/** Rows are made in slices, so that the previous batch can be sent in between. */
+/** Rows are generated in slices, so that the previous batch can be sent in between. */
 const SLICE_SIZE = 100;
 
 type Run = {
@@ -51,14 +51,14 @@ async function* batchesOf(run: Run): AsyncGenerator<Batch> {
   }
 }
 
-/** Writes each batch while the next one is being made. */
+/** Writes each batch while generating the next one. */
 async function writeAll(client: Client, run: Run): Promise<void> {
   let writing: Promise<void> = Promise.resolve();
   let written = 0;
   for await (const batch of batchesOf(run)) {
     await writing;
     writing = batch.write(client);
-    // The await above reports a failure; this keeps it from counting as unhandled until then.
+    // The await above reports a failure; this avoids an unhandled rejection until then.
     writing.catch(() => undefined);
     written += batch.mentorCount;
     if (run.bulk && written > 0 && written % (10 * BATCH_SIZE) === 0) run.options.log?.(`${written} mentors`);
@@ -67,8 +67,8 @@ async function writeAll(client: Client, run: Run): Promise<void> {
 }
 
 /**
- * Fills an empty, migrated database with mentors, students and reviews. The same seed and number give the same
- * rows in every table. Everything is written in one transaction: a seed that is stopped leaves nothing behind.
+ * Fills an empty, migrated database with mentors, students and reviews. The same seed and number give the same rows in
+ * every table. Uses one transaction, so an interrupted seed leaves nothing behind.
  */
 export async function seedDemo(
   databaseUrl: string,
@@ -105,7 +105,7 @@ export async function seedDemo(
       [LISTING_ROWS.name, LISTING_ROWS.version],
     );
     await client.query("COMMIT");
-    // Index-only scans need the visibility map, which a fresh load does not have.
+    // Index-only scans need the visibility map, which a fresh load lacks.
     await client.query(`VACUUM (ANALYZE) ${VACUUMED_TABLES.join(", ")}`);
   } finally {
     await client.end();

@@ -6,7 +6,7 @@ import type { Prisma } from "@/prisma/generated/prisma/client";
 
 export const PASSWORD = "Correct-Horse-7";
 
-/** An address that nobody has yet. */
+/** An unused address. */
 export const newEmail = (name = "meera") => `${name}-${randomUUID().slice(0, 8)}@example.com`;
 
 /** A hash that sign-in accepts, without the cost that protects real passwords. */
@@ -19,7 +19,7 @@ type Overrides = {
   user?: Partial<Prisma.UserCreateInput>;
 };
 
-/** An account with a password, verified unless told. */
+/** Creates an account with a password, verified by default. */
 export async function createAccount({ password = PASSWORD, passwordHash, isVerified = true, user }: Overrides = {}) {
   const email = newEmail();
   return prisma.user.create({
@@ -34,7 +34,7 @@ export async function createAccount({ password = PASSWORD, passwordHash, isVerif
   });
 }
 
-/** A session's token for an account, as signing in gives it. */
+/** A session token for an account, as a sign-in issues it. */
 export async function createSession({ id, sessionVersion }: { id: string; sessionVersion: number }): Promise<string> {
   return mintSessionToken({ userId: id, sessionVersion, keepSignedIn: false });
 }

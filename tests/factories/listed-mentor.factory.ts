@@ -1,6 +1,6 @@
 import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
 
-/** What a card of a mentor without any history shows. */
+/** The card of a mentor without any history. */
 export function listedMentor(changes: Partial<ListedMentor> = {}): ListedMentor {
   return {
     id: "1",

@@ -8,7 +8,7 @@ import { createMentorMember } from "./member.factory";
 type Sides = { mentor: { mentorProfile: { id: number } }; student: { id: string } };
 type Overrides = Partial<Omit<Prisma.MeetingUncheckedCreateInput, "mentorId" | "studentId">>;
 
-/** A meeting in the database, of any time; online, with everything filled in, unless told. */
+/** Creates a meeting in the database at any time; by default online, with all fields filled in. */
 export function createMeetingRow({ mentor, student }: Sides, startsAt: Date, overrides: Overrides = {}) {
   return prisma.meeting.create({
     data: {
@@ -27,7 +27,7 @@ export function createMeetingRow({ mentor, student }: Sides, startsAt: Date, ove
   });
 }
 
-/** A signed-in mentor with these hours; round the clock unless told. */
+/** Creates a signed-in mentor with these hours; available round the clock by default. */
 export async function createBookableMentor(
   availability: Availability = hours(),
   ...overrides: Parameters<typeof createMentorMember>

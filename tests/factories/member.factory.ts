@@ -1,13 +1,13 @@
 import { createSession } from "./account.factory";
 import { createMentor, createStudent } from "./mentor.factory";
 
-/** A mentor who is signed in. */
+/** Creates a mentor with a session. */
 export async function createMentorMember(...overrides: Parameters<typeof createMentor>) {
   const mentor = await createMentor(...overrides);
   return { ...mentor, token: await createSession(mentor) };
 }
 
-/** A user who is signed in and no mentor. */
+/** Creates a user with a session who is not a mentor. */
 export async function createUserMember(overrides: Parameters<typeof createStudent>[0] = {}) {
   const user = await createStudent({ emailVerifiedAt: new Date(), ...overrides });
   return { ...user, token: await createSession(user) };

@@ -3,7 +3,7 @@ import { prisma } from "@/lib/platform/db/prisma";
 import { refreshListing } from "@/lib/server/search/refresh-listing";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 
-/** Ids of the accounts made here, for `removeFactoryData`. */
+/** Ids of the accounts created here, for `removeFactoryData`. */
 const made: string[] = [];
 const unique = () => randomUUID().slice(0, 8);
 
@@ -12,7 +12,9 @@ type MentorOverrides = {
   profile?: Partial<Prisma.MentorProfileCreateWithoutUserInput>;
 };
 
-/** A mentor with two classes, an experience, a qualification and a search row; what is given replaces the default. */
+/**
+ * Creates a mentor with two classes, an experience, a qualification and a search row; overrides replace the defaults.
+ */
 export async function createMentor({ user, profile }: MentorOverrides = {}) {
   const tag = unique();
   const created = await prisma.user.create({
@@ -82,7 +84,7 @@ export async function createMentor({ user, profile }: MentorOverrides = {}) {
   return { ...created, mentorProfile };
 }
 
-/** A student, who is somebody without a mentor's profile. */
+/** Creates a student: an account without a mentor's profile. */
 export async function createStudent(overrides: Partial<Prisma.UserCreateInput> = {}) {
   const tag = unique();
   const created = await prisma.user.create({
@@ -94,7 +96,7 @@ export async function createStudent(overrides: Partial<Prisma.UserCreateInput> =
 
 type ReviewOf = { mentor: { mentorProfile: { id: number } }; student?: { id: string } };
 
-/** A review of the mentor, by a new student unless one is given. */
+/** Creates a review of the mentor, by a new student by default. */
 export async function createReview(
   { mentor, student }: ReviewOf,
   overrides: Partial<Omit<Prisma.ReviewUncheckedCreateInput, "mentorId" | "studentId">> = {},
@@ -111,7 +113,7 @@ export async function createReview(
   });
 }
 
-/** Takes away everything that the functions above have made. */
+/** Deletes everything that these functions have created. */
 export async function removeFactoryData(): Promise<void> {
   const ids = made.splice(0);
   await prisma.review.deleteMany({ where: { OR: [{ studentId: { in: ids } }, { mentor: { userId: { in: ids } } }] } });

@@ -5,13 +5,13 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** A mentor and a student who are signed in, with everything filled in that nobody may be told. */
+/** Creates a signed-in mentor and student, with all private fields filled in. */
 export async function createPair() {
   const mentor = await createMentorMember();
   return { mentor, student: await createUserMember({ mobileNumber: "9123409876", address: "7 Temple Street, Pune" }) };
 }
 
-/** A meeting that was booked 8 days before it, in India, unless told. */
+/** Creates a meeting that was booked 8 days in advance, in India by default. */
 export function createBookedMeeting(...[sides, startsAt, overrides]: Parameters<typeof createMeetingRow>) {
   const createdAt = new Date(startsAt.getTime() - 8 * DAY_MS);
   return createMeetingRow(sides, startsAt, { createdAt, studentTimeZone: "Asia/Kolkata", ...overrides });

@@ -11,22 +11,22 @@ export type Handler = (request: Request, context: { params: Promise<Params> }) =
 
 export type Sending = {
   method?: string;
-  /** What stands after the host; routes read only its query. */
+  /** Path and query; routes read only the query. */
   path?: string;
   params?: Params;
   headers?: Record<string, string>;
-  /** One of these: an object sent as JSON, a form (multipart or urlencoded), or a body as it is. */
+  /** At most one of: an object sent as JSON, a form (multipart or urlencoded), or a raw body. */
   json?: unknown;
   form?: FormData | URLSearchParams;
   body?: BodyInit;
-  /** The session's token, as a cookie or as a bearer token. */
+  /** The session token, as a cookie or as a bearer token. */
   cookie?: string;
   bearer?: string;
-  /** The address that the request comes from; a new one unless given, so that limits do not hide what is tested. */
+  /** The client's address; a new one by default, so that rate limits do not interfere. */
   client?: string;
 };
 
-/** An answer as it came; `body` is its text read as JSON. */
+/** A response; `body` is its text parsed as JSON. */
 type Answer = {
   status: number;
   headers: Headers;
@@ -46,14 +46,14 @@ export async function send(handler: Handler, sending: Sending = {}): Promise<Ans
   if (bearer !== undefined) headers.set("Authorization", `Bearer ${bearer}`);
   for (const [name, value] of Object.entries(sending.headers ?? {})) headers.set(name, value);
   const body = json === undefined ? (form ?? sending.body) : JSON.stringify(json);
-  // Node asks for `duplex` with a stream, and its types do not know it.
+  // Node requires `duplex` with a stream, and its types lack it.
   const init = { method, headers, ...(body === undefined ? {} : { body, duplex: "half" }) };
   const response = await handler(new Request(`http://localhost${path}`, init), { params: Promise.resolve(params) });
   const text = await response.text();
   return { status: response.status, headers: response.headers, text, body: JSON.parse(text) };
 }
 
-/** The cookies that an answer sets, by name: the value, and the attributes in lower case. */
+/** The cookies that a response sets, by name: the value, and the attributes in lower case. */
 export function cookiesOf({ headers }: Pick<Answer, "headers">) {
   return Object.fromEntries(
     headers.getSetCookie().map((line) => {
@@ -65,12 +65,12 @@ export function cookiesOf({ headers }: Pick<Answer, "headers">) {
   );
 }
 
-/** Templates of the mails that wait for an address, newest first. */
+/** Templates of the pending mails to an address, newest first. */
 export async function mailsTo(email: string): Promise<string[]> {
   return (await listOutbox()).filter(({ recipient }) => recipient === email).map(({ template }) => template);
 }
 
-/** The verification link in the newest mail to an address, as the screen behind it reads it. */
+/** The verification link in the newest mail to an address, as its page parses it. */
 export async function newestLink(email: string): Promise<{ token: string; email: string }> {
   const mails = await listOutbox();
   const mail = mails.find(({ recipient, template }) => recipient === email && template === "verify-email");
@@ -80,7 +80,7 @@ export async function newestLink(email: string): Promise<{ token: string; email:
   return { token: pathname.split("/").at(-1)!, email: searchParams.get("email")! };
 }
 
-/** Takes every account, subscription, mail and counter away. */
+/** Deletes all accounts, subscriptions, mails and counters. */
 export async function emptyAccounts(): Promise<void> {
   await emptyDatabase();
   await prisma.$executeRaw`truncate outbox_mail, rate_limit, subscription`;
@@ -90,10 +90,10 @@ const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[Math.fl
 
 type Call = (round: number) => Promise<unknown>;
 
-/** Medians of how long each of two calls takes in milliseconds, measured in turns so that both see the same machine. */
+/** Median duration of each of two calls in milliseconds, measured alternately so that both run under the same load. */
 async function medianTimes(rounds: number, calls: readonly [Call, Call]): Promise<[number, number]> {
   const times: [number[], number[]] = [[], []];
-  // The first round warms up and does not count.
+  // The first round is a warm-up and does not count.
   for (let round = 0; round <= rounds; round++) {
     for (const index of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
       const startedAt = performance.now();
@@ -104,12 +104,13 @@ async function medianTimes(rounds: number, calls: readonly [Call, Call]): Promis
   return [median(times[0]), median(times[1])];
 }
 
-/** Well above what the calls take on a busy machine; the other tests have a lower floor and wait less. */
+/** Well above the duration of the calls on a busy machine; the other tests have a lower floor and wait less. */
 const MEASURED_FLOOR_MS = 120;
 
 /**
- * Expects that nobody can tell two calls apart by their time. A busy machine gets three chances; a leak uses up all.
- * @param prepare makes the two calls, once for each chance
+ * Expects two calls to be indistinguishable by duration. A busy machine gets three attempts; a real leak fails all of
+ * them.
+ * @param prepare creates the two calls, once per attempt
  */
 export async function expectEqualTimes(rounds: number, prepare: () => Promise<readonly [Call, Call]>): Promise<void> {
   const ratios: number[] = [];
@@ -123,7 +124,7 @@ export async function expectEqualTimes(rounds: number, prepare: () => Promise<re
   expect(Math.min(...ratios)).toBeLessThan(1.25);
 }
 
-/** Whether an answer is one of the two shapes of the contract and no failure of the server. */
+/** Expects a response in one of the contract's two shapes, and no server error. */
 export function expectEnvelope({ status, headers, body }: Answer): void {
   expect(status).toBeLessThan(500);
   expect(headers.get("Content-Type")).toContain("application/json");
@@ -131,7 +132,7 @@ export function expectEnvelope({ status, headers, body }: Answer): void {
   expect(body.success).toBe(status < 400);
   if (body.success) return;
   expect(Object.keys(body).filter((key) => !["success", "message", "errors", "data"].includes(key))).toEqual([]);
-  // Only a refused booking says more: the next free times, or the meeting that is there already.
+  // Only a refused booking contains more: the next free times, or the existing meeting.
   if (body.data)
     expect([status, Object.keys(body.data).join()]).toEqual([409, expect.stringMatching(/^(nextSlots|meetingId)$/)]);
   expect(body.message).toMatch(/\S/);

@@ -3,7 +3,7 @@ import { prisma } from "@/lib/platform/db/prisma";
 type Row = Record<string, unknown>;
 type Rows = Record<string, Row[]>;
 
-/** Tables but for the counters of limits. */
+/** All tables except the rate limit counters. */
 let tableNames: Promise<string[]> | undefined;
 const listTables = () =>
   (tableNames ??= prisma.$queryRaw<{ name: string }[]>`
@@ -11,7 +11,7 @@ const listTables = () =>
     where schemaname = current_schema() and tablename not in ('rate_limit', '_prisma_migrations')
     order by 1`.then((tables) => tables.map(({ name }) => name)));
 
-/** Every row of every table under the names of the database. */
+/** Every row of every table, by the database's names. */
 export async function allRows(): Promise<Rows> {
   const read = async (name: string): Promise<[string, Row[]]> => {
     const rows = await prisma.$queryRawUnsafe<{ row: Row }[]>(`select to_jsonb(t) as row from "${name}" t order by 1`);
@@ -29,7 +29,7 @@ export async function tableDigests(): Promise<Record<string, string>> {
   return Object.fromEntries(tables.map(({ name, digest }) => [name, digest]));
 }
 
-/** The rows that are not the same in both, by table; tables in which nothing changed are left out. */
+/** The rows that differ, by table; leaves out unchanged tables. */
 export function changedRows(before: Rows, after: Rows): Record<string, { before: Row[]; after: Row[] }> {
   const without = (rows: Row[] = [], others: Row[] = []) => {
     const texts = new Set(others.map((row) => JSON.stringify(row)));

@@ -14,11 +14,11 @@ import type { ActionDoor, PageDoor } from "./authorisation-table-doors";
 import type { Asked } from "./authorisation-table-inputs";
 import { during } from "./authorisation-table-visit";
 
-/** What a caller got: the cell of the table, and everything that the answer holds. */
+/** A caller's result: the cell of the table, and the whole text of the response. */
 export type Got = { cell: string; text: string };
 type Token = string | undefined;
 
-/** From a new client each time, so that limits of clients do not hide who is refused. */
+/** A new client each time, so that rate limits do not hide authorisation errors. */
 const clientHeader = () => ({ [SOCKET_ADDRESS_HEADER]: `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` });
 
 /** The headers of a session, for either way of sending it. */
@@ -42,8 +42,8 @@ export async function askRoute(
 }
 
 /**
- * Runs a server action, on the fields of a form or on data.
- * @param account the one that the page was made for
+ * Runs a server action with the fields of a form or with data.
+ * @param account the account that the page was rendered for
  */
 export async function runAction(
   { action }: ActionDoor,
@@ -54,16 +54,16 @@ export async function runAction(
   const form = new FormData();
   const fields = { ...input, [SCRIPTED_FIELD]: "1", ...(account === undefined ? {} : { [ACCOUNT_FIELD]: account }) };
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
-  // A form's action takes the state before and the fields, one of a dialog the account and its data.
+  // A form's action takes the previous state and the fields; a dialog's action takes the account and its data.
   const run = () => (action.length === 2 ? action(IDLE, form) : action(account, input));
   const answer = (await during({ token, headers: clientHeader() }, run)) as { status: "done" } | FormFailure;
   if (answer.status === "done") return { cell: "200", text: inspect(answer, { depth: null }) };
-  // What was typed goes back into the form of whoever typed it.
+  // The typed values return only to the form that sent them.
   const { values: _typed, ...told } = answer;
   return { cell: String(new AppError(told.code).status), text: inspect(told, { depth: null }) };
 }
 
-/** Opens a page as a browser does, through the middleware where it stands in front. */
+/** Opens a page as a browser does, through the middleware if it covers the page. */
 export async function openPage(door: PageDoor, asked: Asked, token: Token): Promise<Got> {
   const { path, search = {} } = asked;
   const address = Object.keys(search).length > 0 ? `${path}?${new URLSearchParams(search)}` : path;
@@ -77,7 +77,7 @@ export async function openPage(door: PageDoor, asked: Asked, token: Token): Prom
   return renderPage(door, asked, token);
 }
 
-/** Runs the page itself, which has to be safe without the middleware in front. */
+/** Runs the page itself, which must be safe without the middleware. */
 export async function renderPage(
   { page }: PageDoor,
   { path, params = {}, search = {} }: Asked,
@@ -87,7 +87,7 @@ export async function renderPage(
   try {
     const element = await during({ token, headers: clientHeader() }, async () => {
       let part: unknown = await page(props);
-      // Parts that read on the server; what they give to the browser stands in the properties of their elements.
+      // Async components read on the server; the props of their elements hold the data for the browser.
       for (part = within(part); isAsyncPart(part); part = within(part)) part = await part.type(part.props);
       return part;
     });
@@ -100,7 +100,7 @@ export async function renderPage(
   }
 }
 
-/** What is marked as made for an account, without the mark. */
+/** The content of an account marker, without the marker. */
 const within = (node: unknown): unknown =>
   isValidElement<{ children: unknown }>(node) && node.type === PageAccount ? node.props.children : node;
 
@@ -108,7 +108,7 @@ type AsyncPart = ReactElement & { type: (props: unknown) => Promise<unknown> };
 const isAsyncPart = (node: unknown): node is AsyncPart =>
   isValidElement(node) && typeof node.type === "function" && node.type.constructor.name === "AsyncFunction";
 
-/** Where a redirect leads, in the words of the table; an address that is neither stands for itself. */
+/** The target of a redirect, as named in the table; any other address stays as it is. */
 function placeOf(address: string, from: string): string {
   if (address.startsWith(`/login?from=${encodeURIComponent(from.split("?")[0]!)}`)) return "login";
   return address === "/profile" ? "inside" : address;

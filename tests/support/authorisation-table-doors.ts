@@ -7,12 +7,12 @@ import type { Handler } from "./account-requests";
 type Module = Record<string, unknown>;
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
-/** A method of an address; `isDeclared` is false for those that `defineResource` refuses with 405. */
+/** A method of an address; `isDeclared` is false for methods that `defineResource` refuses with 405. */
 export type RouteDoor = { path: string; method: string; handler: Handler; isDeclared: boolean };
 export type PageDoor = { path: string; page: (props: object) => unknown };
 export type ActionDoor = { name: string; action: (...args: unknown[]) => Promise<unknown> };
 
-/** Modules of a folder whose file names end like this, by their path within it. */
+/** Modules of a folder with this file name ending, by their path within it. */
 async function modulesOf(folder: string, ending: RegExp): Promise<[file: string, module: Module][]> {
   const files = readdirSync(path.resolve(folder), { recursive: true, encoding: "utf8" }).filter((file) =>
     ending.test(file),
@@ -25,7 +25,7 @@ async function modulesOf(folder: string, ending: RegExp): Promise<[file: string,
   );
 }
 
-/** The address of a file of `app`; groups in brackets are no part of it. */
+/** The address of a file in `app`, without route groups. */
 function addressOf(file: string): string {
   const segments = path
     .dirname(file)

@@ -10,7 +10,7 @@ type Input = (scene: Scene, caller: Caller) => object | undefined | Promise<obje
 const newPassword = { password: made.NEW_PASSWORD, confirmPassword: made.NEW_PASSWORD };
 const nothing = () => ({});
 
-/** What each server action is given: the fields of its form, or its data. */
+/** The input of each server action: the fields of its form, or its data. */
 export const INPUTS: Record<string, Input> = {
   registerAction: () => ({ name: "Meera Iyer", email: newEmail(), password: PASSWORD }),
   loginAction: ({ author }) => ({ email: author.email, password: PASSWORD }),
@@ -51,10 +51,10 @@ export const INPUTS: Record<string, Input> = {
   switchToMentorAction: nothing,
 };
 
-/** What a visitor's browser asks for: the address without its query, and what Next makes of it. */
+/** What a visitor's browser requests: Next's parameters and query for the address. */
 export type Asked = { params?: Record<string, string | string[]>; search?: Record<string, string>; path: string };
 
-/** What each page is asked for that needs more than its address. */
+/** The requests for pages that need more than their address. */
 export const ADDRESSES: Record<string, (scene: Scene) => Asked | Promise<Asked>> = {
   "/mentor/departed/[username]": () => ({
     path: "/mentor/departed/nobody-at-all",

@@ -19,17 +19,17 @@ export const NEW_PASSWORD = "Another-Horse-8";
 export const INVENTED = "x".repeat(43);
 export const PLACE = { latitude: 18.52, longitude: 73.85 };
 
-/** What a request holds, or makes before it is sent. */
+/** The content of a request, or its preparation. */
 type Request = (scene: Scene, caller: Caller) => Sending | Promise<Sending>;
 
-/** A time that no other caller asks for. */
+/** A time that no other caller requests. */
 export const timeOf = (caller: Caller): Date => inHours(60 + 2 * CALLERS.indexOf(caller));
 export const eventOf = () => `https://calendly.com/events/${randomUUID()}`;
 
-/** An address with an account, of which nothing was asked yet. */
+/** An address with an account and no earlier requests. */
 export const knownEmail = async () => (await createUserMember()).email;
 
-/** The secrets of the two links in a mail to a new address that asked for the newsletter. */
+/** The secrets of the two links in a mail to a new subscriber. */
 export async function subscriptionSecrets() {
   const [email, confirm] = [newEmail(), newMailSecret()];
   const unsubscribe = unsubscribeSecretOf(email);
@@ -37,14 +37,14 @@ export async function subscriptionSecrets() {
   return { confirm, unsubscribe };
 }
 
-/** The secret of a link that sets the password of an account. */
+/** The secret of a link that resets an account's password. */
 export async function resetSecret(): Promise<string> {
   const [{ id }, secret] = [await createUserMember(), newMailSecret()];
   await storeMailToken(prisma, { userId: id, purpose: "reset_password", secret });
   return secret;
 }
 
-/** What the link says that verifies a new account. */
+/** The content of a link that verifies a new account. */
 export async function verification() {
   const { id, email } = await createAccount({ isVerified: false });
   const secret = newMailSecret();
@@ -60,7 +60,7 @@ const pictureForm = async () => {
   return form;
 };
 
-/** What is sent to each door of the table that needs more than its method. */
+/** The requests for table rows that need more than their method. */
 export const REQUESTS: Record<string, Request> = {
   "GET /api/cron (with the secret)": () => ({ headers: { Authorization: `Bearer ${CRON_SECRET}` } }),
   "POST /api/reports": () => ({ body: '{"csp-report":{}}', headers: { "Content-Type": "application/csp-report" } }),

@@ -11,7 +11,7 @@ import { actorOf } from "./actor-of";
 import type { Caller } from "./authorisation-table";
 import { hours, inHours } from "./meeting-requests";
 
-/** What only the two sides of the meeting may read. */
+/** A text that only the two sides of the meeting may read. */
 const TOPIC = "Long division, and the exam on Monday";
 
 const HASH = hashPassword(PASSWORD);
@@ -20,7 +20,7 @@ const withPasswords = async (ids: string[]) =>
     data: await Promise.all(ids.map(async (userId) => ({ userId, hash: await HASH }))),
   });
 
-/** Everything of a person that nobody else may read. */
+/** All private values of a person. */
 const secretsOf = ({
   email,
   mobileNumber,
@@ -31,7 +31,7 @@ const secretsOf = ({
   address: string | null;
 }) => [email, mobileNumber!, address!];
 
-/** A token of a session that was ended by signing out; the account's other sessions go on. */
+/** A token of a session that was signed out; the account's other sessions stay valid. */
 async function endedTokenOf(account: Parameters<typeof createSession>[0]): Promise<string> {
   const token = await createSession(account);
   await signOut(await actorOf({ token }));
@@ -39,8 +39,8 @@ async function endedTokenOf(account: Parameters<typeof createSession>[0]): Promi
 }
 
 /**
- * The owner has been reviewed by the author, who also has a meeting with the owner. The stranger and the other mentor have
- * the same with each other, so that they hold rights over rows of the same kinds, only never over those that are asked for.
+ * The author has reviewed the owner and has a meeting with them. The stranger and the other mentor have the same with
+ * each other, so they have rights to rows of the same kinds, but never to the requested ones.
  */
 export async function createScene() {
   await emptyAccounts();
@@ -86,7 +86,7 @@ export async function createScene() {
 }
 export type Scene = Awaited<ReturnType<typeof createScene>>;
 
-/** Texts that the answer to this caller may not hold. */
+/** Texts that a response to this caller may not contain. */
 export function secretsFrom(caller: Caller, { owner, author }: Scene): string[] {
   return [
     ...(caller === "owner" ? [] : secretsOf(owner)),
@@ -95,14 +95,14 @@ export function secretsFrom(caller: Caller, { owner, author }: Scene): string[] 
   ];
 }
 
-/** The author's review of the owner; made anew when a caller before has deleted it. */
+/** The author's review of the owner; recreated if an earlier caller has deleted it. */
 export async function reviewIn({ owner, author }: Scene): Promise<string> {
   const [mentorId, studentId] = [owner.mentorProfile.id, author.id];
   const found = await prisma.review.findFirst({ where: { mentorId, studentId } });
   return (found ?? (await createReview({ mentor: owner, student: author }))).id;
 }
 
-/** A meeting to come of owner and author; made anew when a caller before has cancelled it. */
+/** An upcoming meeting of owner and author; recreated if an earlier caller has cancelled it. */
 export async function meetingIn({ owner, author }: Scene): Promise<string> {
   const where = { mentorId: owner.mentorProfile.id, studentId: author.id, status: "confirmed" } as const;
   const found = await prisma.meeting.findFirst({ where });

@@ -4,10 +4,10 @@ import { AsyncLocalStorage } from "node:async_hooks";
 type Visit = { token: string | undefined; headers: Record<string, string> };
 const visits = new AsyncLocalStorage<Visit>();
 
-/** Runs something as within a request with this session. Product code has to find `nextHeaders` in the place of `next/headers`. */
+/** Runs a function as if within a request with this session. Tests must mock `next/headers` with `nextHeaders`. */
 export const during = <T>(visit: Visit, run: () => Promise<T>): Promise<T> => visits.run(visit, run);
 
-/** Stands in for `next/headers`, which works within a Next server alone. */
+/** Replaces `next/headers`, which works only within a Next server. */
 export const nextHeaders = {
   headers: async () => new Headers(visits.getStore()?.headers),
   cookies: async () => ({
@@ -19,5 +19,5 @@ export const nextHeaders = {
   }),
 };
 
-/** What the cron address asks for in these tests. */
+/** The secret of the cron address in these tests. */
 export const CRON_SECRET = "cron-secret-of-the-authorisation-table";

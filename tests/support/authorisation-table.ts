@@ -1,8 +1,8 @@
 /**
- * Who asks. `user` and `mentor` are signed in and have nothing to do with what is asked for; `stranger` has rows of the
- * same kinds with another mentor; `author` has written the review and booked the meeting, `owner` is the mentor of both.
- * The last three hold tokens that were good once: of a deleted account, of a session that was signed out (the owner's), and
- * from before the session version was raised (the author's).
+ * The callers. `user` and `mentor` are signed in and unrelated to the requested rows; `stranger` has rows of the same
+ * kinds with another mentor; `author` has written the review and booked the meeting, `owner` is the mentor of both. The
+ * last three hold tokens that were once valid: of a deleted account, of a signed-out session (the owner's), and from
+ * before a change of the session version (the author's).
  */
 export const CALLERS = [
   "nobody",
@@ -18,8 +18,8 @@ export const CALLERS = [
 export type Caller = (typeof CALLERS)[number];
 
 /**
- * The status that each caller gets, in the order above; one alone stands for everybody. Every method of every `route.ts` has
- * a row. What stands in brackets is another request to the same address.
+ * The status for each caller, in the order above; a single one applies to all. Every method of every `route.ts` has a
+ * row. A remark in brackets marks another request to the same address.
  */
 export const ROUTES = `
 GET    /api/[...path]                                          404
@@ -134,7 +134,7 @@ withdrawAnswerAction            401 403 403 403 403 200 401 401 401
 switchToMentorAction            401 200 200 409 200 409 401 401 401
 `;
 
-/** Every `page.tsx`: a status, or where the page leads (`login` for the sign-in screen, `inside` for one's own profile). */
+/** Every `page.tsx`: a status, or a redirect (`login` to the sign-in screen, `inside` to one's own profile). */
 export const PAGES = `
 /                                          200
 /become-an-instructor                      200
@@ -169,7 +169,7 @@ export const PAGES = `
 
 export type Row = { door: string; cells: Record<Caller, string> };
 
-/** The rows of a table. @throws Error for a row that has neither one cell nor one for each caller */
+/** Parses a table into rows. @throws Error for a row that has neither one cell nor one for each caller */
 export function rowsOf(table: string): Row[] {
   const lines = table.trim().split("\n");
   return lines.map((line) => {
@@ -181,5 +181,5 @@ export function rowsOf(table: string): Row[] {
   });
 }
 
-/** The door of a row without the remark in brackets that stands for another request to it. */
+/** Strips the remark in brackets from a row's key. */
 export const withoutRemark = (door: string): string => door.replace(/ \([^)]+\)$/, "");

@@ -1,6 +1,6 @@
 /**
- * `book-and-stay.ts TOKEN MENTOR START`: a server process in small. Books as the session's owner, has the mails sent as
- * a server does, and stays until it is killed.
+ * `book-and-stay.ts TOKEN MENTOR START`: a minimal server process. Books as the session's owner, sends the mails as a
+ * server does, and runs until it is killed.
  */
 import { createMeeting } from "@/lib/server/meetings/create-meeting";
 import { actorOf } from "./actor-of";

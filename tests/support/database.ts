@@ -10,7 +10,7 @@ export async function seedForTests(options: { mentors: number; seed: number }): 
   await seedDemo(process.env.DATABASE_URL!, { ...options, positionKey: TEST_POSITION_KEY });
 }
 
-/** Takes every account away; everything else goes with them. */
+/** Deletes all accounts; everything else cascades. */
 export async function emptyDatabase(): Promise<void> {
   await prisma.$executeRaw`truncate user_account cascade`;
 }

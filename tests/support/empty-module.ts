@@ -1,2 +1,2 @@
-/** Stands for the `server-only` guard in tests. */
+/** Replaces the `server-only` guard in tests. */
 export {};

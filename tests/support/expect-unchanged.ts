@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { tableDigests } from "./all-rows";
 import { refreshedTags } from "./next-cache";
 
-/** Does something, and expects that it changed no row at all and refreshed no page. */
+/** Runs a function, and expects that it changes no row and invalidates no page. */
 export async function expectUnchanged<T>(doing: () => Promise<T>): Promise<T> {
   const before = await tableDigests();
   refreshedTags();

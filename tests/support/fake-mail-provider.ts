@@ -12,14 +12,14 @@ type Mail = {
   headers?: Record<string, string>;
   attachments?: Attachment[];
 };
-/** A request to send a mail, whatever the answer to it was. */
+/** A request to send a mail, whatever its response. */
 type MailRequest = {
   key: string | undefined;
   authorization: string | undefined;
   mail: Mail;
 };
 
-/** Speaks as much of Resend's interface as sending a mail needs, and does what it is told to instead. */
+/** Implements the part of Resend's API that sending a mail needs, and simulates failures. */
 export async function startFakeMailProvider() {
   let requests: MailRequest[] = [];
   let refusal: { status: number; name: string } | null = null;

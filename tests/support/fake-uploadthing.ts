@@ -5,7 +5,7 @@ const API_KEY = "sk_live_tests";
 
 type Refusal = { on: "upload" | "remove"; from: number };
 
-/** Speaks as much of UploadThing's interface as keeping, serving and removing files needs, and refuses when told to. */
+/** Implements the part of UploadThing's API that stores, serves and removes files, and simulates failures. */
 export async function startFakeUploadThing() {
   const files = new Map<string, Buffer>();
   const requests: string[] = [];
@@ -57,15 +57,15 @@ export async function startFakeUploadThing() {
     url: `http://127.0.0.1:${port}`,
     token: Buffer.from(JSON.stringify(token)).toString("base64"),
     files: files as ReadonlyMap<string, Buffer>,
-    /** Method and path of every request since this was last asked. */
+    /** Method and path of every request since the last call. */
     requests: (): string[] => requests.splice(0),
 
-    /** Answers uploads, from the given one on, or removals with an error from now on. */
+    /** From now on, fails uploads from the given one on, or removals. */
     refuse(on: Refusal["on"], from = 1): void {
       refusal = { on, from };
       uploads = 0;
     },
-    /** Takes requests and never answers them from now on. */
+    /** From now on, accepts requests and never responds. */
     hang(): void {
       isSilent = true;
     },
@@ -74,9 +74,9 @@ export async function startFakeUploadThing() {
       refusal = null;
       isSilent = false;
     },
-    /** Takes connections again after a stop. */
+    /** Accepts connections again after a stop. */
     start: () => listen(port),
-    /** Takes no connections from now on. */
+    /** From now on, refuses connections. */
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

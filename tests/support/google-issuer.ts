@@ -5,15 +5,15 @@ import { exportJWK, exportSPKI, generateKeyPair, type JWTPayload, SignJWT } from
 const KEY_ID = "test-key";
 
 type Header = { alg: string; kid?: string };
-/** Signs with something else than the issuer's key: a key pair of one's own, or a shared secret. */
+/** Signs with another key than the issuer's: a separate key pair, or a shared secret. */
 type Signing = { header?: Partial<Header>; key?: CryptoKey | Uint8Array };
 
-/** The claims of a person whom Google knows, apart from who they are; `undefined` takes a claim out. */
+/** Additional claims about a person; `undefined` removes a claim. */
 type Claims = Omit<JWTPayload, "iat" | "exp" | "nbf"> & { [name: string]: unknown };
 
 /**
- * Stands in for Google: signs ID tokens and serves the keys to check them with on an address of this machine.
- * @param port any free one unless told
+ * A fake Google issuer: signs ID tokens and serves the public keys on a local address.
+ * @param port any free one by default
  */
 export async function startGoogleIssuer(port = 0) {
   const clientId = "tests.apps.googleusercontent.com";
@@ -28,10 +28,10 @@ export async function startGoogleIssuer(port = 0) {
   return {
     clientId,
     keysUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/certs`,
-    /** The public key as text, which a forger knows too. */
+    /** The public key as text, which an attacker knows too. */
     publicKeyText: await exportSPKI(publicKey),
 
-    /** A credential with Google's own issuer, audience and times, unless the claims say otherwise. */
+    /** A credential with Google's own issuer, audience and times, unless the claims override them. */
     sign(claims: Claims, { header, key = privateKey }: Signing = {}): Promise<string> {
       const all = {
         iss: "https://accounts.google.com",

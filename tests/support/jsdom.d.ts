@@ -1,4 +1,4 @@
-/** What our tests use of a package that has no types of its own. */
+/** The parts of an untyped package that our tests use. */
 declare module "jsdom" {
   export class JSDOM {
     constructor(html: string);

@@ -6,7 +6,7 @@ import { prisma } from "@/lib/platform/db/prisma";
 import { publicPosition } from "@/lib/server/places/public-position";
 import { TEST_POSITION_KEY } from "./database";
 
-/** Expects that a mentor's search row is what the profile and the reviews make of it, or that there is none. */
+/** Expects a mentor's search row to match the profile and the reviews, or to be absent if unlisted. */
 export async function expectListingFollows(mentorId: number): Promise<void> {
   const { user, reviews, listing, rating, ...mentor } = await prisma.mentorProfile.findUniqueOrThrow({
     where: { id: mentorId },

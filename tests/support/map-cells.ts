@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { prisma } from "@/lib/platform/db/prisma";
 
-/** Expects that the cells of the map are those that the search rows make, with the sums of their places. */
+/** Expects the cells of the map to match the search rows, including the sums of their places. */
 export async function expectMapCells(): Promise<void> {
   const [rows, cells] = await Promise.all([
     prisma.mentorListing.findMany({ where: { quadkey: { not: null } } }),
@@ -10,7 +10,7 @@ export async function expectMapCells(): Promise<void> {
   const expected = new Map<string, { count: number; latitude: number; longitude: number }>();
   for (const { quadkey, latitude, longitude, tokens } of rows) {
     for (const facet of [0, ...tokens]) {
-      // Pairs, from 10,000 on, are counted in the widest tiles alone.
+      // Pairs, from 10,000 on, are counted only in the widest tiles.
       for (let zoom = 3; zoom <= (facet === 0 ? 15 : facet < 10_000 ? 13 : 3); zoom++) {
         const key = `${facet} ${zoom} ${Math.floor(quadkey! / 4 ** (15 - zoom))}`;
         const sums = expected.get(key) ?? { count: 0, latitude: 0, longitude: 0 };

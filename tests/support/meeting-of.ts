@@ -15,7 +15,7 @@ export const STUDENT = {
   timeZone: "Asia/Kolkata",
 };
 
-/** An online meeting on Wednesday 4 March 2026 at 4:30 pm in India; what is given replaces the default. */
+/** An online meeting on Wednesday 4 March 2026 at 4:30 pm in India; overrides replace the defaults. */
 export function meetingOf(overrides: Partial<Meeting> = {}): Meeting {
   const startsAt = overrides.startsAt === undefined ? new Date("2026-03-04T11:00:00Z") : overrides.startsAt;
   return {

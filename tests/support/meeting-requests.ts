@@ -14,13 +14,13 @@ const HOUR_MS = 60 * 60 * 1000;
 const ALL_DAY = [{ from: "00:00", to: "24:00" }];
 const DAYS = Object.keys(DEFAULT_AVAILABILITY.weeklyHours);
 
-/** Round the clock in UTC and without a notice, so that every half hour to come is free; what is given replaces it. */
+/** Hours round the clock in UTC without notice, so that every future half hour is free; `changes` override them. */
 export function hours(changes: Partial<Availability> = {}, everyDay = ALL_DAY): Availability {
   const weeklyHours = Object.fromEntries(DAYS.map((day) => [day, everyDay])) as Availability["weeklyHours"];
   return { ...DEFAULT_AVAILABILITY, timeZone: "UTC", weeklyHours, minimumNoticeMinutes: 0, ...changes };
 }
 
-/** A full hour that lies this many hours from now, and at most one more. */
+/** The next full hour, plus this many hours and minutes. */
 export const inHours = (count: number, minutes = 0): Date =>
   new Date((Math.floor(Date.now() / HOUR_MS) + 1 + count) * HOUR_MS + minutes * 60_000);
 
@@ -51,7 +51,7 @@ export const readHours = (member: Member) => send(availability.GET, { ...by(memb
 export const slotsOf = (username: string, path = "/", member?: Member) =>
   send(slots.GET, { ...by(member), method: "GET", path, params: { username } });
 
-/** Templates and recipients of the mails about meetings that wait in the outbox, newest first. */
+/** Templates and recipients of the pending mails about meetings, newest first. */
 export async function meetingMails(): Promise<{ template: string; recipient: string }[]> {
   const mails = await listOutbox();
   return mails.flatMap(({ template, recipient }) => (template.startsWith("meeting-") ? [{ template, recipient }] : []));

@@ -1,4 +1,4 @@
-/** Stands in for Next's cache where no Next server runs: nothing is kept, and refreshed tags are noted. */
+/** Replaces Next's cache without a Next server: stores nothing, and records invalidated tags. */
 const tags: string[] = [];
 
 export function revalidateTag(tag: string): void {
@@ -9,7 +9,7 @@ export function revalidatePath(): void {}
 
 export const unstable_cache = <F>(read: F): F => read;
 
-/** The tags that were refreshed since this was last asked. */
+/** The tags invalidated since the last call. */
 export function refreshedTags(): string[] {
   return tags.splice(0);
 }

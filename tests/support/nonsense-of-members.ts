@@ -1,6 +1,6 @@
 import type { Handler } from "./account-requests";
 
-/** The same handler with requests that carry no session of their own signed in, by the next of the tokens in turn. */
+/** Wraps a handler: requests without a session get the next of the tokens in turn. */
 export function signedInAs(tokens: readonly string[], handler: Handler): Handler {
   let count = 0;
   return (request, context) => {

@@ -41,7 +41,7 @@ const contentTypes = [
   "application/x-www-form-urlencoded; charset=latin1",
 ] as const;
 
-/** A body that breaks one rule or many: of the content type, of its syntax or of the fields that a route reads. */
+/** A body that breaks one or more rules: of the content type, of its syntax or of the fields that a route reads. */
 function oddBody(fields: readonly string[]): fc.Arbitrary<Pick<Sending, "json" | "form" | "body" | "headers">> {
   const key = fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...fields) }, { weight: 1, arbitrary: oddText });
   const object = fc.array(fc.tuple(key, oddValue), { maxLength: 7 }).map((entries) => Object.fromEntries(entries));
@@ -98,8 +98,8 @@ const oddHeaders = fc.record(
 );
 
 /**
- * Sends malformed requests, five at a time, and expects an answer in the contract's shape to each.
- * @param requests how many in all
+ * Sends malformed requests, five at a time, and expects a response in the contract's shape to each.
+ * @param requests how many in total
  */
 export async function expectAnswersToNonsense(
   handler: Handler,

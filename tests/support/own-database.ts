@@ -1,6 +1,6 @@
 /**
- * Gives each test worker a database of its own, cloned from the migrated one, so that test files run side by side.
- * Loaded before every test file; only the first file of a worker pays.
+ * Gives each test worker its own database, cloned from the migrated one, so that test files run in parallel. Loaded
+ * before every test file; only the first file of a worker pays.
  */
 import pg from "pg";
 

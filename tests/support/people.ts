@@ -1,4 +1,4 @@
-/** People of the running server, made in its database: without forms, mails and the cost of a real password's hash. */
+/** Creates accounts in the running server's database: without forms, mails and the cost of a real password's hash. */
 import { randomUUID } from "node:crypto";
 import { cookiesOfSession, type CookieToSet } from "@/lib/platform/auth/session-cookies";
 import { mintSessionToken } from "@/lib/platform/auth/session";
@@ -10,7 +10,7 @@ import { createAccount as createUser } from "../factories/account.factory";
 import { createReview } from "../factories/mentor.factory";
 
 type Headers = Readonly<Record<string, string>>;
-/** `headers` speak for the person by the contract. */
+/** `headers` authenticate the person in the API. */
 export type Person = {
   id: string;
   username: string;
@@ -27,7 +27,7 @@ const EVENINGS: Hours = [{ from: "16:00", to: "18:00" }];
 
 let made = 0;
 
-/** What a newcomer would type into the registration form. */
+/** A newcomer's input for the registration form. */
 export function newPerson(): Pick<Person, "name" | "email" | "password"> {
   return { name: "Meera Iyer", email: `meera-${randomUUID().slice(0, 12)}@example.com`, password: PASSWORD };
 }
@@ -45,12 +45,15 @@ type MentorChanges = {
   name?: string;
   about?: string;
   subjects?: string[];
-  /** Of each day on India's clock. */
+  /** On each day, in India's time zone. */
   hours?: Hours;
   availability?: Partial<Prisma.AvailabilityUncheckedCreateInput>;
 };
 
-/** A mentor in the listing, with one class of the first subject, who can be booked from four to six each day in India; what is given replaces the default. */
+/**
+ * Creates a listed mentor with one class of the first subject, bookable from four to six each day in India; `changes`
+ * override the defaults.
+ */
 export async function createMentor(changes: MentorChanges = {}): Promise<Mentor> {
   made += 1;
   const { subjects = ["Mathematics"], hours = EVENINGS, about = null } = changes;
@@ -90,21 +93,21 @@ export async function createMentor(changes: MentorChanges = {}): Promise<Mentor>
   return { ...person, id, username, profileId, headers: await bearerOf({ id }) };
 }
 
-/** An account that somebody has made by the forms. */
+/** Finds an account that was created through the forms. */
 export async function findAccount(email: string): Promise<Pick<Person, "id" | "username" | "headers">> {
   const select = { id: true, username: true };
   const { id, username } = await prisma.user.findUniqueOrThrow({ where: { email }, select });
   return { id, username, headers: await bearerOf({ id }) };
 }
 
-/** A review of a mentor, by somebody new. */
+/** Creates a review of a mentor by a new student. */
 export async function reviewBy(mentor: Mentor, review: { rating: number; comment: string }): Promise<Person> {
   const student = await createAccount();
   await createReview({ mentor: { mentorProfile: { id: mentor.profileId } }, student }, review);
   return student;
 }
 
-/** A session's token as signing in gives it. */
+/** A session token as a sign-in issues it. */
 async function tokenOf({ id }: Pick<Person, "id">): Promise<string> {
   const { sessionVersion } = await prisma.user.findUniqueOrThrow({ where: { id }, select: { sessionVersion: true } });
   return mintSessionToken({ userId: id, sessionVersion, keepSignedIn: false });
@@ -120,7 +123,7 @@ export async function sessionCookiesOf(person: Pick<Person, "id">): Promise<Cook
   return cookiesOfSession({ userId: person.id, token: await tokenOf(person), keepSignedIn: false, expiresAt });
 }
 
-/** What a browser of the person sends. */
+/** The cookie header that the person's browser sends. */
 export async function cookieOf(person: Pick<Person, "id">): Promise<Headers> {
   const cookies = await sessionCookiesOf(person);
   return { Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; ") };

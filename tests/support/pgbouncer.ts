@@ -9,11 +9,11 @@ import { freePort } from "@/scripts/port";
 
 const PROGRAM = "pgbouncer";
 
-/** Fewer connections than clients, so that each transaction meets another one. */
+/** Fewer connections than clients, so that each transaction may get another one. */
 const SETTINGS =
   "pool_mode = transaction\ndefault_pool_size = 3\nmax_client_conn = 200\nauth_type = any\nunix_socket_dir =";
 
-/** PgBouncer in transaction mode before a database's server, or null where it is not installed. */
+/** Starts PgBouncer in transaction mode in front of a database server; null if it is not installed. */
 export async function startPgBouncer(databaseUrl: string) {
   if (spawnSync(PROGRAM, ["--version"]).status !== 0) return null;
   const { hostname, port, username, password } = new URL(databaseUrl);

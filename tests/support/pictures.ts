@@ -16,7 +16,7 @@ const plain = (width: number, height: number, background: Colour) =>
 export const plainPicture = (kind: Kind, { width = 300, height = 300, colour = RED as Colour } = {}): Promise<Buffer> =>
   plain(width, height, colour).toFormat(kind).toBuffer();
 
-/** Four corners of one colour each, from the left above to the right below: red, green, blue, yellow. */
+/** One colour per corner, from top left to bottom right: red, green, blue, yellow. */
 const quartered = (width: number, height: number) => {
   const [halfWidth, halfHeight] = [width / 2, height / 2];
   const part = (background: Colour, left: number, top: number) => ({
@@ -31,11 +31,11 @@ const quartered = (width: number, height: number) => {
   ]);
 };
 
-/** A picture of four colours: red and green above, blue and yellow below. */
+/** A picture of four colours: red and green at the top, blue and yellow at the bottom. */
 export const quarteredPicture = (kind: Kind, { width = 400, height = 400 } = {}): Promise<Buffer> =>
   quartered(width, height).toFormat(kind).toBuffer();
 
-/** As a telephone held upright makes it: the pixels lie on their side, and EXIF says so, and where it was taken. */
+/** A photo from a phone held upright: the pixels are rotated, and EXIF holds the orientation and the location. */
 export async function telephonePicture(): Promise<Buffer> {
   const upright = await quarteredPicture("png", { width: 400, height: 300 });
   return sharp(upright)
@@ -72,7 +72,7 @@ function pngChunk(type: string, content: Uint8Array): Buffer {
   return chunk;
 }
 
-/** A PNG of one bit for each pixel, all of them black, that is small as a file whatever its size. */
+/** A black PNG with one bit per pixel, which is a small file at any size. */
 export function bomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -87,11 +87,11 @@ export function bomb(width: number, height: number): Buffer {
   ]);
 }
 
-/** The same picture with bytes behind its end that no reader looks at, up to a size. */
+/** The same picture, padded after its end to a size; decoders ignore the padding. */
 export const padded = (picture: Uint8Array, size: number): Buffer =>
   Buffer.concat([picture, Buffer.alloc(size - picture.byteLength)]);
 
-/** The colour in the middle of each quarter of a picture, from the left above to the right below. */
+/** The colour at the centre of each quarter of a picture, from top left to bottom right. */
 export async function coloursOf(picture: Uint8Array): Promise<Colour[]> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (across: number, down: number): Colour => {
@@ -101,12 +101,12 @@ export async function coloursOf(picture: Uint8Array): Promise<Colour[]> {
   return [at(0.25, 0.25), at(0.75, 0.25), at(0.25, 0.75), at(0.75, 0.75)];
 }
 
-/** A picture that no format can make small, so that most of the file is the picture itself. */
+/** A picture that no format can compress, so that most of the file is the picture itself. */
 export function noisyPicture(kind: Kind): Promise<Buffer> {
   const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
   const create = { width: 100, height: 100, channels: 3 as const, background: RED, noise };
   return sharp({ create }).toFormat(kind).toBuffer();
 }
 
-/** A kind of picture that is not taken. */
+/** An unsupported kind of picture. */
 export const tiff = (): Promise<Buffer> => plain(9, 9, RED).tiff().toBuffer();

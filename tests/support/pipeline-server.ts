@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { PipelineResponse } from "@/lib/platform/process/pipeline-response";
 import type { Step } from "@/lib/platform/process/step";
 
-/** A real server with a step of the pipeline, or the whole of it, in front of an application. */
+/** A real server with one step of the pipeline, or all of it, in front of an application. */
 export async function servePipeline(
   step: Step,
   application: RequestListener,

@@ -3,7 +3,7 @@ import type { MapView } from "@/lib/domain/search/map-view.schema";
 import type { Viewport } from "@/lib/domain/places/viewport.schema";
 import { type PlainMentor, sum } from "./plain-mentors";
 
-/** The web-mercator tile of a place, by the usual formula; beyond the map's edge the outermost row. */
+/** The web-mercator tile of a place, by the usual formula; beyond the map's edge, the outermost row. */
 function tile({ latitude, longitude }: Coordinates, zoom: number): [x: number, y: number] {
   const tiles = 2 ** zoom;
   const angle = (Math.max(-85.05, Math.min(85.05, latitude)) * Math.PI) / 180;
@@ -37,9 +37,9 @@ export type PlainView = {
 };
 
 /**
- * What the map shall show of a viewport, by plain loops: everybody where there are at most 300 or the viewport is of at
- * most 48 of the finest tiles; else the cells of the deepest zoom that needs at most 280, and the best 20. A map with
- * less room takes fewer cells, and shows everybody only where they are a fourth as many as those, or 20.
+ * The expected map of a viewport, by plain loops. Shows all mentors if there are at most 300, or if the viewport has at
+ * most 48 of the finest tiles. Otherwise shows the cells of the deepest zoom with at most 280 cells, and the best 20
+ * mentors. A map with less room has fewer cells, and shows all mentors only up to a fourth of that number, or 20.
  */
 export function plainView(viewport: Viewport, matching: readonly Placed[], room?: number): PlainView {
   const inView = matching.filter(({ place }) => isWithin(viewport, place)).sort(byRank);

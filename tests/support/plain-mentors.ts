@@ -6,28 +6,28 @@ import type { ListingFilter } from "@/lib/domain/search/listing.rules";
 import { type Coordinates, distanceKm } from "@/lib/domain/places/coordinates.rules";
 import { prisma } from "@/lib/platform/db/prisma";
 
-/** What a search shall answer with, worked out the plain way from the profile tables, not from the search rows. */
+/** The expected result of a search, computed from the profile tables instead of the search rows. */
 export type PlainMentor = {
   id: string;
   rowId: number;
   name: string;
   subjectIds: number[];
   grades: number[];
-  /** The subjects that are offered, each with the grades of its offer. */
+  /** The offered subjects, each with the grades of its offer. */
   offers: { subjectId: number; grades: number[] }[];
   formats: string[];
-  /** What an hour of each class with a fee costs, in the smallest unit. */
+  /** The public place. */
   hourlyFees: number[];
   languages: string[];
   boards: string[];
   reachKm: number | null;
   hostsStudents: boolean;
   ratings: number[];
-  /** The public one. */
+  /** Reads every listed mentor from the profile tables. */
   place: Coordinates | null;
 };
 
-/** Every listed mentor, read the plain way. */
+/** Whether a mentor matches a filter. */
 export async function plainMentors(): Promise<PlainMentor[]> {
   const rows = await prisma.mentorProfile.findMany({
     where: { listing: { isNot: null } },
@@ -63,7 +63,7 @@ export async function plainMentors(): Promise<PlainMentor[]> {
 
 export const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
-/** Whether a mentor is one of those that a filter asks for. */
+/** Each requested subject must be offered for each requested class. */
 export function plainlyMatches(
   mentor: PlainMentor,
   filter: Omit<ListingFilter, "sort">,

@@ -1,4 +1,4 @@
-// Next's own modules expect it of their process.
+// Next's own modules need it in their process.
 import "next/dist/server/node-environment-baseline";
 import {
   createServer,
@@ -12,8 +12,8 @@ import { NextRequest, type NextResponse } from "next/server";
 import middleware, { config } from "@/middleware";
 
 /**
- * Stands for a platform that runs the middleware in a process of its own: asks it about each request, and passes the request on to
- * the server of the pages with the headers that it has given. Prints its address.
+ * Simulates a platform that runs the middleware in a separate process: calls it for each request, and forwards the
+ * request with its headers to the server of the pages. Prints its address.
  */
 const PAGES = new URL(process.env.PAGES_ADDRESS!);
 const NEXT = "x-middleware-next";
@@ -26,7 +26,7 @@ async function askMiddleware({ url = "/", method, headers }: IncomingMessage): P
   return middleware(new NextRequest(new URL(url, PAGES), { method, headers: flat }));
 }
 
-/** The request's headers as the middleware wants them. */
+/** The headers to forward, after the middleware's changes. */
 function passedHeaders(request: IncomingMessage, said: Headers): OutgoingHttpHeaders {
   const names = said.get(OVERRIDDEN)?.split(",");
   if (!names) return request.headers;

@@ -1,4 +1,4 @@
-/** What a public page needs to be opened; a new page fails the test until it is listed here or as a private one. */
+/** The addresses that open each public page; a new page fails the test until it is listed here or as a private one. */
 export const PUBLIC_PAGES: Record<string, (username: string) => string[]> = {
   "(main)": () => ["/"],
   "(main)/mentors": () => [
@@ -7,7 +7,7 @@ export const PUBLIC_PAGES: Record<string, (username: string) => string[]> = {
   ],
   "(main)/mentor/profile/[username]/[[...tab]]": (username) =>
     ["", "?tab=courses", "?tab=qualifications", "?tab=reviews"].map((tab) => `/mentor/profile/${username}${tab}`),
-  // A 410 about nobody in particular; departed-mentors.test.ts opens it.
+  // A 410 page without a specific mentor; departed-mentors.test.ts opens it.
   "(main)/mentor/departed/[username]": () => [],
   "(main)/mentor/reviews/[username]": (username) => [`/mentor/profile/${username}?tab=reviews&sort=highest`],
   "(main)/mentors/directory/[[...page]]": () => ["/mentors/directory", "/mentors/directory/1"],

@@ -4,7 +4,7 @@ const valueOf = (component: ICAL.Component, name: string) => component.getFirstP
 const valuesOf = (component: ICAL.Component) =>
   Object.fromEntries(component.getAllProperties().map(({ name }) => [name, valueOf(component, name)]));
 
-/** A calendar file as an independent parser understands it: its head, and its entries with their parameters and alarms. */
+/** Parses a calendar file with an independent library: its header, and its entries with their parameters and alarms. */
 export function readCalendar(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
   const events = calendar.getAllSubcomponents("vevent").map((event) => {
@@ -15,10 +15,10 @@ export function readCalendar(file: string) {
   return { head: valuesOf(calendar), events };
 }
 
-/** As the product keeps it, or as it is handed to the provider. */
+/** As stored, or as sent to the provider. */
 type Attachment = { contentType?: string; content_type?: string; content: string };
 
-/** The one file that came with a mail. */
+/** The single attachment of a mail. */
 export function readAttachment(mail: { attachments?: Attachment[] } | undefined) {
   const [attachment, ...more] = mail?.attachments ?? [];
   if (!attachment || more.length > 0) throw new Error("The mail has not exactly one attachment.");

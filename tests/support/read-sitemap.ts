@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { SITEMAP_URL_LIMIT } from "@/lib/domain/sitemap/sitemap.rules";
 
-/** The most bytes of a file (sitemaps.org, protocol 0.9). */
+/** Maximum bytes of a file (sitemaps.org, protocol 0.9). */
 const MAX_BYTES = 50 * 1024 * 1024;
 
 const TEXT = String.raw`(?:[^<>&"']|&(?:amp|lt|gt|quot|apos);)+`;
@@ -11,8 +11,8 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">",
 const unescaped = (text: string) => text.replace(/&(\w+);/g, (_, name: string) => ENTITIES[name]!);
 
 /**
- * Expects an answer that holds to the sitemap protocol to the letter: type, size, number of entries, element by element, whole
- * addresses of one site, each once. Gives back what it lists.
+ * Expects a response that follows the sitemap protocol exactly: type, size, number of entries, elements, absolute
+ * addresses of one site, each once. Returns the entries.
  */
 export async function expectSitemap(
   root: "urlset" | "sitemapindex",

@@ -4,7 +4,7 @@ import { getMentorProfile } from "@/lib/server/mentors/get-mentor-profile";
 import { expectListingFollows } from "./listing-row";
 
 type Counted = {
-  /** Reviews of 1, 2, 3, 4 and 5 stars, counted anew and as they are kept. */
+  /** Reviews of 1, 2, 3, 4 and 5 stars: recounted, and as stored. */
   recounted: number[];
   kept: number[];
   removed: number;
@@ -12,7 +12,7 @@ type Counted = {
 };
 
 /**
- * Expects that everything that is kept about a mentor's reviews says what counting them anew says.
+ * Expects all stored totals of a mentor's reviews to match a recount.
  * @param removals how many reviews the mentor has removed
  */
 export async function expectAggregates(
@@ -38,6 +38,6 @@ export async function expectAggregates(
   const stars = recounted.map((reviews, index) => ({ star: index + 1, count: reviews })).toReversed();
   expect(profile.rating).toEqual({ average, count, stars });
   expect(profile.removedReviewCount).toBe(removals);
-  // Whether there is a search row at all, and whether it says what the profile says.
+  // Checks that the search row exists if it should, and matches the profile.
   await expectListingFollows(id);
 }

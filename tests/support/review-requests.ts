@@ -9,7 +9,7 @@ export const REVIEW = { rating: 4, comment: "Patient, and never late." };
 export const EDITED = { rating: 2, comment: "Patient, but late every time." };
 export const ANSWER = { answer: "Thank you. The bus is to blame." };
 
-/** A mentor whom one student has reviewed, another mentor, and somebody who has written nothing. */
+/** Creates a mentor with one review, another mentor, and an account without reviews. */
 export async function createScene() {
   const [mentor, otherMentor, author, stranger] = await Promise.all([
     createMentorMember(),
@@ -37,7 +37,7 @@ export const answer = (bearer: string | undefined, reviewId: string, json: unkno
 export const withdraw = (bearer: string | undefined, reviewId: string) =>
   send(ofAnswer.DELETE, at(reviewId, { method: "DELETE", bearer }));
 
-/** Every address of reviews that changes something: who may use it in a scene, upon what, and with which body. */
+/** Every write to reviews: the permitted caller in a scene, its target, and its body. */
 export const WRITES = [
   {
     name: "POST /users/mentor/{id}/review",

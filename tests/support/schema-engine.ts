@@ -6,7 +6,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { readMigrations } from "@/scripts/database/migrate-runner";
 import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
 
-/** PostgreSQL's one-byte "char" type, which the engine reads from the system tables and the adapter does not know. */
+/** PostgreSQL's one-byte "char" type, which the engine reads from the system tables and the adapter lacks. */
 const CHAR_OID = 18;
 const TEXT_OID = 25;
 const CHAR_COLUMN = 6;
@@ -19,7 +19,7 @@ type Adapter = {
   executeScript(script: string): Promise<void>;
 };
 
-/** Makes an adapter read the type that the engine's introspection needs, and run scripts that hold function bodies. */
+/** Lets an adapter read the type that the engine's introspection needs, and run scripts with function bodies. */
 function withCharType<A>(connection: A): A {
   const adapter = connection as A & Adapter;
   const [performIO, queryRaw] = [adapter.performIO.bind(adapter), adapter.queryRaw.bind(adapter)];
@@ -33,7 +33,7 @@ function withCharType<A>(connection: A): A {
     });
     return result;
   };
-  // The adapter cuts a script at every semicolon, those within a function's body included.
+  // The adapter splits a script at every semicolon, including those within function bodies.
   adapter.executeScript = async (script) => {
     await performIO({ sql: script, args: [], argTypes: [] });
   };
@@ -45,7 +45,7 @@ function withCharType<A>(connection: A): A {
   return connection;
 }
 
-/** The server's address in parts: given as one string, the adapter would take the main database for the shadow one. */
+/** The server's address in parts: given as one string, the adapter would use the main database as the shadow one. */
 type Server = { host: string; port: number; user: string; password: string; database: string };
 
 class IntrospectingPg extends PrismaPg {
@@ -57,7 +57,7 @@ class IntrospectingPg extends PrismaPg {
     return withCharType(await super.connect());
   }
 
-  /** A database for the migrations to be tried in; the adapter's own way drops it before it has let go of it. */
+  /** A database for trying the migrations; the adapter's own method drops it before it is released. */
   override async connectToShadowDb() {
     const connection = await this.connect();
     const database = `shadow_${randomUUID().replaceAll("-", "")}`;
@@ -88,7 +88,7 @@ async function openEngine(databaseUrl: string, schema: string): Promise<Engine> 
   return bindings.SchemaEngine.new({ datamodels: [["schema.prisma", schema]] }, () => {}, factory) as Promise<Engine>;
 }
 
-/** The SQL that would bring what the migrations make to what prisma/schema.prisma says, by Prisma's own engine. */
+/** The SQL that would change the result of the migrations into prisma/schema.prisma, by Prisma's own engine. */
 export async function sqlFromMigrationsToSchema(databaseUrl: string): Promise<string> {
   const schema = readFileSync("prisma/schema.prisma", "utf8");
   const engine = await openEngine(databaseUrl, schema);

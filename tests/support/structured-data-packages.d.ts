@@ -1,4 +1,4 @@
-/** The two packages have no types of their own. */
+/** The two packages are untyped. */
 declare module "@marbec/web-auto-extractor" {
   type Extracted = {
     jsonld: Record<string, Record<string, unknown>[]>;

@@ -10,8 +10,8 @@ export function extractStructuredData(html: string): Record<string, Record<strin
 }
 
 /**
- * What two packages that are not of this project have to say against the JSON-LD of a page: unreadable scripts, types and
- * properties that schema.org does not know, and what Google asks for. Warnings count too.
+ * The faults that two independent packages find in the JSON-LD of a page: unreadable scripts, types and properties
+ * unknown to schema.org, and missing fields that Google requires. Includes warnings.
  */
 export async function faultsOfStructuredData(html: string): Promise<string[]> {
   const issues = await validator.validate(new WebAutoExtractor().parse(html));

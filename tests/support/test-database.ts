@@ -11,22 +11,22 @@ import { migrate } from "@/scripts/database/migrate-runner";
 
 export type TestDatabase = {
   url: string;
-  /** From which its public positions are derived. */
+  /** The key from which public positions derive. */
   positionKey: Buffer;
-  /** What a program needs to use this database. */
+  /** The environment variables for a program that uses this database. */
   environment: Readonly<Record<string, string>>;
 };
 type Run = (command: string, args: readonly string[], env: Readonly<Record<string, string>>) => Promise<number>;
 
 const AUTH_SECRET = "a-secret-for-tests-only-0123456789abcdef";
-/** Nothing here has to survive a crash, so it need not wait for the disk. */
+/** Nothing here needs to survive a crash, so writes need not wait for the disk. */
 const FAST = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "300" };
 const INTERRUPTED = 130;
 const COMMAND_NOT_FOUND = 127;
 
 /**
- * Gives a task a migrated database and takes it away afterwards, also when asked to stop: on a throwaway server of its own,
- * or on the server that TEST_DATABASE_URL names.
+ * Runs a task on a migrated database and deletes it afterwards, even when interrupted: on a temporary server, or on the
+ * server in TEST_DATABASE_URL.
  * @returns the task's exit code
  */
 export async function runOnTestDatabase(task: (database: TestDatabase, run: Run) => Promise<number>): Promise<number> {
@@ -68,7 +68,7 @@ function makeDatabase(): Promise<{ url: string; remove: () => Promise<void> }> {
 
 async function makeServer() {
   const directory = mkdtempSync(path.join(tmpdir(), "mentorhood-test-"));
-  // The account that runs PostgreSQL for root has to get to its data; the password file has a mode of its own.
+  // The account that runs PostgreSQL for root needs access to its data; the password file has its own mode.
   chmodSync(directory, 0o755);
   const server = await startEmbeddedPostgres({ directory, settings: FAST });
   const remove = async () => {
@@ -87,7 +87,7 @@ export async function makeDatabaseOn(serverUrl: string) {
   return { url: url.href, remove: () => dropWithClones(serverUrl, name) };
 }
 
-/** Drops the database and those that test workers cloned from it. */
+/** Drops the database and the clones of the test workers. */
 async function dropWithClones(serverUrl: string, name: string): Promise<void> {
   const databases = await execute(serverUrl, "select datname as name from pg_database where datname like $1", [
     `${name}%`,

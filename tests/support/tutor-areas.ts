@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { prisma } from "@/lib/platform/db/prisma";
 
-/** Expects that `tutor_area` holds what the search rows add up to. */
+/** Expects `tutor_area` to match the totals of the search rows. */
 export async function expectTutorAreas(): Promise<void> {
   const [rows, areas] = await Promise.all([
     prisma.mentorListing.findMany({ select: { subjectMask: true, town: true } }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from "vitest";
 import { env } from "@/lib/platform/env";
 
-/** Lets the tests around it run as where the settings name Calendly. */
+/** Configures Calendly for the surrounding tests. */
 export function useCalendly(): void {
   const before = env.NEXT_PUBLIC_CALENDLY_URL;
   beforeAll(() => void (env.NEXT_PUBLIC_CALENDLY_URL = "https://calendly.com/mentorhood/30min"));

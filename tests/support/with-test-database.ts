@@ -1,4 +1,7 @@
-/** `tsx tests/support/with-test-database.ts COMMAND…`: runs a command on an empty, migrated database that is gone afterwards. */
+/**
+ * `tsx tests/support/with-test-database.ts COMMAND…`: runs a command on an empty, migrated database, and deletes it
+ * afterwards.
+ */
 import { runOnTestDatabase } from "./test-database";
 import { fail } from "@/scripts/environment";
 

@@ -7,7 +7,7 @@ import type { Student } from "../reviews/students";
 import { copyRows, type Row } from "./copy-rows";
 import { SEED_TABLES, type SeedTable } from "./tables";
 
-/** The last id in each table that numbers its own rows; shared by all batches of a run. */
+/** The last id in each table with sequential ids; shared by all batches of a run. */
 type LastIds = { teaching_experience: number; qualification: number; class_offered: number };
 type Sums = { mentor_id: number; rating_sum: number; review_count: number };
 
@@ -136,7 +136,9 @@ export class Batch {
     );
   }
 
-  /** Writes the rows in the order of the foreign keys. The listing comes last, with the sums that the review triggers counted. */
+  /**
+   * Writes the rows in the order of the foreign keys. The listing comes last, with the totals from the review triggers.
+   */
   async write(client: Client): Promise<void> {
     for (const table of SEED_TABLES) {
       if (table !== "mentor_listing") await copyRows(client, table, this.rows[table]);

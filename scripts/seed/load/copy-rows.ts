@@ -9,7 +9,7 @@ export type Row = Readonly<Record<string, CopyValue>>;
 
 const SPECIAL = /[\\\n\r\t]/g;
 const ESCAPES: Readonly<Record<string, string>> = { "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t" };
-/** A write for each row would cost more than the row. */
+/** One write per row would cost more than the row. */
 const ROWS_PER_WRITE = 256;
 
 const escaped = (text: string) => text.replace(SPECIAL, (found) => ESCAPES[found] ?? found);
@@ -40,7 +40,7 @@ function* textOf(rows: readonly Row[]): Generator<Buffer> {
   }
 }
 
-/** Streams rows into a table by COPY. All rows have the columns of the first one, in its order. */
+/** Streams rows into a table with COPY. All rows have the columns of the first one, in its order. */
 export async function copyRows(client: Client, table: string, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return;
   const columns = Object.keys(rows[0]!).map((column) => `"${column}"`);

@@ -1,6 +1,6 @@
 import type { Client } from "pg";
 
-/** Tables in the order in which their rows depend on each other. */
+/** Tables in the order of their dependencies. */
 export const SEED_TABLES = [
   "user_account",
   "mentor_profile",
@@ -12,13 +12,13 @@ export const SEED_TABLES = [
 ] as const;
 export type SeedTable = (typeof SEED_TABLES)[number];
 
-/** Tables with a sequence for their ids, which has to continue after the seeded rows. */
+/** Tables with a sequence for their ids, which must continue after the seeded rows. */
 export const SERIAL_TABLES = ["mentor_profile", "teaching_experience", "qualification", "class_offered"] as const;
 
-/** Tables whose visibility map and statistics have to be fresh after a bulk load. */
+/** Tables whose visibility map and statistics must be fresh after a bulk load. */
 export const VACUUMED_TABLES = [...SEED_TABLES, "mentor_rating", "mentor_page", "map_cell", "tutor_area"] as const;
 
-/** Triggers that derive rows from each new one, with the functions that derive all of them at once. */
+/** Triggers that derive data from each new row, and the functions that derive everything at once. */
 const DERIVING_TRIGGERS: readonly [table: SeedTable, trigger: string][] = [
   ["mentor_listing", "mentor_listing_inserted"],
   ["mentor_listing", "mentor_listing_tutors_inserted"],
@@ -29,13 +29,13 @@ const DERIVING_TRIGGERS: readonly [table: SeedTable, trigger: string][] = [
 ];
 const REBUILDS = ["rebuild_map_cells", "rebuild_tutor_areas", "rebuild_mentor_pages"];
 
-/** Stops deriving rows in this transaction, because each batch would pay for it. */
+/** Disables the triggers in this transaction, because each batch would pay for them. */
 export async function stopDeriving(client: Client): Promise<void> {
   for (const [table, trigger] of DERIVING_TRIGGERS)
     await client.query(`ALTER TABLE ${table} DISABLE TRIGGER ${trigger}`);
 }
 
-/** Derives all rows at once, and again from each new row from now on. */
+/** Derives all data at once, and enables the triggers again. */
 export async function deriveAll(client: Client): Promise<void> {
   for (const rebuild of REBUILDS) await client.query(`SELECT ${rebuild}()`);
   for (const [table, trigger] of DERIVING_TRIGGERS)

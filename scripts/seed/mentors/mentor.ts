@@ -17,7 +17,7 @@ import { pickPortrait } from "./portrait";
 
 type Proficiency = "Beginner" | "Intermediate" | "Advanced";
 
-/** Everything that the seed invents about a mentor, except reviews. */
+/** All generated data of a mentor, except reviews. */
 export type Mentor = {
   readonly mentorId: number;
   readonly userId: string;
@@ -67,8 +67,8 @@ function pickFormat(random: Random, hasPosition: boolean): ClassFormat {
 }
 
 /**
- * The mentor with a number, counted from 0. It follows from the seed and the number; only the suffix of a taken username depends
- * on earlier mentors.
+ * Generates the mentor with a number, counted from 0, from the seed and the number; only the suffix of a taken username
+ * depends on earlier mentors.
  */
 export function makeMentor(seed: number, index: number, usernames: Usernames): Mentor {
   const random = new Random(seed, MENTOR_STREAM, index);

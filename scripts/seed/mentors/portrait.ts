@@ -6,7 +6,7 @@ const GREY_FROM_AGE = 54;
 const TURBAN_SHARE = 0.6;
 const HEADSCARF_SHARE = 0.45;
 
-/** The number of a portrait that suits a name and an age. */
+/** The number of a portrait that matches a name and an age. */
 export function pickPortrait(random: Random, { gender, community }: Person, age: number): number {
   if (gender === "masculine" && community === "punjabi" && random.chance(TURBAN_SHARE))
     return random.pick(portraitNumbers("turban"));

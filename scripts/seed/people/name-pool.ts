@@ -7,7 +7,7 @@ type NamePool = {
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** A pool from three lines of names, which keeps the lists readable as text. */
+/** Parses a pool from three lines of names, which keeps the lists readable as text. */
 export function namePool(feminine: string, masculine: string, family: string): NamePool {
   return { feminine: words(feminine), masculine: words(masculine), family: words(family) };
 }

@@ -19,7 +19,7 @@ export function pickPerson(random: Random, state: State, feminineShare: number):
   const pool = COMMUNITIES[community];
   const givenName = random.pick(pool[gender]);
   const familyName = random.pick(pool.family.filter((family) => family !== givenName));
-  // A Sikh woman's name carries Kaur where a man's carries Singh.
+  // A Sikh woman's name has Kaur where a man's has Singh.
   const shown = community === "punjabi" && gender === "feminine" && familyName === "Singh" ? "Kaur" : familyName;
   return { name: `${givenName} ${shown}`, givenName, gender, community };
 }

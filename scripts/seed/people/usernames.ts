@@ -1,4 +1,4 @@
-/** Makes a username from each name; the second Asha Verma becomes asha-verma-2. */
+/** Derives a username from each name; the second Asha Verma becomes asha-verma-2. */
 export class Usernames {
   private readonly taken = new Map<string, number>();
 

@@ -9,13 +9,13 @@ import { SEAWARD_BEARINGS } from "./town-corrections";
 const townNamed = (name: string) => TOWNS.find((town) => town.name === name)!;
 
 describe("towns", () => {
-  it("are written without transliteration marks and under their present names", () => {
+  it("have current names without diacritics", () => {
     for (const town of TOWNS) expect(town.name).toMatch(/^[\x20-\x7e’]+$/);
     expect(placeName(townNamed("Kochi"))).toBe("Kochi, Kerala");
     expect(placeName(townNamed("Delhi"))).toBe("Delhi");
   });
 
-  it("know a state for each regional language of the catalogue", () => {
+  it("include a state for each regional language of the catalogue", () => {
     const regional = [
       "Tamil",
       "Telugu",

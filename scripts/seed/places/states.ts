@@ -1,6 +1,6 @@
 import type { CommunityId } from "../people/communities";
 
-/** What the seed knows of a state: who lives there, which language its schools teach, and where its teachers studied. */
+/** A state in the seed: its communities, the language of its schools, and the universities of its teachers. */
 export type State = {
   readonly name: string;
   readonly communities: Readonly<Partial<Record<CommunityId, number>>>;

@@ -1,4 +1,4 @@
-/** Names that GeoNames spells in an older or transliterated way, by the name without its marks. */
+/** Names that GeoNames spells in an older or transliterated way, by the name without diacritics. */
 export const TOWN_NAMES: Readonly<Record<string, string>> = {
   Ahmadnagar: "Ahmednagar",
   Allahabad: "Prayagraj",
@@ -59,7 +59,10 @@ export const TOWN_NAMES: Readonly<Record<string, string>> = {
   Tumkur: "Tumakuru",
 };
 
-/** Populations by GeoNames id where the record counts a district, a namesake or an old census; 0 omits the place. */
+/**
+ * Corrected populations by GeoNames id, where the record counts a district, a namesake or an old census; 0 omits the
+ * place.
+ */
 export const TOWN_POPULATIONS: Readonly<Record<number, number>> = {
   1277333: 8_443_675, // Bengaluru
   1269843: 6_809_970, // Hyderabad
@@ -81,8 +84,8 @@ export const TOWN_POPULATIONS: Readonly<Record<number, number>> = {
 };
 
 /**
- * Direction of the open sea (degrees clockwise from north) at towns whose centre lies on the shore, by displayed name.
- * Without it some of their mentors would live in the water.
+ * Direction of the open sea (degrees clockwise from north) for towns with their centre on the shore, by displayed name.
+ * Without it, some of their mentors would live in the water.
  */
 export const SEAWARD_BEARINGS: Readonly<Record<string, number>> = {
   Mumbai: 250, Borivali: 270, Bhayandar: 270, Chennai: 90, Visakhapatnam: 130, Gajuwaka: 120, Kakinada: 90, Machilipatnam: 110,

@@ -3,7 +3,7 @@ import { placeName, type Town, TOWNS } from "./towns";
 
 const round = (degrees: number) => Number(degrees.toFixed(3));
 
-/** Keeps the larger of two towns with one name in one state, because a list could not distinguish them. */
+/** Keeps the larger of two towns with the same name and state, because a list could not distinguish them. */
 function withoutNamesakes(towns: readonly Town[]): Town[] {
   const seen = new Set<string>();
   return towns.filter((town) => {
@@ -13,8 +13,8 @@ function withoutNamesakes(towns: readonly Town[]): Town[] {
 }
 
 /**
- * The text of lib/server/places/towns.json: the states, then a line for each town with its name, the number of its
- * state, latitude, longitude and population, largest first.
+ * The text of lib/server/places/towns.json: the states, then a line per town with its name, the index of its state,
+ * latitude, longitude and population, largest first.
  */
 export function townListText(): string {
   const bySize = [...TOWNS].sort((a, b) => b.population - a.population || (placeName(a) < placeName(b) ? -1 : 1));

@@ -10,7 +10,7 @@ export type Town = {
   readonly state: State;
   readonly population: number;
   readonly centre: Coordinates;
-  /** Where the open sea begins, in degrees clockwise from north; null inland. */
+  /** Direction of the open sea, in degrees clockwise from north; null inland. */
   readonly seaward: number | null;
 };
 
@@ -33,7 +33,7 @@ function townOf(city: (typeof cities)[number]): Town[] {
 
 export const TOWNS: readonly Town[] = cities.flatMap(townOf);
 
-/** Towns with running totals of their weights, so that a draw is one binary search. */
+/** Towns with cumulative weights, so that a draw is one binary search. */
 type Lottery = { readonly towns: readonly Town[]; readonly totals: Float64Array };
 
 function lotteryOf(towns: readonly Town[]): Lottery {
@@ -59,7 +59,7 @@ export function isRegionalLanguage(subject: string): boolean {
 }
 
 /**
- * A town, large ones more often than small ones.
+ * Picks a town, large ones more often than small ones.
  * @param language a regional language that the town's state must teach
  */
 export function pickTown(random: Random, language?: string): Town {
@@ -75,7 +75,7 @@ export function pickTown(random: Random, language?: string): Town {
   return towns[low] as Town;
 }
 
-/** "Kochi, Kerala"; a city that is its own territory is named once. */
+/** "Kochi, Kerala"; a city that is its own territory appears once. */
 export function placeName(town: Town): string {
   return town.name === town.state.name ? town.name : `${town.name}, ${town.state.name}`;
 }

@@ -14,11 +14,11 @@ export type SeedReview = {
 };
 
 const REVIEW_STREAM = 3;
-/** The first days bring no reviews. */
+/** A new mentor has no reviews before this many days. */
 const FIRST_REVIEW_AFTER_DAYS = 3;
 const TRIES_FOR_NEW_WORDS = 4;
 
-/** All reviews of a mentor, one from each student, written after both had joined. */
+/** All reviews of a mentor, one per student, written after both joined. */
 export function reviewsOf(seed: number, mentor: Mentor, students: StudentBody, bulk: boolean): SeedReview[] {
   const random = new Random(seed, REVIEW_STREAM, mentor.mentorId);
   const joined = ageInDays(mentor.createdAt);
@@ -36,7 +36,7 @@ export function reviewsOf(seed: number, mentor: Mentor, students: StudentBody, b
   return writers.map((writer) => {
     const rating = pickRating(random, quality);
     let comment = reviewComment(random, subject, rating);
-    // Reviews that begin alike on one page look made up.
+    // Reviews on one page with the same opening look fake.
     for (let tries = 0; tries < TRIES_FOR_NEW_WORDS && openings.has(firstSentence(comment)); tries++) {
       comment = reviewComment(random, subject, rating);
     }

@@ -1,9 +1,9 @@
 import type { Random } from "../random";
 
-/** Above this many mentors the data is for measuring, and reviews are fewer so that it can be loaded in minutes. */
+/** From this many mentors on, the data is for benchmarks and has fewer reviews, so that it loads in minutes. */
 export const BULK_FROM = 20_000;
 
-/** One class of mentors by how many reviews they have. */
+/** A group of mentors by number of reviews. */
 type Tier = { readonly weight: number; readonly least: number; readonly most: number };
 
 const DEMO_TIERS: readonly Tier[] = [
@@ -13,7 +13,7 @@ const DEMO_TIERS: readonly Tier[] = [
   { weight: 7, least: 16, most: 39 },
   { weight: 4, least: 40, most: 120 },
 ];
-/** About two reviews a mentor on average, with the same long tail. */
+/** About two reviews per mentor on average, with the same long tail. */
 const BULK_TIERS: readonly Tier[] = [
   { weight: 38, least: 0, most: 0 },
   { weight: 50, least: 1, most: 4 },
@@ -24,15 +24,15 @@ const BULK_TIERS: readonly Tier[] = [
 /** Reviews arrive over time: a mentor who joined days ago has none. */
 const DAYS_PER_REVIEW = 4;
 
-/** How many reviews a mentor has who joined the given number of days ago. */
+/** The number of reviews of a mentor who joined the given number of days ago. */
 export function reviewCount(random: Random, days: number, bulk: boolean): number {
   const tier = random.weighted(bulk ? BULK_TIERS : DEMO_TIERS, ({ weight }) => weight);
-  // The square leaves more mentors at a tier's lower end than at its upper one.
+  // The square puts more mentors at the lower end of a tier.
   const count = tier.least + Math.floor(random.float() ** 2 * (tier.most - tier.least + 1));
   return Math.min(count, Math.floor(days / DAYS_PER_REVIEW));
 }
 
-/** How good a mentor's lessons are: the middle of their ratings. Most are good, a few are not. */
+/** The mean of a mentor's ratings. Most are good, a few are not. */
 export function lessonQuality(random: Random): number {
   return random.chance(0.06) ? 3 + random.float() * 0.7 : Math.min(4.95, 4.55 + random.gaussian() * 0.28);
 }

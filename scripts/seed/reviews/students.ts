@@ -19,12 +19,12 @@ const STUDENT_STREAM = 2;
 const DEMO_STUDENTS = 400;
 const TRIES_FOR_NEW_NAME = 5;
 
-/** How many students write the reviews of that many mentors. */
+/** How many students write the reviews of this many mentors. */
 export function studentCount(mentors: number): number {
   return mentors > BULK_FROM ? Math.ceil(mentors / 5) : Math.max(DEMO_STUDENTS, Math.ceil((mentors * 2) / 3));
 }
 
-/** All students, and where those of a community are found among them. */
+/** All students, indexed by community. */
 export class StudentBody {
   readonly students: Student[] = [];
   private readonly byCommunity = new Map<CommunityId, number[]>();
@@ -53,7 +53,7 @@ export class StudentBody {
     }
   }
 
-  /** Different students for the reviews of one mentor, mostly people from the same region. */
+  /** Picks distinct students for the reviews of one mentor, mostly from the same region. */
   pick(random: Random, community: CommunityId, count: number): Student[] {
     const near = this.byCommunity.get(community) ?? [];
     const chosen = new Set<number>();

@@ -57,8 +57,8 @@ function institutionsFor(plan: TeachingPlan): readonly string[] {
 }
 
 /**
- * Where the mentor has taught, the latest first: nothing for beginners and for some who only teach at home,
- * otherwise posts that follow each other and together fill the given years.
+ * A mentor's teaching experience, latest first: none for beginners and some home tutors, otherwise consecutive jobs
+ * that together fill the given years.
  */
 export function pickExperiences(random: Random, plan: TeachingPlan, town: Town, years: number): Experience[] {
   if (years === 0 || random.chance(0.12)) return [];

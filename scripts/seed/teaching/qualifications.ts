@@ -35,12 +35,12 @@ const DETAILS = [
   "Completed by distance mode while teaching",
 ];
 const OPEN_UNIVERSITY = "Indira Gandhi National Open University";
-/** Age at which the first degree is usually finished. */
+/** Usual age at the first degree. */
 const FIRST_DEGREE_AGE = 21;
-/** Kinds whose teachers mostly hold a teaching degree; the others teach what they trained in. */
+/** Kinds without a teaching degree: their teachers trained in the field itself. */
 const WITHOUT_TEACHING_DEGREE = new Set(["arts", "technology", "mental-maths", "spoken-english"]);
 
-/** The field of study: the mentor's main subject, or what a generalist studies. */
+/** The field of study: the mentor's main subject, or a generalist's field. */
 function fieldOf(plan: TeachingPlan): { field: string; group: DegreeGroup } {
   const main = plan.subjects[0] ?? "English";
   const facts = subjectFacts(main);
@@ -49,7 +49,7 @@ function fieldOf(plan: TeachingPlan): { field: string; group: DegreeGroup } {
   return { field: facts.field, group: facts.degrees };
 }
 
-/** What a computing degree is called in full depends on the degree. */
+/** The full name of a computing field depends on the degree. */
 function studiedField(degree: string, field: string): string {
   if (degree === "BCA" || degree === "MCA") return "Computer Applications";
   if ((degree === "B.Tech." || degree === "M.Tech.") && field.startsWith("Computer"))
@@ -57,7 +57,7 @@ function studiedField(degree: string, field: string): string {
   return degree === "MBA" ? "Finance" : field;
 }
 
-/** One to three qualifications, the latest first, none of them before the mentor was old enough or after today. */
+/** One to three qualifications, latest first, at a plausible age and not in the future. */
 export function pickQualifications(random: Random, plan: TeachingPlan, state: State, age: number): Qualification[] {
   const { field, group } = fieldOf(plan);
   const track = TRACKS[group];

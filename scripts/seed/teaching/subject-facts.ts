@@ -1,10 +1,10 @@
-/** What the seed knows about a subject beyond the catalogue. */
+/** The seed's facts about a subject beyond the catalogue. */
 type SubjectFacts = {
   /** The lowest and highest grade in which it is taught. */
   readonly grades: readonly [lowest: number, highest: number];
   /** Its name in the middle of a sentence. */
   readonly spoken: string;
-  /** The field of the degree that its teachers hold. */
+  /** The degree field of its teachers. */
   readonly field: string;
   readonly degrees: DegreeGroup;
   /** Whether schools examine it. */

@@ -1,4 +1,4 @@
-/** Grades from the lowest to the highest, both included. */
+/** Grades from the lowest to the highest, inclusive. */
 export type Span = readonly [lowest: number, highest: number];
 
 /** A kind of tutor: the subjects that they combine, and the grades. */

@@ -26,7 +26,7 @@ const MOST_SUBJECTS = 5;
 
 const overlaps = (a: Span, b: Span) => Math.max(a[0], b[0]) <= Math.min(a[1], b[1]);
 
-/** A kind of tutor; one that teaches the wanted subject, as a main one where there is such a kind. */
+/** Picks a kind of tutor that teaches the wanted subject, preferably as a main one. */
 export function pickKind(random: Random, wanted?: string): TeacherKind {
   const core = wanted !== undefined && isRegionalLanguage(wanted) ? LOCAL_LANGUAGE : wanted;
   if (core === undefined) return random.weighted(TEACHER_KINDS, (kind) => kind.weight);
@@ -36,7 +36,7 @@ export function pickKind(random: Random, wanted?: string): TeacherKind {
 }
 
 function pickSubjects(random: Random, kind: TeacherKind, state: State, span: Span, first?: string): string[] {
-  // Where a state has no language in the catalogue, its language teachers teach Hindi.
+  // In a state without a language in the catalogue, language teachers teach Hindi.
   const languages = state.languages.length > 0 ? state.languages : ["Hindi"];
   const local = first !== undefined && languages.includes(first) ? first : random.pick(languages);
   const resolve = (subject: string) => (subject === LOCAL_LANGUAGE ? local : subject);
@@ -46,7 +46,7 @@ function pickSubjects(random: Random, kind: TeacherKind, state: State, span: Spa
   const extraCount = random.weighted([0, 1, 2], (count) => [45, 38, 17][count] ?? 0);
   const extra = random.sample(kind.extra.map(resolve).filter(fits), extraCount);
   const leading = first === undefined ? [] : [first];
-  // A French teacher does not teach German too, just because German was drawn.
+  // A French teacher does not also teach German just because it was drawn.
   const keepsToFirst = first !== undefined && kind.coreCount[1] === 1 && kind.core.map(resolve).includes(first);
   const others = keepsToFirst ? [] : core;
   return [...new Set([...leading, ...others, ...extra])].slice(0, MOST_SUBJECTS);
@@ -59,7 +59,7 @@ function offersOf(random: Random, subject: string, span: Span, format: ClassForm
       ({ grade }) => grade >= Math.max(lowest, span[0]) && grade <= Math.min(highest, span[1]),
     );
     if (classes.length === 0) return [];
-    // Some take only a part of the level, say from Class 8 on.
+    // Some teach only part of the level, such as from Class 8 on.
     const kept = classes.length > 2 && random.chance(0.3) ? classes.slice(random.int(1, classes.length - 2)) : classes;
     return [{ subject, level: level.key, classes: kept, format }];
   });
@@ -86,7 +86,7 @@ export function pickTeachingPlan(
     const own = format === "offline" || random.chance(0.8) ? format : "hybrid";
     return offersOf(random, subject, span, own);
   });
-  // Every subject is offered once before any is offered for a second level.
+  // Offers every subject once before any subject for a second level.
   const ones = perSubject.map((offers) => random.pick(offers));
   const rest = perSubject.flat().filter((offer) => !ones.includes(offer));
   return { kind, subjects, offers: [...ones, ...random.sample(rest, rest.length)].slice(0, MOST_OFFERS) };

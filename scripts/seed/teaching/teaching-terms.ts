@@ -8,7 +8,7 @@ import type { Town } from "../places/towns";
 import { Random } from "../random";
 import type { TeachingPlan } from "./teaching-plan";
 
-/** What a mentor asks for lessons, in which languages, for which boards and where. */
+/** A mentor's fees, languages, boards and places of lessons. */
 export type TeachingTerms = {
   readonly languages: readonly LanguageKey[];
   readonly boards: readonly BoardKey[];
@@ -37,7 +37,7 @@ const MOTHER_TONGUES: Readonly<Record<CommunityId, LanguageKey | null>> = {
   christian: null,
   northeast: null,
 };
-/** States in which Hindi is at home speak it in lessons; elsewhere some do. */
+/** Communities whose members speak Hindi in lessons; of the others, only some do. */
 const HINDI_COMMUNITIES: readonly CommunityId[] = ["hindi", "punjabi", "muslim"];
 
 function pickLanguages(random: Random, town: Town, community: CommunityId): LanguageKey[] {
@@ -50,7 +50,7 @@ function pickLanguages(random: Random, town: Town, community: CommunityId): Lang
   return languages.length > 0 ? languages : ["english"];
 }
 
-/** How likely a mentor of a level prepares for a board or exam. */
+/** Probability that a mentor of a level prepares for a board or exam. */
 const BOARD_CHANCES: Readonly<Record<EducationLevelKey, Partial<Record<BoardKey, number>>>> = {
   kindergarten: {},
   primaryschool: { cbse: 0.65, state: 0.5, icse: 0.22, cambridge: 0.05, olympiads: 0.08 },
@@ -87,7 +87,7 @@ function pickBoards(random: Random, { kind, offers }: TeachingPlan): BoardKey[] 
   return [...boards];
 }
 
-/** Of an hour, in floors of the currency: the floor of INR is ₹50. */
+/** Usual hourly fee, in multiples of the currency's floor: the floor of INR is ₹50. */
 const USUAL_HOUR: Readonly<Record<EducationLevelKey, number>> = {
   kindergarten: 4.5,
   primaryschool: 5.5,
@@ -97,7 +97,7 @@ const USUAL_HOUR: Readonly<Record<EducationLevelKey, number>> = {
 const CITY = 2_000_000;
 const LARGE_TOWN = 400_000;
 const townFactor = ({ population }: Town) => (population > CITY ? 1.35 : population > LARGE_TOWN ? 1.05 : 0.75);
-/** How many of a hundred mentors ask for an hour, for a month, or not at all. */
+/** How many of a hundred mentors charge by the hour, by the month, or say "Ask". */
 const PERIODS = [
   ["hour", 52],
   ["month", 36],
@@ -116,7 +116,7 @@ function pickFees(random: Random, town: Town, years: number, { offers }: Teachin
     if (per === null) return columnsOf(null);
     const none = { lessonsPerWeek: null, lessonMinutes: null };
     if (per === "hour") return columnsOf({ amount: hour, currency: site.currency, per, ...none });
-    // An hour of a month costs less.
+    // Monthly fees have a discount per hour.
     const month = hour * 0.85 * lessonsPerWeek * (52 / 12) * (lessonMinutes / 60);
     const step = 2 * hourlyFloor();
     const amount = Math.round(month / step) * step;
@@ -126,7 +126,10 @@ function pickFees(random: Random, town: Town, years: number, { offers }: Teachin
 
 type Terms = { town: Town; community: CommunityId; years: number; plan: TeachingPlan; about: string };
 
-/** The terms of the mentor with a number. They have a stream of their own, so that nothing else about a mentor depends on them. */
+/**
+ * The terms of the mentor with a number. They use a separate random stream, so that nothing else about a mentor depends
+ * on them.
+ */
 export function pickTerms(seed: number, index: number, { town, community, years, plan, about }: Terms): TeachingTerms {
   const random = new Random(seed, TERMS_STREAM, index);
   const inPerson = plan.offers.some(({ format }) => format !== "online");

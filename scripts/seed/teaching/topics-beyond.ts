@@ -20,7 +20,7 @@ const REGIONAL = [
   "Urdu",
 ];
 
-/** Lessons of the languages and of what is learnt beside school. Each is a noun phrase that can follow "the lessons on". */
+/** Lesson topics of languages and extracurricular subjects. Each is a noun phrase that can follow "the lessons on". */
 export const TOPICS_BEYOND_SCHOOL: Readonly<Record<string, TopicLines>> = {
   ...Object.fromEntries(REGIONAL.map((name) => [name, languageTopics(name)])),
   French: {

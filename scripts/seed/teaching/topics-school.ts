@@ -1,6 +1,6 @@
 import type { TopicLines } from "./topic-lines";
 
-/** Lessons of the subjects that every school teaches. Each is a noun phrase that can follow "the lessons on". */
+/** Lesson topics of the subjects that every school teaches. Each is a noun phrase that can follow "the lessons on". */
 export const SCHOOL_TOPICS: Readonly<Record<string, TopicLines>> = {
   Mathematics: {
     kindergarten: "counting to fifty | number names | shapes and sizes | simple addition with beads | before and after numbers",

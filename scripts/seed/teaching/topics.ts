@@ -13,7 +13,7 @@ function parseTopic(text: string): Topic {
   };
 }
 
-/** Topic names by subject and grade, so that finding them costs one look-up for each of a million reviews. */
+/** Topic names by subject and grade, cached so that each of a million reviews costs one look-up. */
 const TOPICS = new Map<string, readonly string[]>();
 for (const [subject, lines] of Object.entries({ ...SCHOOL_TOPICS, ...TOPICS_BEYOND_SCHOOL })) {
   for (const level of EDUCATION_LEVELS) {
@@ -32,7 +32,7 @@ for (const [subject, lines] of Object.entries({ ...SCHOOL_TOPICS, ...TOPICS_BEYO
   }
 }
 
-/** What is taught in a subject in a grade; every subject has topics for each grade in which it is offered. */
+/** The topics of a subject in a grade; every subject has topics for each grade in which it is offered. */
 export function topicsOf(subject: string, grade: number): readonly string[] {
   const topics = TOPICS.get(`${subject}/${grade}`);
   if (!topics) throw new Error(`The seed has no topics for ${subject} in grade ${grade}.`);

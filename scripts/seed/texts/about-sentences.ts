@@ -1,4 +1,4 @@
-/** Sentences of which a mentor's own description is put together; {places} are filled from the profile. */
+/** Sentences for a mentor's own description; {placeholders} are filled from the profile. */
 
 export const OPENINGS_EXPERIENCED = [
   "I teach {subjects} to {pupils} of {classes} in {town}, and have done so for {years} years.",

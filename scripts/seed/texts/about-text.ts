@@ -24,7 +24,7 @@ function methodsFor(plan: TeachingPlan): readonly string[] {
     : sentences.METHODS_SCHOOL;
 }
 
-/** Whether the mentor's main subject belongs to the school's timetable; boards and class teachers matter only then. */
+/** Whether schools examine the mentor's main subject; boards and class teachers matter only then. */
 const isExamined = (plan: TeachingPlan) => plan.subjects.slice(0, 1).every((subject) => subjectFacts(subject).examined);
 
 function practiceFor(plan: TeachingPlan): readonly string[] {
@@ -36,7 +36,7 @@ function practiceFor(plan: TeachingPlan): readonly string[] {
   return sentences.PRACTICE_BOTH;
 }
 
-/** Only topics in the plural fit a sentence like "when fractions cause trouble, we slow down and do them on paper". */
+/** Only plural topics fit a sentence like "when fractions cause trouble, we slow down and do them on paper". */
 const isPlural = (topic: string) =>
   /^[a-zA-Z -]+[^s]s$/.test(topic) && !/^the |\b(and|for|with|physics|class|my)\b/.test(topic);
 

@@ -17,7 +17,7 @@ type ReviewSubject = {
   readonly offers: readonly Offer[];
 };
 
-/** How often a pupil of the level writes the review rather than a parent. */
+/** How often a pupil of the level writes the review instead of a parent. */
 const STUDENT_VOICE = { kindergarten: 0, primaryschool: 0, highschool: 0.35, college: 0.8 } as const;
 
 function sceneOf(random: Random, offer: Offer): ReviewScene {
@@ -71,7 +71,7 @@ function valuesOf(random: Random, mentor: ReviewSubject, offer: Offer, childIsKn
   };
 }
 
-/** A review's text for a rating, speaking of one class that the mentor really offers. */
+/** A review's text for a rating, about one class that the mentor really offers. */
 export function reviewComment(random: Random, mentor: ReviewSubject, rating: number): string {
   const offer = random.pick(mentor.offers);
   const scene = sceneOf(random, offer);
@@ -101,7 +101,7 @@ export function reviewComment(random: Random, mentor: ReviewSubject, rating: num
   let topicIsNamed = false;
   return said
     .map(({ text }) => {
-      // A topic that was named already is followed by another one.
+      // Replaces a topic that was already named with another one.
       const shown = topicIsNamed ? text.replace("{t}", "{u}") : text;
       topicIsNamed ||= text.includes("{t}");
       return fillIn(shown, values);

@@ -1,17 +1,17 @@
-/** A sentence of a review and when it fits. */
+/** A sentence of a review and its conditions. */
 export type ReviewSentence = {
   readonly text: string;
-  /** Who can say it; anybody if left out. */
+  /** Who can say it; anyone by default. */
   readonly by?: "parent" | "student";
-  /** First letters of the levels in which it makes sense; all if left out. */
+  /** First letters of the levels in which it makes sense; all by default. */
   readonly levels?: string;
-  /** Only where the subject is examined at school. */
+  /** Only if schools examine the subject. */
   readonly examined?: true;
-  /** Only where lessons are held this way. */
+  /** Only for lessons in this format. */
   readonly format?: "online" | "home";
 };
 
-/** The lesson that a review speaks of. */
+/** The lesson that a review is about. */
 export type ReviewScene = {
   readonly by: "parent" | "student";
   readonly level: string;
@@ -20,7 +20,7 @@ export type ReviewScene = {
   readonly home: boolean;
 };
 
-/** The sentences that can be said about a lesson. */
+/** The sentences that fit a lesson. */
 export function fittingSentences(sentences: readonly ReviewSentence[], scene: ReviewScene): readonly ReviewSentence[] {
   return sentences.filter(
     (sentence) =>

@@ -55,7 +55,7 @@ export const GOOD_DETAILS: readonly ReviewSentence[] = [
   { by: "student", text: "Now I can go over {t} on my own without help." },
 ];
 
-/** What came of it. */
+/** The results of the lessons. */
 export const GOOD_RESULTS: readonly ReviewSentence[] = [
   { by: "parent", text: "{Ch} marks in {s} went from {low} to {high} within one term.", levels: "ph", examined: true },
   {

@@ -1,6 +1,6 @@
 import type { ReviewSentence } from "./review-sentence";
 
-/** What keeps a review at four stars. */
+/** Why a review has only four stars. */
 export const SMALL_RESERVATIONS: readonly ReviewSentence[] = [
   { text: "Only the timings could be a little more flexible." },
   { text: "One star less because lessons were moved a few times." },
@@ -24,7 +24,7 @@ export const MIXED_OPENINGS: readonly ReviewSentence[] = [
   { text: "Mixed feelings after {months} months." },
 ];
 
-/** What was middling. */
+/** What was mediocre. */
 export const MIXED_DETAILS: readonly ReviewSentence[] = [
   { text: "{t1} went well, but {u} needed another explanation from elsewhere." },
   { text: "We spent a lot of time on {t} and had little left for {u}." },
@@ -36,7 +36,7 @@ export const MIXED_DETAILS: readonly ReviewSentence[] = [
   { text: "The sound was poor in several online lessons on {t}.", format: "online" },
 ];
 
-/** Last sentences of middling reviews. */
+/** Last sentences of mixed reviews. */
 export const MIXED_CLOSINGS: readonly ReviewSentence[] = [
   { text: "We will see how the next term goes.", by: "parent" },
   { text: "It may suit others better." },

@@ -45,7 +45,7 @@ export function classRange(lowest: number, highest: number): string {
   return `${classInSentence(lowest)} ${highest === lowest + 1 ? "and" : "to"} ${classInSentence(highest)}`;
 }
 
-/** Fills the {places} of a sentence; a missing value is a mistake of the seed, so it stops. */
+/** Fills the {placeholders} of a sentence. @throws Error for a missing value, which is a bug in the seed */
 export function fillIn(sentence: string, values: Readonly<Record<string, string>>): string {
   return sentence.replace(/\{(\w+)\}/g, (_, key: string) => {
     const value = values[key];
