@@ -15,7 +15,7 @@ import { currentActor } from "@/lib/platform/auth/current-actor";
 import { unlessUnavailable } from "@/lib/platform/db/database-errors";
 import { env } from "@/lib/platform/env";
 import { listHomeMentors } from "@/lib/server/search/list-home-mentors";
-import { startMap } from "@/lib/server/search/map/start-map";
+import { startAround, startAroundDefault } from "@/lib/server/search/map/start-map";
 import { pageMetadata } from "@/lib/server/page-metadata";
 import { mapTiles } from "@/lib/server/places/map-tiles";
 import { nearestTownName } from "@/lib/server/places/towns";
@@ -33,11 +33,13 @@ export default async function HomePage({ searchParams }: PageProps<"/">) {
   const { level } = await searchParams;
   // Most of this page needs no database, so it renders without one.
   const viewer = await unlessUnavailable(findViewerPosition());
-  const [actor, mentors, nearby] = await Promise.all([
+  const [actor, mentors, unplaced] = await Promise.all([
     unlessUnavailable(currentActor()),
     unlessUnavailable(listHomeMentors(viewer)),
-    unlessUnavailable(startMap(NO_FILTER, viewer)),
+    viewer ? null : unlessUnavailable(startAroundDefault(NO_FILTER)),
   ]);
+  // With a known place the carousel has the nearest mentors already.
+  const nearby = viewer ? mentors && startAround(viewer, mentors) : unplaced;
   return (
     <>
       <StructuredData data={siteOrganization(env.APP_URL)} />

@@ -7,7 +7,7 @@ import type { MapCluster, MapMentor } from "@/lib/domain/search/map-view.schema"
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { type MapBounds, type MapFrame, roomOf } from "@/lib/domain/places/map-bounds.rules";
 import type { MapLayer, MapTiles } from "@/lib/domain/places/map-layer";
-import { latLng } from "./lat-lng";
+import { FIT_MENTORS, latLng, latLngBounds } from "./lat-lng";
 import { ClusterMarker, MentorMarker, VisitorMarker } from "./map-markers";
 import { MentorPopup } from "./mentor-popup";
 import { RouteLine } from "./route-line";
@@ -26,8 +26,8 @@ export type MapCanvasProps = {
   ref: Ref<LeafletMap>;
   tiles: MapTiles;
   layer: MapLayer;
-  /** The initial area, or an initial centre with a zoom. */
-  start: { area: MapBounds } | { center: Coordinates; zoom: number };
+  /** The initial area, of the address or holding mentors, or an initial centre with a zoom. */
+  start: { area: MapBounds; holds: "mentors" | "address" } | { center: Coordinates; zoom: number };
   /** Whether one finger and the wheel scroll the page instead of moving the map. */
   isCooperative: boolean;
   visitor: Coordinates | null;
@@ -47,7 +47,10 @@ export type MapCanvasProps = {
 /** The map itself; props control its content, and callbacks report all interaction. */
 export function MapCanvas(props: MapCanvasProps) {
   const { ref, tiles, layer, start, isCooperative, visitor, mentors, clusters, selected, highlightedId } = props;
-  const view = "area" in start ? { bounds: boundsOf(start.area) } : { center: latLng(start.center), zoom: start.zoom };
+  const view =
+    "area" in start
+      ? { bounds: latLngBounds(start.area), boundsOptions: start.holds === "mentors" ? FIT_MENTORS : undefined }
+      : { center: latLng(start.center), zoom: start.zoom };
   const isTouch = isCooperative && window.matchMedia("(pointer: coarse)").matches;
 
   return (
@@ -87,12 +90,6 @@ export function MapCanvas(props: MapCanvasProps) {
     </MapContainer>
   );
 }
-
-const boundsOf = ({ west, south, east, north }: MapBounds): [[number, number], [number, number]] => [
-  [south, west],
-  // The map continues past the antimeridian.
-  [north, east < west ? east + 360 : east],
-];
 
 type SelectedPopupProps = { mentor: MapMentor; visitor: Coordinates | null; onClose: (id: string) => void };
 

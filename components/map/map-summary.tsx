@@ -4,23 +4,26 @@ import { mapSummaryTexts as texts } from "@/lib/domain/search/map-panel.messages
 
 type MapSummaryProps = {
   view: DrawableView;
+  /** Whether the view has only the mentors nearest to the visitor, whatever else is in the area. */
+  isNearestOnly: boolean;
   isDefaultCenter: boolean;
   /** Null when no mentor matches. */
   onShowNearest: (() => void) | null;
 };
 
-function countText({ mentors, total }: DrawableView): string {
+function countText({ mentors, total }: DrawableView, isNearestOnly: boolean): string {
   if (total === 0) return mapMessages.nobodyHere;
+  if (isNearestOnly) return texts.nearest(total);
   const all = texts.total(total);
   return mentors.length < total ? `${all} ${texts.zoomSeeMore(mentors.length)}` : all;
 }
 
 /** How many mentors there are, and which of them the map does not show. */
-export function MapSummary({ view, isDefaultCenter, onShowNearest }: MapSummaryProps) {
+export function MapSummary({ view, isNearestOnly, isDefaultCenter, onShowNearest }: MapSummaryProps) {
   return (
     <div className="flex flex-col items-start gap-1 text-sm">
       <p role="status" className="font-medium tabular-nums">
-        {countText(view)}
+        {countText(view, isNearestOnly)}
       </p>
       {onShowNearest && (
         <button

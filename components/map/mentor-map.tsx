@@ -24,7 +24,7 @@ import { useLazyMap } from "./use-lazy-map";
 import { useMapMoves } from "./use-map-moves";
 import { useMapView } from "./use-map-view";
 import { useSelection } from "./use-selection";
-import { useVisitor } from "./use-visitor";
+import { isSamePlace, useVisitor } from "./use-visitor";
 
 type MentorMapProps = {
   tiles: MapTiles;
@@ -43,17 +43,21 @@ export function MentorMap({ tiles, position, start, filters, mode }: MentorMapPr
   const frame = useRef<HTMLDivElement>(null);
   const lazyMap = useLazyMap(frame);
   const [layer, setLayer] = useState<MapLayer>("street");
-  const { view, status, searchedArea, search } = useMapView(start.view, filters);
+  const { view, isFromPage, status, searchedArea, search } = useMapView(start.view, filters);
   const { visitor, isLocating, find } = useVisitor(position, lazyMap.status === "ready");
   const { selected, highlightedId, highlight, toggle, deselect, close } = useSelection();
   const { map, setMap, onMove, searchAfterMove, goTo, searchHere, hasLeftSearchedArea } = useMapMoves({
     search,
     searchedArea,
     visitor,
+    // Of an older place until the page has the new one.
+    nearest: start.around === "visitor" && isSamePlace(visitor, position) ? start.area : null,
     searchesAsItMoves: mode === "embedded",
   });
   const [firstView] = useState(() =>
-    start.area ? { area: start.area } : { center: visitor ?? DEFAULT_CENTER, zoom: DEFAULT_ZOOM },
+    start.area
+      ? { area: start.area, holds: start.around === "address" ? ("address" as const) : ("mentors" as const) }
+      : { center: visitor ?? DEFAULT_CENTER, zoom: DEFAULT_ZOOM },
   );
 
   const filterText = JSON.stringify(filters);
@@ -124,6 +128,7 @@ export function MentorMap({ tiles, position, start, filters, mode }: MentorMapPr
       <div className="flex min-w-0 flex-col gap-2">
         <MapSummary
           view={view}
+          isNearestOnly={isFromPage && start.around === "visitor"}
           isDefaultCenter={!visitor && start.around === "default center"}
           onShowNearest={map && view.nearest ? () => goTo(view.nearest!, DEFAULT_ZOOM) : null}
         />

@@ -1,19 +1,22 @@
 import type { Map as LeafletMap } from "leaflet";
 import { useEffect, useRef, useState } from "react";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
-import { hasMovedAway, type MapFrame } from "@/lib/domain/places/map-bounds.rules";
-import { LOCATED_ZOOM } from "@/lib/domain/places/map-start.rules";
-import { latLng } from "./lat-lng";
+import { hasMovedAway, type MapBounds, type MapFrame } from "@/lib/domain/places/map-bounds.rules";
+import { DEFAULT_ZOOM } from "@/lib/domain/places/map-start.rules";
+import { FIT_MENTORS, latLng, latLngBounds } from "./lat-lng";
 import type { useMapView } from "./use-map-view";
+import { isSamePlace } from "./use-visitor";
 
 type MapMoves = Pick<ReturnType<typeof useMapView>, "search" | "searchedArea"> & {
   visitor: Coordinates | null;
+  /** The area of the mentors nearest to the visitor, where known. */
+  nearest: MapBounds | null;
   /** Whether every move triggers a search; otherwise only moves by the page itself do. */
   searchesAsItMoves: boolean;
 };
 
 /** Tracks the map's area, moves the map, and decides which moves search for mentors. */
-export function useMapMoves({ search, searchedArea, visitor, searchesAsItMoves }: MapMoves) {
+export function useMapMoves({ search, searchedArea, visitor, nearest, searchesAsItMoves }: MapMoves) {
   const [map, setMap] = useState<LeafletMap | null>(null);
   const [bounds, setBounds] = useState<MapFrame | null>(null);
   const isSearchDue = useRef(true);
@@ -30,20 +33,21 @@ export function useMapMoves({ search, searchedArea, visitor, searchesAsItMoves }
     isSearchDue.current = true;
   }
 
+  /** Moves the map to a place that the visitor asked for. */
   function goTo(place: Coordinates, zoom: number) {
     searchAfterMove();
     map?.setView(latLng(place), zoom);
   }
 
-  // A changed visitor position, for example after choosing a town, moves the map there.
+  // Another place of the visitor, for example a chosen town, moves the map to the mentors nearest to it.
   const shownVisitor = useRef(visitor);
   useEffect(() => {
-    const last = shownVisitor.current;
-    if (!map || !visitor || (last?.latitude === visitor.latitude && last.longitude === visitor.longitude)) return;
+    if (!map || !visitor || isSamePlace(shownVisitor.current, visitor)) return;
     shownVisitor.current = visitor;
     isSearchDue.current = true;
-    map.setView(latLng(visitor), LOCATED_ZOOM);
-  }, [map, visitor]);
+    if (nearest) map.fitBounds(latLngBounds(nearest), FIT_MENTORS);
+    else map.setView(latLng(visitor), DEFAULT_ZOOM);
+  }, [map, visitor, nearest]);
 
   // Changed filters repeat the search in the same area.
   const latestBounds = useRef(bounds);

@@ -56,5 +56,5 @@ export function useMapView(given: MapView, filters: ListingQuery) {
     [],
   );
 
-  return { view: found ?? fromPage, status, searchedArea: area, search };
+  return { view: found ?? fromPage, isFromPage: found === null, status, searchedArea: area, search };
 }

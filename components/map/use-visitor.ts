@@ -4,6 +4,11 @@ import { positionIfGranted } from "@/lib/client/viewer-position";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { roundPosition } from "@/lib/domain/places/viewer-position.rules";
 
+/** Whether both are the same place, or both unknown. */
+export function isSamePlace(a: Coordinates | null, b: Coordinates | null): boolean {
+  return a?.latitude === b?.latitude && a?.longitude === b?.longitude;
+}
+
 /**
  * The visitor's position, from the page or fresh from the browser. With an earlier permission, the browser is queried
  * without a click, for this map only: nothing is stored, so that a deleted place stays deleted.
@@ -11,9 +16,7 @@ import { roundPosition } from "@/lib/domain/places/viewer-position.rules";
 export function useVisitor(position: Coordinates | null, hasMap: boolean) {
   const { isAsking, locate } = useOwnLocation();
   const [found, setFound] = useState<{ at: Coordinates; insteadOf: Coordinates | null } | null>(null);
-  const isSame =
-    found?.insteadOf?.latitude === position?.latitude && found?.insteadOf?.longitude === position?.longitude;
-  const visitor = found && isSame ? found.at : position;
+  const visitor = found && isSamePlace(found.insteadOf, position) ? found.at : position;
 
   async function find(): Promise<Coordinates | null> {
     const answer = await locate();

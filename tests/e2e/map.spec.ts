@@ -213,7 +213,7 @@ test("the listing's map offers to search a new area, keeps filters, and its addr
   await expect(mapOf(page)).toBeVisible();
 });
 
-test("choosing a town moves the home page's map there", async ({ page }) => {
+test("choosing a town moves the home page's map to the mentors nearest to it", async ({ page }) => {
   await page.goto("/");
   await listOf(page).scrollIntoViewIfNeeded();
   await expect(mapOf(page).locator(".leaflet-tile-loaded").first()).toBeAttached();
@@ -221,13 +221,16 @@ test("choosing a town moves the home page's map there", async ({ page }) => {
   const near = page.getByRole("region", { name: "Find the Right Teacher Nearby" });
   const moved = page.waitForRequest((request) => {
     const { pathname, searchParams } = new URL(request.url());
-    return pathname === "/api/v1/teachers/map" && Math.abs(Number(searchParams.get("south")) - 18.5) < 0.3;
+    const [west, south, east, north] = ["west", "south", "east", "north"].map((side) => Number(searchParams.get(side)));
+    const isPuneInside = west! < 73.86 && east! > 73.86 && south! < 18.52 && north! > 18.52;
+    return pathname === "/api/v1/teachers/map" && isPuneInside;
   });
   await near.getByText("Choose a town").click();
   await near.getByRole("combobox").fill("Pune");
   await near.getByRole("option").first().click();
   await moved;
   await expect(marker(page, "Your location")).toBeVisible();
+  expect(await mapOf(page).locator(".leaflet-marker-icon").count()).toBeGreaterThan(1);
   await expect(page.getByText("Note: Unable to determine your location.")).toHaveCount(0);
 });
 

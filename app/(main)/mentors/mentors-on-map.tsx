@@ -8,28 +8,37 @@ import {
   type ResolvedListing,
   searchQuery,
 } from "@/lib/domain/search/listing.rules";
-import type { MapStart } from "@/lib/domain/search/map-view.schema";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
+import { START_MENTORS } from "@/lib/domain/places/map-start.rules";
 import { findWaysOut } from "@/lib/server/search/find-ways-out";
-import { findMentorsInView } from "@/lib/server/search/map/find-mentors-in-view";
-import { startMap } from "@/lib/server/search/map/start-map";
+import { startAround, startAroundDefault, startInArea } from "@/lib/server/search/map/start-map";
+import { searchMentors } from "@/lib/server/search/search-mentors";
 import { mapTiles } from "@/lib/server/places/map-tiles";
 
-/** Mentors on the map, within the area in the URL or around the visitor. */
+/** Mentors on the map, and the ways out if the filters exclude everyone. */
 export async function findOnMap({ filter }: ResolvedListing, viewer: Coordinates | null) {
-  const area = filter.map?.area;
-  const start: MapStart = area
-    ? { area, around: "address", view: await findMentorsInView({ viewport: area, filter }, viewer) }
-    : await startMap(filter, viewer);
+  const { start, total, totalIsCapped } = await findStart(filter, viewer);
   // Changed filters may lead to mentors outside of the area.
   const everywhere: ListingFilter = { ...filter, map: { area: null } };
-  const isNobodyFound = start.view.total === 0 && hasActiveFilters(filter);
+  const isNobodyFound = total === 0 && hasActiveFilters(filter);
   return {
     start,
     waysOut: isNobodyFound ? await findWaysOut(everywhere, viewer) : null,
-    total: start.view.total,
-    mentorCount: mentorCountText(start.view.total, false),
+    total,
+    mentorCount: mentorCountText(total, totalIsCapped),
   };
+}
+
+/** The initial map: the area of the address, else the mentors nearest to the visitor, else those around the default centre. */
+async function findStart(filter: ListingFilter, viewer: Coordinates | null) {
+  const area = filter.map?.area;
+  if (viewer && !area) {
+    const nearest = { filter: { ...filter, sort: "distance" }, viewer, page: 1, after: null } as const;
+    const found = await searchMentors({ ...nearest, pageSize: START_MENTORS, pastTheEnd: "nothing" });
+    return { ...found, start: startAround(viewer, found.mentors) };
+  }
+  const start = area ? await startInArea(filter, area, viewer) : await startAroundDefault(filter);
+  return { start, total: start.view.total, totalIsCapped: false };
 }
 
 type MentorsOnMapProps = {

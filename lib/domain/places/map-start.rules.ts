@@ -10,8 +10,8 @@ export const LOCATED_ZOOM = 15;
 /** Half the width and height of a wide screen's map at the initial zoom, in degrees around India. */
 const HALF_WIDTH = 0.11;
 const HALF_HEIGHT = 0.05;
-/** Room around two places, as a share of their distance. */
-const MARGIN = 0.2;
+/** How many of the nearest mentors the map opens on when the place is known. */
+export const START_MENTORS = 8;
 
 /** The approximate area of a map around its initial centre, for lookups before the screen's size is known. */
 export function startArea({ latitude, longitude }: Coordinates): MapBounds {
@@ -23,18 +23,18 @@ export function startArea({ latitude, longitude }: Coordinates): MapBounds {
   });
 }
 
-/** The area that holds two places with some margin, the shorter way around the earth. */
-export function areaOfBoth(a: Coordinates, b: Coordinates): MapBounds {
-  if (!isValidCoordinates(a) || !isValidCoordinates(b)) return startArea(DEFAULT_CENTER);
-  const turn = b.longitude - a.longitude > 180 ? -360 : b.longitude - a.longitude < -180 ? 360 : 0;
-  const longitudes = [a.longitude, b.longitude + turn];
-  const latitudes = [a.latitude, b.latitude];
-  const marginX = Math.max(HALF_WIDTH, (Math.max(...longitudes) - Math.min(...longitudes)) * MARGIN);
-  const marginY = Math.max(HALF_HEIGHT, (Math.max(...latitudes) - Math.min(...latitudes)) * MARGIN);
+/** The smallest area that holds a centre and some places, the shorter way around the earth from the centre. */
+export function areaOf(center: Coordinates, places: readonly Coordinates[]): MapBounds {
+  const all = [center, ...places].filter(isValidCoordinates);
+  const latitudes = all.map(({ latitude }) => latitude);
+  const longitudes = all.map(({ longitude }) => {
+    const away = longitude - center.longitude;
+    return longitude + (away > 180 ? -360 : away < -180 ? 360 : 0);
+  });
   return viewportOf({
-    west: Math.min(...longitudes) - marginX,
-    south: Math.min(...latitudes) - marginY,
-    east: Math.max(...longitudes) + marginX,
-    north: Math.max(...latitudes) + marginY,
+    west: Math.min(...longitudes),
+    south: Math.min(...latitudes),
+    east: Math.max(...longitudes),
+    north: Math.max(...latitudes),
   });
 }

@@ -22,6 +22,7 @@ export const mapMentorListTexts = {
 } as const;
 
 export const mapSummaryTexts = {
+  nearest: (count: number) => (count === 1 ? "The mentor nearest to you." : `The ${count} mentors nearest to you.`),
   total: (total: number) => `${total.toLocaleString("en-IN")} ${total === 1 ? "mentor" : "mentors"} in this area.`,
   zoomSeeMore: (shown: number) => `Zoom in to see more than these ${shown}.`,
 } as const;
