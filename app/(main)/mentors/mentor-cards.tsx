@@ -6,6 +6,7 @@ import { ResultsToolbar } from "@/components/mentors/listing/results-toolbar";
 import { mentorCountText, type ResolvedListing, soughtSubject } from "@/lib/domain/search/listing.rules";
 import { LISTING_PAGE_SIZE, type ListingPageState } from "@/lib/domain/search/listing.schema";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
+import { listNextFreeTexts } from "@/lib/server/meetings/list-next-free";
 import { findWaysOut } from "@/lib/server/search/find-ways-out";
 import { listNewMentors } from "@/lib/server/search/list-new-mentors";
 import { noMentors, searchMentors } from "@/lib/server/search/search-mentors";
@@ -24,7 +25,9 @@ export async function findCards(
   const newcomers = isFirstPage ? await listNewMentors(filter, viewer, found.mentors) : null;
   const unknownText = matchesNothing ? (classText?.unknown ?? null) : null;
   const waysOut = isEmpty ? await findWaysOut(filter, viewer, unknownText) : null;
-  return { ...found, newcomers, waysOut, mentorCount: mentorCountText(found.total, found.totalIsCapped) };
+  const shown = [...found.mentors, ...(newcomers?.mentors ?? [])];
+  const nextFree = await listNextFreeTexts(shown.map(({ id }) => id));
+  return { ...found, newcomers, waysOut, nextFree, mentorCount: mentorCountText(found.total, found.totalIsCapped) };
 }
 
 type MentorCardsProps = {
@@ -35,16 +38,17 @@ type MentorCardsProps = {
 
 /** The listing as cards; the page itself says that there are none. */
 export function MentorCards({ found, listing: { filter }, hasPlace }: MentorCardsProps) {
+  const asked = { sought: soughtSubject(filter), grade: filter.grade, nextFree: found.nextFree };
   return (
     <>
       <ResultsToolbar filter={filter} mentorCount={found.mentorCount} hasPlace={hasPlace} />
       {found.mentors.length > 0 && (
         <ListingResults>
-          <MentorGrid mentors={found.mentors} sought={soughtSubject(filter)} />
+          <MentorGrid mentors={found.mentors} {...asked} />
         </ListingResults>
       )}
       <Pagination filter={filter} page={found.page} pageCount={found.pageCount} nextCursor={found.nextCursor} />
-      {found.newcomers && <NewMentors {...found.newcomers} sought={soughtSubject(filter)} />}
+      {found.newcomers && <NewMentors {...found.newcomers} {...asked} />}
     </>
   );
 }

@@ -60,6 +60,11 @@ function MentorCard({ mentor, headingLevel: Heading, lazy }: MentorCardProps) {
               </span>
             )}
           </p>
+          <p className="mt-1.5 text-sm text-ink-soft">{[mentor.classes, mentor.modes].filter(Boolean).join(" · ")}</p>
+          <p className="mt-1.5 flex flex-wrap gap-x-3 text-sm tabular-nums">
+            <span className="font-medium">{mentor.fee}</span>
+            {mentor.nextFree && <span className="text-ink-soft">{texts.nextFree(mentor.nextFree)}</span>}
+          </p>
         </div>
         <HeartButton username={mentor.username} name={mentor.name} className="relative z-10 -mt-2 -mr-2" />
       </div>

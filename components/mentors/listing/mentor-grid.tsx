@@ -7,18 +7,22 @@ const FIRST_ROW = 3;
 
 type MentorGridProps = {
   mentors: readonly ListedMentor[];
-  /** The subject that the list is about. */
+  /** The subject that the list is about, and its class. */
   sought?: string;
+  grade?: number | null;
+  /** The next free time of each mentor by id, in words; left out where nobody asks for times. */
+  nextFree?: ReadonlyMap<string, string>;
 };
 
+const factsOfAll = ({ mentors, sought, grade, nextFree }: MentorGridProps) =>
+  mentors.map((mentor) => factsOf(mentor, { subject: sought, grade }, nextFree?.get(mentor.id)));
+
 /** The mentors of a page, as cards directly below its heading. */
-export function MentorGrid({ mentors, sought }: MentorGridProps) {
-  const facts = mentors.map((mentor) => factsOf(mentor, sought));
-  return <MentorCards mentors={facts} headingLevel="h2" eager={FIRST_ROW} className="gap-5" />;
+export function MentorGrid(props: MentorGridProps) {
+  return <MentorCards mentors={factsOfAll(props)} headingLevel="h2" eager={FIRST_ROW} className="gap-5" />;
 }
 
 /** A few mentors within a section that has its own heading. */
-export function MentorStrip({ mentors, sought }: MentorGridProps) {
-  const facts = mentors.map((mentor) => factsOf(mentor, sought));
-  return <MentorCards mentors={facts} headingLevel="h3" eager={0} className="gap-4" />;
+export function MentorStrip(props: MentorGridProps) {
+  return <MentorCards mentors={factsOfAll(props)} headingLevel="h3" eager={0} className="gap-4" />;
 }

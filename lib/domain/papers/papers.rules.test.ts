@@ -150,7 +150,7 @@ describe("mentorFilterOf", () => {
 });
 
 describe("teachesIt", () => {
-  const offer = (subject: string, ...specificClasses: string[]) => ({ subject, specificClasses });
+  const offer = (subject: string, ...specificClasses: string[]) => ({ subject, specificClasses, fee: null });
   const maths = findPapers("12th", "Maths")!;
 
   it.each([

@@ -1,3 +1,6 @@
+import type { Fee } from "@/lib/domain/mentors/fee.rules";
+import type { TeachingModes } from "@/lib/domain/mentors/teaching-modes.rules";
+
 /** A mentor on a card. The position is the shifted public one, and the distance is measured from it. */
 export type ListedMentor = {
   id: string;
@@ -7,7 +10,8 @@ export type ListedMentor = {
   proficiency: string | null;
   isMentorVerified: boolean;
   subjects: string[];
-  classesOffered: { subject: string; specificClasses: string[] }[];
+  classesOffered: { subject: string; specificClasses: string[]; fee: Fee | null }[];
+  modes: TeachingModes;
   /** Average of 1 to 5; null without reviews. */
   rating: number | null;
   reviewCount: number;

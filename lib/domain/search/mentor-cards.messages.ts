@@ -3,5 +3,6 @@
 export const mentorCardsTexts = {
   verifiedMentor: "Verified mentor",
   away: "away",
+  nextFree: (time: string) => `Next free: ${time}`,
   of: (name: string) => `of ${name}`,
 } as const;

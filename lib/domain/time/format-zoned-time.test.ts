@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { formatClock, formatShortTime, formatZonedSpan, formatZonedTime, showSameClock } from "./format-zoned-time";
+import {
+  formatClock,
+  formatNextTime,
+  formatShortTime,
+  formatZonedSpan,
+  formatZonedTime,
+  showSameClock,
+} from "./format-zoned-time";
 
 const at = (iso: string) => new Date(iso);
 
@@ -62,4 +69,13 @@ describe("times in a zone", () => {
     expect(showSameClock(at("2026-07-04T11:00:00Z"), "Europe/London", "UTC")).toBe(false);
     expect(showSameClock(at("2026-07-04T11:00:00Z"), "Pacific/Kiritimati", "Pacific/Honolulu")).toBe(false);
   });
+});
+
+it.each([
+  ["2026-03-04T10:30:00Z", "Wed 4 pm"],
+  ["2026-03-09T11:00:00Z", "Mon 4:30 pm"],
+  ["2026-03-12T11:00:00Z", "Thu 12 Mar, 4:30 pm"],
+  ["2026-03-10T10:30:00Z", "Tue 10 Mar, 4 pm"],
+])("names the next free time %s as %s", (time, text) => {
+  expect(formatNextTime(at(time), at("2026-03-04T05:00:00Z"), "Asia/Kolkata")).toBe(text);
 });

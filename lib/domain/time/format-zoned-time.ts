@@ -76,6 +76,19 @@ export function formatShortTime(time: Date, timeZone: string): string {
   return `${weekday} ${day} ${month}, ${formatClock(time, timeZone)}`;
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Within so many days a weekday names one day only. */
+const NEAR_DAYS = 6;
+
+/** "Mon 4 pm" of a time in the next days, "Mon 9 Mar, 4:30 pm" of a later one. */
+export function formatNextTime(time: Date, now: Date, timeZone: string): string {
+  const { weekday, day, month } = partsOf(time, knownZone(timeZone), "short");
+  const clock = formatClock(time, timeZone).replace(":00", "");
+  return time.getTime() - now.getTime() < NEAR_DAYS * DAY_MS
+    ? `${weekday} ${clock}`
+    : `${weekday} ${day} ${month}, ${clock}`;
+}
+
 /** Whether clocks in both zones show the same at this instant, whatever the zones are called. */
 export function showSameClock(time: Date, zoneA: string, zoneB: string): boolean {
   const written = (timeZone: string) => `${formatZonedDay(time, timeZone)}, ${clockOf(time, knownZone(timeZone))}`;

@@ -1,4 +1,5 @@
 import "server-only";
+import type { z } from "zod";
 import {
   type Availability,
   availabilitySchema,
@@ -59,6 +60,14 @@ export async function updateAvailability(actor: Actor, input: AvailabilityUpdate
 export async function getAvailability(db: Prisma.TransactionClient, mentorId: number): Promise<OwnAvailability> {
   const row = await db.availability.findUnique({ where: { mentorId } });
   return row ? { ...availabilitySchema.parse(row), version: row.version } : { ...DEFAULT_AVAILABILITY, version: 0 };
+}
+
+/** The columns that hold hours. */
+export type AvailabilityRow = z.input<typeof availabilitySchema>;
+
+/** The hours that a row holds; the default ones without a row. */
+export function toAvailability(row: AvailabilityRow | null): Availability | null {
+  return row ? availabilitySchema.parse(row) : DEFAULT_AVAILABILITY;
 }
 
 /** Saves a mentor's hours as the next version. */

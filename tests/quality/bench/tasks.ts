@@ -5,6 +5,7 @@ import { formatCursor } from "@/lib/domain/search/cursor.rules";
 import { type Coordinates, unitVector } from "@/lib/domain/places/coordinates.rules";
 import { prisma } from "@/lib/platform/db/prisma";
 import { getBookingWeek, listSlots } from "@/lib/server/meetings/booking-times";
+import { listNextFreeByMentor } from "@/lib/server/meetings/list-next-free";
 import { findMentorsInView, type MapQuery } from "@/lib/server/search/map/find-mentors-in-view";
 import { type MentorSearch, searchMentors } from "@/lib/server/search/search-mentors";
 import { getSitemapPart } from "@/lib/server/sitemap/get-sitemap";
@@ -90,6 +91,10 @@ export const tasks = {
       value: { days },
     } = await timed(() => listSlots(username, {}, null));
     return { ms, slots: days.reduce((sum, { count }) => sum + count, 0) };
+  },
+  nextFree: async (ids: string[]) => {
+    const { ms, value } = await timed(() => listNextFreeByMentor(ids, new Date()));
+    return { ms, found: value.size };
   },
   week: async (username: string, student: { id: string }) => {
     const { ms } = await timed(() => getBookingWeek(username, {}, student));
