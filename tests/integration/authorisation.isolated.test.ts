@@ -106,7 +106,7 @@ describe("the table", () => {
     expect(doorsIn(PAGES)).toEqual(pages.map(({ path }) => path).sort());
   });
 
-  it("requests nothing that has no row", () => {
+  it("requests nothing without a row", () => {
     const rows = [ROUTES, ACTIONS, PAGES].flatMap((table) => rowsOf(table).map(({ door }) => door));
     expect(new Set(rows).size).toBe(rows.length);
     const asked = [...[REQUESTS, INPUTS, ADDRESSES].flatMap((requests) => Object.keys(requests)), ...OPEN_ACTIONS];

@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(emptyDatabase);
 
-/** What an address says of these filters. */
+/** The address parameters of these filters. */
 const addressOf = (filters: Filters): Record<string, string> =>
   Object.fromEntries(
     Object.entries(parametersOf(filters)).flatMap(([name, value]) =>
@@ -39,7 +39,7 @@ async function answerOf(GET: typeof listTeachers, parameters: object, { latitude
   return (await response.json()) as Record<string, never>;
 }
 
-/** Compares the API, the page and the map with the plain answer. */
+/** Compares the API, the page and the map with the plain result. */
 async function compare(filters: Filters, viewer: Coordinates): Promise<number> {
   const context = JSON.stringify({ filters, viewer });
   const matching = mentors
@@ -79,17 +79,17 @@ async function compare(filters: Filters, viewer: Coordinates): Promise<number> {
   return ids.length;
 }
 
-it("answers each value of each filter alike on the page, in the API and on the map", async () => {
+it("returns the same for each value of each filter on the page, in the API and on the map", async () => {
   for (const [name, values] of Object.entries(FILTER_VALUES)) {
     let found = 0;
-    // Of the many subjects some.
+    // A sample of the many subjects.
     for (const value of values.filter((_, index) => values.length < 30 || index % 6 === 0))
       found += await compare({ ...withFilters(Math.random, []), [name]: value }, DELHI);
     expect(found, name).toBeGreaterThan(0);
   }
 }, 120_000);
 
-it("answers each pair of filters alike on the page, in the API and on the map", async () => {
+it("returns the same for each pair of filters on the page, in the API and on the map", async () => {
   const random = mulberry32(21);
   // The cookie has three decimals.
   const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;

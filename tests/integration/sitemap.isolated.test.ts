@@ -139,7 +139,7 @@ describe("the sitemap's landing pages", () => {
   });
 });
 
-/** Pages of the public part that search engines are told not to list, or that stand in other parts. */
+/** Public pages that search engines must not index, or that are in other parts. */
 const ELSEWHERE = /^\/(mentor|mentors\/directory|shortlist|subscribe|unavailable)(\/|$)/;
 
 /** Addresses of public pages without a parameter. */

@@ -157,7 +157,7 @@ describe("names of others", () => {
     expect(await rowOf(mentor.id)).toMatchObject({ username: mentor.username, usernameChangedAt: null });
   });
 
-  it("are refused for a new account, whoever writes it", async () => {
+  it("are refused for a new account by the database itself", async () => {
     const mentor = await createMentorMember({ user: { username: "kavya-nair" } });
     await changeUsername(mentor, freshName());
     const free = await prisma.$transaction((tx) => freeUsername(tx, "Kavya Nair"));

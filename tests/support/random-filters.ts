@@ -37,7 +37,7 @@ export function randomFilters(random: () => number): Filters {
   );
 }
 
-/** Each filter by itself, and each pair of two. */
+/** Each single filter, and each pair of filters. */
 export const FILTER_PAIRS: readonly (readonly FilterName[])[] = [
   ...NAMES.map((name) => [name]),
   ...NAMES.flatMap((one, index) => NAMES.slice(index + 1).map((other) => [one, other])),

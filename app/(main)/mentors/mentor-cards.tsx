@@ -36,7 +36,7 @@ type MentorCardsProps = {
   hasPlace: boolean;
 };
 
-/** The listing as cards; the page itself says that there are none. */
+/** The listing as cards; the page itself shows an empty result. */
 export function MentorCards({ found, listing: { filter }, hasPlace }: MentorCardsProps) {
   const asked = { sought: soughtSubject(filter), grade: filter.grade, nextFree: found.nextFree };
   return (

@@ -87,7 +87,7 @@ export default async function MentorsPage({ searchParams }: Props) {
   const account = (await currentActor())?.id;
   const { filter, classText, matchesNothing } = listing;
   const name = topicName(topic);
-  // On the first screen, above the chips that it repeats with their counts.
+  // On the first screen, above the chips, whose changes it repeats with counts.
   const waysOut = (onMap ?? cards)?.waysOut;
   return (
     <>

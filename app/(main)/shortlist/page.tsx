@@ -23,7 +23,7 @@ export const metadata: Metadata = pageMetadata({
   index: false,
 });
 
-/** The saved mentors, and a comparison of those in the address, which anybody can share. */
+/** The saved mentors, and a shareable comparison of the mentors in the address. */
 export default async function ShortlistPage({ searchParams }: PageProps<"/shortlist">) {
   const { mentor: asked } = shortlistPageSchema.parse(await searchParams);
   const compared = asked.slice(0, COMPARED_MAX);

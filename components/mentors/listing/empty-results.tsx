@@ -9,7 +9,7 @@ import { links, listingHref, mentorProfileHref } from "@/lib/links";
 import { ListingLink } from "./listing-navigation";
 
 type EmptyResultsProps = {
-  /** A class text that nobody knows. */
+  /** A class text that the search does not know. */
   unknownText: string | null;
   waysOut: WaysOut;
 };
@@ -17,7 +17,7 @@ type EmptyResultsProps = {
 const WAY =
   "flex min-h-11 items-center justify-between gap-4 rounded-control border border-line bg-card px-4 py-2 text-left font-medium hover:border-leaf";
 
-/** Nothing matches: says so, and what to change for how many mentors. */
+/** Says that nothing matches, and offers changes with their numbers of mentors. */
 export function EmptyResults({ unknownText, waysOut: { ways, nearest } }: EmptyResultsProps) {
   const hasWays = ways.length > 0 || nearest !== null;
   return (

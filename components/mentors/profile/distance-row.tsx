@@ -8,7 +8,7 @@ import { type Coordinates, distanceKm, formatDistance } from "@/lib/domain/place
 import { parseViewerPosition, VIEWER_POSITION_COOKIE } from "@/lib/domain/places/viewer-position.rules";
 import { listingHref, mentorProfileHref } from "@/lib/links";
 
-/** A piece of script that only its users fetch. */
+/** A script that loads only when needed. */
 const LocationControl = dynamic(() =>
   import("@/components/places/location-control").then((module) => module.LocationControl),
 );
@@ -23,8 +23,8 @@ function positionInCookie(): string {
 type DistanceRowProps = { to: Coordinates; username: string };
 
 /**
- * How far away the mentor is. The cached page cannot know, so the browser fills it in, or asks for the visitor's place.
- * Without JavaScript the link opens the listing, which asks for it too.
+ * How far away the mentor is. The cached page is shared, so the browser fills the distance in, or asks for the
+ * visitor's place. Without JavaScript, the link opens the listing, which asks for it too.
  */
 export function DistanceRow({ to, username }: DistanceRowProps) {
   const [isAsked, setIsAsked] = useState(false);

@@ -13,8 +13,8 @@ import { VerifiedBadge } from "./verified-badge";
 type StatsCardProps = { profile: PublicMentorProfile; currentYear: number; isOwn?: boolean };
 
 /**
- * The mentor in figures (docs/product.md, Screens); what is not known is left out. Only for lessons in person a distance
- * matters, and never to oneself.
+ * The mentor in figures (docs/product.md, Screens); leaves out unknown values. Shows the distance only for lessons in
+ * person, and never to oneself.
  */
 export function StatsCard({ profile, currentYear, isOwn = false }: StatsCardProps) {
   const { classesOffered, reachKm, hostsStudents, username } = profile;

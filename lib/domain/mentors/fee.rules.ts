@@ -43,7 +43,7 @@ function unitsPerWhole(currency: string = site.currency): number {
   return 10 ** maximumFractionDigits;
 }
 
-/** "₹": how screens write the currency. */
+/** "₹": the symbol of the currency. */
 export function currencySign(): string {
   const parts = new Intl.NumberFormat(site.locale, { style: "currency", currency: site.currency }).formatToParts(0);
   return parts.find(({ type }) => type === "currency")!.value;

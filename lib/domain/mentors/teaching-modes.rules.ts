@@ -18,7 +18,7 @@ const isInPerson = (format: ClassFormatKey) => format !== "online";
 /** Whether any class is held in person. */
 export const lessonsInPerson = (formats: readonly ClassFormatKey[]): boolean => formats.some(isInPerson);
 
-/** How a mentor teaches: online by the formats of the classes, in person also by who travels to whom. */
+/** How a mentor teaches: online depends on the class formats; in person also depends on who travels. */
 export function teachingModes({ formats, reachKm, hostsStudents }: TeachingFacts): TeachingModes {
   const inPerson = lessonsInPerson(formats);
   return {

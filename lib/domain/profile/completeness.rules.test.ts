@@ -44,7 +44,7 @@ const offer = (...specificClasses: string[]) => ({
   fee: null,
 });
 const FEE = { amount: 50_000, currency: "INR", per: "hour", lessonsPerWeek: null, lessonMinutes: null } as const;
-/** What does each of the items, and nothing but it. */
+/** Completes each of the items, and nothing else. */
 const DOING: Record<string, Partial<OwnProfile>> = {
   subjects: { subjects: ["Physics"] },
   classesOffered: { classesOffered: [offer("LKG")] },
@@ -95,7 +95,7 @@ describe("profileItems", () => {
     expect(boards({ ...EMPTY, classesOffered, boards: ["cbse"] })).toBe(true);
   });
 
-  it("leads each item to a tab that there is, or to another control", () => {
+  it("links each item to an existing tab or to another control", () => {
     for (const { target, label } of profileItems(EMPTY)) {
       expect(label).toMatch(/^[A-Z]/);
       if ("tab" in target) expect(EDIT_TABS).toContain(target.tab);

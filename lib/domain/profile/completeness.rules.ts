@@ -19,10 +19,10 @@ export type ProfileItem = {
 /** A shorter introduction says too little to a parent, in characters. */
 const ABOUT_MIN = 80;
 
-/** Levels whose students sit exams of a board. */
+/** Levels whose students sit board exams. */
 const BOARD_LEVELS: readonly string[] = ["highschool", "college"] satisfies EducationLevelKey[];
 
-/** What makes a strong public page, in the order in which it is worth filling in. */
+/** What makes a strong public page, most useful items first. */
 export function profileItems(profile: OwnProfile): ProfileItem[] {
   const { avatar, About, subjects, classesOffered, qualifications, teachingExperiences, proficiency } = profile;
   const { languages, boards } = profile;

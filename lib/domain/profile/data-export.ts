@@ -29,7 +29,7 @@ export const dataExportSchema = z.object({
   emailVerifiedAt: time.nullable(),
   /** Since when the account's address subscribes to the newsletter; null without a subscription. */
   newsletter: z.object({ subscribedAt: time }).nullable(),
-  /** Usernames of the saved mentors, the latest first. */
+  /** Usernames of the saved mentors, latest first. */
   shortlist: z.array(z.string()),
   signIns: z.array(z.object({ provider: z.string(), linkedAt: time })),
   reviewsWritten: z.array(z.object({ mentor: z.object({ name: z.string(), username: z.string() }), ...reviewShape })),

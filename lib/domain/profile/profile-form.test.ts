@@ -233,7 +233,7 @@ describe("toProfileInput", () => {
     expect(saved.proficiency).toBeUndefined();
   });
 
-  it("tells what is wrong with a fee at its field", () => {
+  it("reports a fault in a fee at its field", () => {
     const values = toFormValues(profileOf({}));
     const row = { subject: "Chess", educationLevel: "kindergarten", specificClasses: ["LKG"], format: "online" };
     const fee = { per: "month", amount: "a lot", lessonsPerWeek: "3", lessonMinutes: "" };
@@ -246,7 +246,7 @@ describe("toProfileInput", () => {
     ]);
   });
 
-  it("sends nothing of what is taught for a user", () => {
+  it("sends no teaching data for a user", () => {
     const input = toProfileInput(toFormValues(profileOf({ subjects: ["Physics"] })), false);
     expect(Object.keys(input).sort()).toEqual(["About", "Address", "age", "mobileNumber", "name", "version"]);
   });

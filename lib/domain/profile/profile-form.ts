@@ -151,7 +151,7 @@ export function toProfileInput(values: ProfileFormValues, isMentor: boolean) {
   };
 }
 
-/** The fee that the fields hold; null while it is not complete, and for "Ask". */
+/** The fee in the fields; null while it is incomplete, and for "Ask". */
 export function feeOfFields({ per, amount, lessonsPerWeek, lessonMinutes }: FeeValues): Fee | null {
   const whole = (text: string) => (/^[1-9]\d{0,2}$/.test(text.trim()) ? Number(text) : null);
   const [lessons, minutes] = [whole(lessonsPerWeek), whole(lessonMinutes)];
@@ -162,7 +162,7 @@ export function feeOfFields({ per, amount, lessonsPerWeek, lessonMinutes }: FeeV
   return per === "month" ? { ...fee, per, lessonsPerWeek: lessons, lessonMinutes: minutes } : null;
 }
 
-/** What the rule about classes in person asks for, of fields that may not be complete yet. */
+/** The input for the rule about classes in person, from fields that may be incomplete. */
 export function inPerson({
   classesOffered,
   reachKm,

@@ -5,13 +5,13 @@ import type { EducationLevelKey } from "@/lib/catalogue/education-levels";
 export type Condition = { column: string; type: "int4" | "int8" } & ({ anyOf: number | bigint } | { atMost: number });
 
 /**
- * What a search token represents. Subjects, grades and levels also have tokens for pairs of them (tokens.rules.ts). With
- * `isWider` more rows have the token than meet the condition.
+ * What a search token represents. Subjects, grades and levels also have tokens for pairs of them (tokens.rules.ts).
+ * With `isWider`, more rows have the token than match the condition.
  */
 export type TokenPart =
   { subject: number } | { grade: number } | { level: EducationLevelKey } | { token: number; isWider?: boolean };
 
-/** A circle around the visitor. With `isWithinReach` each mentor's own reach has to cover the distance too. */
+/** A circle around the visitor. With `isWithinReach`, each mentor's own reach must cover the distance too. */
 export type Circle = { radiusKm: number; isWithinReach?: true };
 
 /** What filters require of a row. */
@@ -49,9 +49,9 @@ export type Filter<Asked, None = null> = {
   chip(value: Asked): string;
   /** The dropdown in "Refine Your Search"; without one, the form preserves the parameter. */
   field?: { label: string; options: readonly FilterOption[] };
-  /** A value to offer when nothing is found, in place of all filters that need the visitor's place. */
+  /** An alternative value for empty results, in place of all filters that need the visitor's place. */
   instead?: Asked;
-  /** Where rows must be. A circle needs the visitor's place and asks for nothing without it. */
+  /** The area for rows. A circle needs the visitor's place and filters nothing without it. */
   circle?(value: Asked): Circle | null;
 };
 

@@ -134,7 +134,7 @@ it("finds mentors by their classes' subjects and by aliases, and ignores other w
   expect(row.town).toBe("new-delhi-delhi");
 });
 
-it("gives an online-only mentor no position, and one who teaches in person as well theirs", () => {
+it("gives no position to an online-only mentor, but to one who also teaches in person", () => {
   const place = { latitude: 18.5, longitude: 73.9 };
   const positionOf = (format: Offer["format"], hostsStudents: boolean, reachKm: number | null) => {
     const classesOffered = [offerOf({ subject: "Physics", specificClasses: ["Class 9"], format })];
@@ -165,7 +165,7 @@ it('finds a mentor by the cheapest class, and one who says "Ask" by no fee', () 
     offerOf({ subject: "Physics", specificClasses: ["Class 9"], feeAmount, feePeriod: "hour" });
   const { fee, tokens } = toListingRow({ ...ASHA, classesOffered: [hourly(90_000), hourly(45_000)] });
   expect(fee).toBe(45_000);
-  // The tokens and the condition agree for every step and between them.
+  // Tokens and condition agree at every step and between steps.
   for (const asked of [200, 400, 449, 450, 500, 600, 2000, 9000]) {
     const demands = demandsOf({ ...NO_FILTERS, fee: asked });
     const hasTokens = demands.tokens.every((token) => tokens.includes(token));

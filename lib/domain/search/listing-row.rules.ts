@@ -57,7 +57,7 @@ export type ListingRow = {
   tokens: number[];
   town: string | null;
   modeMask: number;
-  /** What an hour of the cheapest class costs, in the smallest unit; null for "Ask". */
+  /** Hourly fee of the cheapest class, in the smallest unit; null for "Ask". */
   fee: number | null;
   languageMask: number;
   boardMask: number;
@@ -65,12 +65,12 @@ export type ListingRow = {
   reachKm: number | null;
 };
 
-/** The ids of the keys that a catalogue has. */
+/** The ids of catalogue keys. */
 const idsOf = (catalogue: readonly { id: number; key: string }[], keys: readonly string[]) =>
   catalogue.filter(({ key }) => keys.includes(key)).map(({ id }) => id);
 const maskOf = (bits: readonly number[]) => bits.reduce((mask, bit) => mask | (1 << bit), 0);
 
-/** The tokens of the steps that a fee in the smallest unit does not exceed, and of having one. */
+/** The token for having a fee, and those of all steps that are at least this fee, in the smallest unit. */
 function feeTokens(fee: number | null): number[] {
   if (fee === null) return [];
   const steps = FEE_STEPS.flatMap((whole, step) => (fee <= amountOfText(String(whole))! ? [step] : []));
@@ -99,7 +99,7 @@ export function toListingRow(source: ListingSource): ListingRow {
   const languages = idsOf(LANGUAGES, source.languages);
   const boards = idsOf(BOARDS, source.boards);
   const fee = lowestHourlyAmount(source.classesOffered.map(feeOf));
-  // Nobody meets an online-only mentor anywhere: without a position no order, badge or map tells how far one is.
+  // Nobody visits an online-only mentor: without a position, no order, badge or map shows a distance.
   const position = online && modes.length === 1 ? null : source.publicPosition;
   return {
     mentorId: source.mentorId,

@@ -45,14 +45,14 @@ const levelIndex = (level: EducationLevelKey) => EDUCATION_LEVEL_KEYS.indexOf(le
 const levelToken = (level: EducationLevelKey) => 10 + levelIndex(level);
 const gradeToken = (grade: number) => 100 + grade - LOWEST_GRADE;
 const subjectToken = (id: number) => 1000 + id;
-/** The bits of how a mentor teaches; part of stored rows. */
+/** Bits for how a mentor teaches; stored in rows. */
 export const MODE_BITS = { online: 0, home: 1, place: 2 } as const;
-/** Highest fees that can be chosen, in whole units of the currency. */
+/** Fee limits on offer, in whole units of the currency. */
 export const FEE_STEPS = [200, 300, 400, 500, 600, 800, 1000, 1500, 2000] as const;
 export const languageToken = (id: number) => 300 + id;
 export const boardToken = (id: number) => 400 + id;
 export const modeToken = (bit: number) => 500 + bit;
-/** Of a step of fees: mentors with a class that costs at most so much. */
+/** The token of a fee step: mentors with a class that costs at most this much. */
 export const feeToken = (step: number) => 600 + step;
 /** First pair token. The cells of the map count lower tokens at every zoom (prisma/migrations, `map_facets`). */
 const FIRST_PAIR_TOKEN = 10_000;

@@ -1,6 +1,6 @@
 import { formatDistance } from "@/lib/domain/places/coordinates.rules";
 
-/** What an empty result offers. */
+/** Texts of the suggestions for an empty result. */
 export const waysOutMessages = {
   ways: "Ways to more results",
   without: (filter: string) => `Without '${filter}'`,

@@ -4,7 +4,7 @@ import { eachAlone, waysOut } from "./ways-out.rules";
 
 const filter = { ...NO_FILTER, category: "college", subject: 5, distance: 10, sort: "rating" } as const;
 
-it("takes each filter away by itself, offers what needs no place, and keeps the order", () => {
+it("removes each filter on its own, offers what needs no place, and keeps the order", () => {
   expect(waysOut(filter, true)).toEqual([
     { label: "Without 'College'", filter: { ...filter, category: "all" } },
     { label: "Without 'Physics'", filter: { ...filter, subject: null } },
@@ -14,7 +14,7 @@ it("takes each filter away by itself, offers what needs no place, and keeps the 
   expect(waysOut(NO_FILTER, true)).toEqual([]);
 });
 
-it("keeps each filter alone where there are three or more", () => {
+it("keeps each filter alone if there are three or more", () => {
   const { distance: _, ...rest } = NO_FILTER;
   expect(eachAlone(filter, true)).toContainEqual({
     label: "Only 'Within 10 km'",

@@ -2,20 +2,20 @@ import { alternativesOf, chipsOf } from "./filters";
 import type { ListingFilter } from "./listing.rules";
 import { waysOutMessages as texts } from "./ways-out.messages";
 
-/** A search that may find more than one that found nobody. */
+/** A changed search that may find more than an empty one. */
 export type WayOut = { label: string; filter: ListingFilter };
 
 export type WaysOut = {
-  /** Changes of the search that find mentors, with their count as text. */
+  /** Changed searches that find mentors, with their count as text. */
   ways: (WayOut & { count: string })[];
-  /** The nearest match when nobody is near enough. */
+  /** The nearest match when nobody is close enough. */
   nearest: { name: string; username: string; distanceKm: number } | null;
 };
 
-/** Each way costs a count, so a search with many filters gets the first ones. */
+/** Each suggestion costs a count query, so a search with many filters gets only the first ones. */
 const MOST_WAYS = 8;
 
-/** The search without each of its filters, then with a value that a filter offers instead. */
+/** The search without each of its filters, then with the alternative values of filters. */
 export function waysOut(filter: ListingFilter, hasPlace: boolean): WayOut[] {
   const without = chipsOf(filter, hasPlace).map(({ label, without }) => ({
     label: texts.without(label),
@@ -25,7 +25,7 @@ export function waysOut(filter: ListingFilter, hasPlace: boolean): WayOut[] {
   return [...without.slice(0, MOST_WAYS - instead.length), ...instead];
 }
 
-/** The search without a class text, which no filter holds. */
+/** The search without a class text, which is not a filter. */
 export const withoutText = (filter: ListingFilter, text: string): WayOut => ({ label: texts.without(text), filter });
 
 /** The search with each of its filters alone, for when no single change helps. */

@@ -2,7 +2,7 @@ import { COMPARED_MAX, SHORTLIST_MAX } from "./shortlist.rules";
 
 const mentors = (count: number) => (count === 1 ? "1 mentor" : `${count} mentors`);
 
-/** Texts of the hearts, which scripts carry on every page with cards. */
+/** Texts of the hearts. Browser scripts include them on every page with cards. */
 export const heartTexts = {
   save: (name: string) => `Save ${name}`,
   offline: "Your shortlist could not be saved. Check your connection and try again.",
@@ -28,7 +28,7 @@ export const shortlistMessages = {
   chooseMentors: "Mentors to compare",
 } as const;
 
-/** Texts of the comparison: a row for each question that a card answers. */
+/** Texts of the comparison: one row per fact of a card. */
 export const comparisonTexts = {
   title: "Side by side",
   tooMany: `These are the first ${COMPARED_MAX} of your choice.`,

@@ -18,7 +18,7 @@ it.each([
   expect(parseShortlist(cookie).usernames).toEqual(usernames);
 });
 
-it("reads no more names than a list holds", () => {
+it("reads at most the maximum number of names", () => {
   const names = Array.from({ length: 1000 }, (_, index) => `mentor-${index}`);
   expect(parseShortlist(`~${names.join(".")}`).usernames).toEqual(names.slice(0, SHORTLIST_MAX));
 });

@@ -3,13 +3,13 @@ import { usernameSchema } from "@/lib/domain/account/username.schema";
 import { firstText } from "@/lib/domain/search/filters";
 import { COMPARED_MAX } from "./shortlist.rules";
 
-/** The form of a heart: saves the mentor, or removes one who is saved. */
+/** The form of a heart, which saves or removes a mentor. */
 export const toggleShortlistSchema = z.object({ mentor: usernameSchema });
 
-/** `GET /users/shortlist` and its siblings: usernames, the latest first. */
+/** `GET /users/shortlist` and its siblings: usernames, latest first. */
 export const shortlistSchema = z.object({ usernames: z.array(z.string()) });
 
-/** The page's address: the mentors to compare, each once. More than can be compared are counted, not dropped. */
+/** The page's address: the mentors to compare, each once. Those beyond the limit are counted, not dropped. */
 export const shortlistPageSchema = z.object({
   mentor: z
     .preprocess(

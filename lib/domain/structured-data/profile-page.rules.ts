@@ -4,7 +4,7 @@ import { amountInField, type Fee } from "@/lib/domain/mentors/fee.rules";
 import { jobTitle } from "@/lib/domain/mentors/profile-summary.rules";
 import type { ClassOffer, PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
 
-/** Codes of UN/CEFACT. */
+/** UN/CEFACT unit codes. */
 const UNIT_CODES = { hour: "HUR", month: "MON" } as const;
 
 function toOffer({ subject, specificClasses }: Omit<ClassOffer, "fee">, { amount, currency, per }: Fee): Offer {

@@ -87,7 +87,7 @@ describe("profilePage", () => {
     });
   });
 
-  it("offers classes with their fees, but none that says Ask, and names the languages", () => {
+  it("offers classes with their fees, leaves out those that say Ask, and names the languages", () => {
     const offer = {
       id: 1,
       subject: "Chess",

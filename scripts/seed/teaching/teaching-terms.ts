@@ -133,7 +133,7 @@ type Terms = { town: Town; community: CommunityId; years: number; plan: Teaching
 export function pickTerms(seed: number, index: number, { town, community, years, plan, about }: Terms): TeachingTerms {
   const random = new Random(seed, TERMS_STREAM, index);
   const inPerson = plan.offers.some(({ format }) => format !== "online");
-  // What the mentor has written about these holds.
+  // The generated terms match the mentor's own description.
   const travels = /\byour (home|place)\b|\bhome visits\b/.test(about) || random.chance(0.5);
   const hosts = /\bat mine\b|\bat home in\b/.test(about) || random.chance(0.5);
   const isFree = /\bfree conversation\b/.test(about) || random.chance(0.8);

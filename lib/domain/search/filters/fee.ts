@@ -7,7 +7,7 @@ import { FEE_STEPS, feeToken } from "../tokens.rules";
 const MAX = 1_000_000;
 const amountOf = (whole: number) => amountOfText(String(whole))!;
 
-/** The most that an hour of a mentor's cheapest class may cost, in whole units of the site's currency. */
+/** Maximum hourly fee of a mentor's cheapest class, in whole units of the site's currency. */
 export const fee = defineFilter<number>({
   none: null,
   read: (text) => (/^\d{1,7}$/.test(text) ? Number(text) : null),
@@ -18,7 +18,7 @@ export const fee = defineFilter<number>({
   rows: (whole) => ({ column: "fee", type: "int4", atMost: amountOf(whole) }),
   token: (whole) => {
     const step = FEE_STEPS.findIndex((most) => whole <= most);
-    // Mentors with a fee at all have the token behind the last step.
+    // All mentors with a fee have the token after the last step.
     return step === -1
       ? { token: feeToken(FEE_STEPS.length), isWider: true }
       : { token: feeToken(step), isWider: FEE_STEPS[step] !== whole };

@@ -17,7 +17,7 @@ export const format = defineFilter<Format>({
   write: (key) => key,
   rows: (key) => ({ column: "mode_mask", type: "int4", anyOf: 1 << MODE_BITS[key] }),
   token: (key) => ({ token: modeToken(MODE_BITS[key]) }),
-  // Nobody travels farther than the largest reach.
+  // The largest possible reach of a mentor.
   circle: (key) => (key === "home" ? { radiusKm: REACH_KM.max, isWithinReach: true } : null),
   chip: (key) => listingMessages.formats[key],
   instead: "online",

@@ -80,14 +80,14 @@ it("offers every value as the option that the address names", () => {
   for (const { options, value } of fieldsOf(all)) expect(options.map((option) => option.value)).toContain(value);
 });
 
-it("draws the smaller circle, within the mentor's reach where that is asked", () => {
+it("uses the smaller circle, within the mentor's reach if requested", () => {
   expect(circleOf({ ...NO_FILTERS, distance: 20 })).toEqual({ radiusKm: 20 });
   expect(circleOf({ ...NO_FILTERS, format: "home" })).toEqual({ radiusKm: 50, isWithinReach: true });
   expect(circleOf({ ...NO_FILTERS, format: "home", distance: 5 })).toEqual({ radiusKm: 5, isWithinReach: true });
   expect(circleOf({ ...NO_FILTERS, format: "online" })).toBeNull();
 });
 
-it("takes the first that asks for something", () => {
+it("takes the first active value", () => {
   expect(firstAsked({ ...NO_FILTERS, grade: 8 }, { grade: 12, subject: 5, category: null })).toEqual({
     ...NO_FILTERS,
     grade: 8,

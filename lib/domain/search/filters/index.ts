@@ -59,7 +59,7 @@ export function parametersOf(filters: Filters): Record<FilterName, string | numb
   return byName((filter, name) => (filters[name] === filter.none ? undefined : filter.write(filters[name])));
 }
 
-/** The filters that ask for a circle around the visitor, and so for the visitor's place. */
+/** The filters with a circle around the visitor, which need the visitor's place. */
 export const placeFilters = (filters: Filters): FilterName[] => circles(filters).map(({ name }) => name);
 
 const circles = (filters: Filters) =>
@@ -68,7 +68,7 @@ const circles = (filters: Filters) =>
     return circle ? [{ name, circle }] : [];
   });
 
-/** The circle that holds everybody who is asked for; null without one. */
+/** The smallest circle of the filters; null without one. */
 export function circleOf(filters: Filters): Circle | null {
   const all = circles(filters).map(({ circle }) => circle);
   if (all.length === 0) return null;
@@ -93,7 +93,7 @@ export function chipsOf(filters: Filters, hasPlace: boolean): { label: string; w
     .map(({ name, value, filter }) => ({ label: filter.chip(value), without: { [name]: filter.none } }));
 }
 
-/** The values that filters offer when nothing is found. */
+/** The alternative values that filters offer for empty results. */
 export function alternativesOf(filters: Filters): { label: string; filters: Filters }[] {
   const ofPlace = placeFilters(filters);
   return DECLARED.flatMap(([name, { instead, none, chip }]) => {
@@ -105,7 +105,7 @@ export function alternativesOf(filters: Filters): { label: string; filters: Filt
 
 type FilterField = { name: FilterName; label: string; value: string; options: readonly FilterOption[] };
 
-/** The dropdowns of the form. A value that none of the options has, such as a fee out of an address, becomes one. */
+/** The dropdowns of the form. A value without an option, such as a fee from an address, becomes an option. */
 export function fieldsOf(filters: Filters): FilterField[] {
   const parameters = parametersOf(filters);
   return DECLARED.flatMap(([name, { field, chip }]) => {

@@ -5,7 +5,7 @@ import { languageToken } from "../tokens.rules";
 
 const languageOf = (key: LanguageKey) => LANGUAGES.find((one) => one.key === key)!;
 
-/** A language that lessons are held in. */
+/** A language of lessons. */
 export const language = defineFilter<LanguageKey>({
   none: null,
   read: (text) => text.toLowerCase(),

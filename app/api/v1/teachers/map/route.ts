@@ -4,7 +4,7 @@ import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
 import { mapTeachers } from "@/lib/server/search/map/map-teachers";
 import { viewerPositionOf } from "@/lib/server/places/viewer-position";
 
-/** Whether the answer depends on the visitor's position. */
+/** Whether the response depends on the visitor's position. */
 const isAboutVisitor = (query: Filters) => placeFilters(query).length > 0;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
