@@ -145,6 +145,23 @@ test("booking links, class badges and the verified mark look as documented", asy
       await expect(link).toHaveAttribute("href", `/Book-a-Meeting?mentor=${mentor.username}`);
     }
   });
+  await test.step("a visitor says where they are and sees how far it is", async () => {
+    const near = await createMentor();
+    const teachingPlace = { latitude: 22.6, longitude: 88.4 };
+    const saved = await request.put("/api/v1/teachers/update-profile", {
+      headers: near.headers,
+      data: { teachingPlace },
+    });
+    expect(saved.ok()).toBe(true);
+    await page.goto(addressOf(near));
+    const figures = page.getByRole("region", { name: "At a glance" });
+    await figures.getByRole("link", { name: "See how far" }).click();
+    await figures.getByText("Choose a town").click();
+    await figures.getByRole("combobox", { name: "Town" }).fill("kolkata");
+    await figures.getByRole("option").first().click();
+    await expect(figures.getByText(/^[\d.]+ k?m$/)).toBeVisible();
+    await page.context().clearCookies();
+  });
   await test.step("class badges have the documented colours", async () => {
     const teaches = (label: string) => (teacher: Teacher) =>
       teacher.classesOffered.some((offer) => offer.specificClasses.includes(label));
