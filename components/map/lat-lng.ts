@@ -6,7 +6,7 @@ import { LOCATED_ZOOM } from "@/lib/domain/places/map-start.rules";
 /** A place in Leaflet's format. */
 export const latLng = ({ latitude, longitude }: Coordinates): [number, number] => [latitude, longitude];
 
-/** An area as Leaflet takes it. */
+/** An area in Leaflet's format. */
 export const latLngBounds = ({ west, south, east, north }: MapBounds): LatLngBoundsLiteral => [
   [south, west],
   // The map continues past the antimeridian.

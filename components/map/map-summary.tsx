@@ -4,7 +4,7 @@ import { mapSummaryTexts as texts } from "@/lib/domain/search/map-panel.messages
 
 type MapSummaryProps = {
   view: DrawableView;
-  /** Whether the view has only the mentors nearest to the visitor, whatever else is in the area. */
+  /** Whether the view holds only the mentors nearest to the visitor, and ignores others in the area. */
   isNearestOnly: boolean;
   isDefaultCenter: boolean;
   /** Null when no mentor matches. */

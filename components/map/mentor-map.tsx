@@ -50,7 +50,7 @@ export function MentorMap({ tiles, position, start, filters, mode }: MentorMapPr
     search,
     searchedArea,
     visitor,
-    // Of an older place until the page has the new one.
+    // Belongs to the old place until the page has the new one.
     nearest: start.around === "visitor" && isSamePlace(visitor, position) ? start.area : null,
     searchesAsItMoves: mode === "embedded",
   });

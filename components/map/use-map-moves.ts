@@ -9,7 +9,7 @@ import { isSamePlace } from "./use-visitor";
 
 type MapMoves = Pick<ReturnType<typeof useMapView>, "search" | "searchedArea"> & {
   visitor: Coordinates | null;
-  /** The area of the mentors nearest to the visitor, where known. */
+  /** The area of the mentors nearest to the visitor, if known. */
   nearest: MapBounds | null;
   /** Whether every move triggers a search; otherwise only moves by the page itself do. */
   searchesAsItMoves: boolean;
@@ -33,7 +33,7 @@ export function useMapMoves({ search, searchedArea, visitor, nearest, searchesAs
     isSearchDue.current = true;
   }
 
-  /** Moves the map to a place that the visitor asked for. */
+  /** Moves the map to a place that the visitor requested. */
   function goTo(place: Coordinates, zoom: number) {
     searchAfterMove();
     map?.setView(latLng(place), zoom);

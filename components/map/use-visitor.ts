@@ -4,7 +4,7 @@ import { positionIfGranted } from "@/lib/client/viewer-position";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { roundPosition } from "@/lib/domain/places/viewer-position.rules";
 
-/** Whether both are the same place, or both unknown. */
+/** Whether both places are the same, or both unknown. */
 export function isSamePlace(a: Coordinates | null, b: Coordinates | null): boolean {
   return a?.latitude === b?.latitude && a?.longitude === b?.longitude;
 }

@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 beforeAll(emptyAccounts);
 afterAll(emptyAccounts);
 
-it("gives each mentor's first free time, as booking has it", async () => {
+it("returns each mentor's first free time, as the booking page shows it", async () => {
   const now = new Date();
   const weekly = hours().weeklyHours;
   const none = Object.fromEntries(Object.keys(weekly).map((day) => [day, []])) as unknown as typeof weekly;

@@ -177,7 +177,7 @@ describe("searchMentors", () => {
     expect((await searchMentors({ ...search, pastTheEnd: "nothing" })).mentors).toEqual([]);
   });
 
-  it("leads out of an empty result by changes that find as many as it says", async () => {
+  it("suggests changes for an empty result, with correct counts", async () => {
     const random = mulberry32(9);
     const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!;
     const count = (filter: ListingFilter, viewer: Coordinates | null) =>

@@ -122,7 +122,7 @@ describe("seedDemo", () => {
     expect(placed).toBeGreaterThan(30);
   });
 
-  it("advances the sequences past the seeded rows", async () => {
+  it("writes the search rows that the rules compute from the profiles", async () => {
     for (const mentor of await seededMentors()) {
       const expected = toListingRow({
         mentorId: mentor.mentor_id,
@@ -155,7 +155,7 @@ describe("seedDemo", () => {
     }
   });
 
-  it("leaves the sequences behind the seeded rows", async () => {
+  it("advances the sequences past the seeded rows", async () => {
     for (const table of SERIAL_TABLES) {
       const { rows } = await client.query(
         `SELECT nextval(pg_get_serial_sequence('${table}', 'id'))::int AS next, (SELECT max(id) FROM ${table}) AS last`,

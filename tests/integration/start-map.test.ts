@@ -24,7 +24,7 @@ describe("the initial state of a map", () => {
     expect(await startAroundDefault(NO_FILTER)).toEqual({ area: null, around: "default center", view: EMPTY });
   });
 
-  it("is an area that reaches to the nearest mentor, from the visitor or else from the default centre", async () => {
+  it("is an area up to the nearest mentor, from the visitor or otherwise from the default centre", async () => {
     const { id } = await createMentor({ profile: MADRID });
     const starts = [await startNear(LISBON), await startAroundDefault(NO_FILTER)];
     for (const [index, { area, view }] of starts.entries()) {
@@ -35,7 +35,7 @@ describe("the initial state of a map", () => {
     }
   });
 
-  it("sends a few mentors at most: the nearest ones, or some of an area with the number of all", async () => {
+  it("sends a few mentors at most: the nearest ones, or some of an area with the total number", async () => {
     for (let further = 1; further <= START_MENTORS + 2; further++)
       await createMentor({ profile: { latitude: MADRID.latitude + further / 5, longitude: MADRID.longitude } });
     const { area, view } = await startNear(MADRID);

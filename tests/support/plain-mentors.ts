@@ -16,18 +16,18 @@ export type PlainMentor = {
   /** The offered subjects, each with the grades of its offer. */
   offers: { subjectId: number; grades: number[] }[];
   formats: string[];
-  /** The public place. */
+  /** Hourly fee of each class with a fee, in the smallest unit. */
   hourlyFees: number[];
   languages: string[];
   boards: string[];
   reachKm: number | null;
   hostsStudents: boolean;
   ratings: number[];
-  /** Reads every listed mentor from the profile tables. */
+  /** The public place. */
   place: Coordinates | null;
 };
 
-/** Whether a mentor matches a filter. */
+/** Reads every listed mentor from the profile tables. */
 export async function plainMentors(): Promise<PlainMentor[]> {
   const rows = await prisma.mentorProfile.findMany({
     where: { listing: { isNot: null } },
@@ -63,7 +63,7 @@ export async function plainMentors(): Promise<PlainMentor[]> {
 
 export const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
-/** Each requested subject must be offered for each requested class. */
+/** Whether a mentor matches a filter. */
 export function plainlyMatches(
   mentor: PlainMentor,
   filter: Omit<ListingFilter, "sort">,
@@ -79,7 +79,7 @@ export function plainlyMatches(
   const isOneOf = (wanted: number[]) => (id: number) => wanted.includes(id);
   if (!subjects.every((wanted) => mentor.subjectIds.some(isOneOf(wanted)))) return false;
   if (!classes.every((wanted) => mentor.grades.some(isOneOf(wanted)))) return false;
-  // Each subject that is asked for belongs to each class that is asked for.
+  // Each requested subject must be offered for each requested class.
   const isOffered = (wanted: number[], grades: number[]) =>
     mentor.offers.some((offer) => wanted.includes(offer.subjectId) && offer.grades.some(isOneOf(grades)));
   if (!subjects.every((wanted) => classes.every((grades) => isOffered(wanted, grades)))) return false;

@@ -6,7 +6,7 @@ import type { FilterName, Filters } from "@/lib/domain/search/filters";
 import { NO_FILTERS } from "@/lib/domain/search/filters";
 import { DISTANCE_LIMITS_KM } from "@/lib/domain/search/filters/distance";
 
-/** Values of each filter: all of them, or for many a fair choice. */
+/** Values of each filter: all of them, or a sample of many. */
 export const FILTER_VALUES: { readonly [Name in FilterName]: readonly Filters[Name][] } = {
   category: CATEGORY_IDS.filter((id) => id !== "all"),
   subject: SUBJECTS.map(({ id }) => id),

@@ -15,7 +15,7 @@ import { startAround, startAroundDefault, startInArea } from "@/lib/server/searc
 import { searchMentors } from "@/lib/server/search/search-mentors";
 import { mapTiles } from "@/lib/server/places/map-tiles";
 
-/** Mentors on the map, and the ways out if the filters exclude everyone. */
+/** Mentors on the map, and suggestions if the filters exclude everyone. */
 export async function findOnMap({ filter }: ResolvedListing, viewer: Coordinates | null) {
   const { start, total, totalIsCapped } = await findStart(filter, viewer);
   // Changed filters may lead to mentors outside of the area.

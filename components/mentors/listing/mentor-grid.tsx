@@ -10,7 +10,7 @@ type MentorGridProps = {
   /** The subject that the list is about, and its class. */
   sought?: string;
   grade?: number | null;
-  /** The next free time of each mentor by id, in words; left out where nobody asks for times. */
+  /** The next free time of each mentor by id, as text; absent on pages that do not show times. */
   nextFree?: ReadonlyMap<string, string>;
 };
 

@@ -31,7 +31,7 @@ it.each([
   expect(classesLine({ classesOffered: classes.map((some) => offer("Physics", some)) })).toBe(line);
 });
 
-it("shows the fee of the class that is asked for, else the lowest", () => {
+it("shows the fee of the requested class, otherwise the lowest", () => {
   const classesOffered = [
     offer("Mathematics", ["Class 9"], hourly(60_000)),
     offer("Physics", ["Class 9"], hourly(45_000)),

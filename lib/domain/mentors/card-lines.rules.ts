@@ -9,7 +9,7 @@ type Offers = Pick<ListedMentor, "classesOffered">;
 const NAMES = new Map(EDUCATION_LEVELS.flatMap(({ classes }) => classes).map(({ grade, label }) => [grade, label]));
 const isNumbered = (grade: number) => NAMES.get(grade)!.startsWith("Class ");
 
-/** Neighbouring grades of one kind of name, first and last. */
+/** Consecutive grades with the same kind of name, first and last. */
 function runsOf(grades: readonly number[]): [first: number, last: number][] {
   const runs: [number, number][] = [];
   for (const grade of grades) {
@@ -32,10 +32,10 @@ export function classesLine({ classesOffered }: Offers): string {
     .join(", ");
 }
 
-/** What a list is about: a subject by its name, a class by its grade. */
+/** The topic of a list: a subject by its name, a class by its grade. */
 export type Asked = { subject?: string; grade?: number | null };
 
-/** "₹500 an hour" of the class that is asked for by subject and grade, else "from ₹300 an hour", or "Ask". */
+/** "₹500 an hour" for the requested subject and grade, otherwise "from ₹300 an hour", or "Ask". */
 export function feeLine({ classesOffered }: Offers, { subject, grade }: Asked): string {
   const asked = classesOffered.find(
     (offer) =>

@@ -10,7 +10,7 @@ export const LOCATED_ZOOM = 15;
 /** Half the width and height of a wide screen's map at the initial zoom, in degrees around India. */
 const HALF_WIDTH = 0.11;
 const HALF_HEIGHT = 0.05;
-/** How many of the nearest mentors the map opens on when the place is known. */
+/** How many of the nearest mentors the initial map shows when the place is known. */
 export const START_MENTORS = 8;
 
 /** The approximate area of a map around its initial centre, for lookups before the screen's size is known. */

@@ -64,6 +64,6 @@ export type MapStart = {
   /** The initial area; null for the surroundings of the visitor or of the default centre. */
   area: Viewport | null;
   around: "visitor" | "default center" | "address";
-  /** A few mentors of the area; around a visitor, the nearest ones and no others are counted. */
+  /** A few mentors of the area; around a visitor, only the nearest ones, and `total` counts no others. */
   view: MapView;
 };

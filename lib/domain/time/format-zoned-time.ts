@@ -77,10 +77,10 @@ export function formatShortTime(time: Date, timeZone: string): string {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Within so many days a weekday names one day only. */
+/** Within this many days, a weekday is unambiguous. */
 const NEAR_DAYS = 6;
 
-/** "Mon 4 pm" of a time in the next days, "Mon 9 Mar, 4:30 pm" of a later one. */
+/** "Mon 4 pm" for a time in the next days, "Mon 9 Mar, 4:30 pm" for a later one. */
 export function formatNextTime(time: Date, now: Date, timeZone: string): string {
   const { weekday, day, month } = partsOf(time, knownZone(timeZone), "short");
   const clock = formatClock(time, timeZone).replace(":00", "");
