@@ -34,26 +34,33 @@ const WEEKS_PER_MONTH = 52 / 12;
 /** From this many whole units on, an hourly equivalent is rounded to tens. */
 const ROUNDED_FROM = 100;
 
-/** How many of the smallest unit make one whole unit: 100 paise, 1 yen. */
-function unitsPerWhole(currency: string = site.currency): number {
-  const { maximumFractionDigits = 0 } = new Intl.NumberFormat(site.locale, {
-    style: "currency",
-    currency,
-  }).resolvedOptions();
-  return 10 ** maximumFractionDigits;
+/** A format costs more to make than to use, and a list of fees uses one many times. */
+const formats = new Map<string, { exact: Intl.NumberFormat; whole: Intl.NumberFormat; units: number }>();
+
+function formatsOf(currency: string) {
+  const made = formats.get(currency);
+  if (made) return made;
+  const style = { style: "currency", currency } as const;
+  const exact = new Intl.NumberFormat(site.locale, style);
+  const whole = new Intl.NumberFormat(site.locale, { ...style, minimumFractionDigits: 0, maximumFractionDigits: 0 });
+  const added = { exact, whole, units: 10 ** (exact.resolvedOptions().maximumFractionDigits ?? 0) };
+  formats.set(currency, added);
+  return added;
 }
+
+/** How many of the smallest unit make a whole one: 100 paise, 1 yen. */
+const unitsPerWhole = (currency: string = site.currency): number => formatsOf(currency).units;
 
 /** "₹": the symbol of the currency. */
 export function currencySign(): string {
-  const parts = new Intl.NumberFormat(site.locale, { style: "currency", currency: site.currency }).formatToParts(0);
+  const parts = formatsOf(site.currency).whole.formatToParts(0);
   return parts.find(({ type }) => type === "currency")!.value;
 }
 
 /** "₹500", "₹499.50": an amount in the smallest unit, without decimals when it is whole. */
 export function moneyText(amount: number, currency: string = site.currency): string {
-  const digits = amount % unitsPerWhole(currency) === 0 ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};
-  const format = new Intl.NumberFormat(site.locale, { style: "currency", currency, ...digits });
-  return format.format(amount / unitsPerWhole(currency));
+  const { exact, whole, units } = formatsOf(currency);
+  return (amount % units === 0 ? whole : exact).format(amount / units);
 }
 
 /** "499.5": an amount in the smallest unit as a field holds it, in whole units. */
