@@ -12,6 +12,7 @@ import { links, loginHref, shortlistHref } from "@/lib/links";
 import { currentActor } from "@/lib/platform/auth/current-actor";
 import { env } from "@/lib/platform/env";
 import { pageMetadata } from "@/lib/server/page-metadata";
+import { listNextFreeTexts } from "@/lib/server/meetings/list-next-free";
 import { findViewerPosition } from "@/lib/server/places/viewer-position";
 import { listSavedMentors } from "@/lib/server/search/list-saved-mentors";
 import { getShortlist } from "@/lib/server/shortlist/shortlist";
@@ -31,6 +32,7 @@ export default async function ShortlistPage({ searchParams }: PageProps<"/shortl
   const cookie = (await cookies()).get(SHORTLIST_COOKIE)?.value;
   const [usernames, viewer] = await Promise.all([getShortlist({ actor, cookie }), findViewerPosition()]);
   const found = await listSavedMentors([...new Set([...usernames, ...compared])], viewer);
+  const nextFree = await listNextFreeTexts(found.map(({ id }) => id));
   const saved = found.filter(({ username }) => usernames.includes(username));
   const sideBySide = found.filter(({ username }) => compared.includes(username));
   return (
@@ -48,9 +50,11 @@ export default async function ShortlistPage({ searchParams }: PageProps<"/shortl
           </p>
         )}
       </header>
-      {sideBySide.length > 0 && <Comparison mentors={sideBySide} hasMore={asked.length > COMPARED_MAX} />}
+      {sideBySide.length > 0 && (
+        <Comparison mentors={sideBySide} nextFree={nextFree} hasMore={asked.length > COMPARED_MAX} />
+      )}
       {saved.length > 1 && <CompareForm mentors={saved} chosen={compared} />}
-      {saved.length > 0 && <MentorGrid mentors={saved} />}
+      {saved.length > 0 && <MentorGrid mentors={saved} nextFree={nextFree} />}
       {found.length === 0 && <EmptyShortlist />}
     </div>
   );
