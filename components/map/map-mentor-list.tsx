@@ -5,7 +5,7 @@ import { cn } from "@/components/ui/class-names";
 import { RatingLine } from "@/components/mentors/rating-line";
 import { Avatar } from "@/components/ui/avatar";
 import { useIsHydrated } from "@/lib/client/address";
-import { shownAvatar } from "@/lib/domain/search/map-data.rules";
+import { inListOrder, shownAvatar } from "@/lib/domain/search/map-data.rules";
 import { mapMentorListTexts as texts } from "@/lib/domain/search/map-panel.messages";
 import type { MapMentor } from "@/lib/domain/search/map-view.schema";
 import { subjectsLine } from "@/lib/domain/mentors/subjects-line.rules";
@@ -34,7 +34,7 @@ export function MapMentorList(props: MapMentorListProps) {
       aria-label={texts.mentorsMap}
       className="flex snap-x scroll-px-1 gap-3 overflow-x-auto p-1 lg:absolute lg:inset-0 lg:flex-col lg:overflow-x-hidden lg:overflow-y-auto"
     >
-      {props.mentors.map((mentor) => (
+      {inListOrder(props.mentors, props.visitor).map((mentor) => (
         <MapMentorEntry key={mentor.id} mentor={mentor} {...props} />
       ))}
     </ul>

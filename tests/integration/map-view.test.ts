@@ -83,9 +83,6 @@ async function compare(query: MapQuery, viewer: Coordinates | null) {
   const found = await findMentorsInView(query, viewer);
   const matching = mentors.filter((mentor) => plainlyMatches(mentor, query.filter, viewer));
   const { zoom, ...plain } = plainView(query.viewport, matching, query.room);
-  const placeOf = new Map(matching.map(({ id, place }) => [id, place]));
-  const away = ({ id }: { id: string }) => distanceKm(viewer!, placeOf.get(id)!);
-  if (viewer) plain.mentors.sort((a, b) => away(a) - away(b));
   const context = JSON.stringify({ ...query, viewer, zoom });
   const { nearest, ...view } = { ...found, mentors: found.mentors.map(({ id, isClustered }) => ({ id, isClustered })) };
   expect(comparable(view), context).toEqual(comparable(plain));

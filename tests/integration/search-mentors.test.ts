@@ -205,11 +205,51 @@ describe("searchMentors", () => {
       labels.push(...ways.map(({ label }) => label));
     }
     for (const kind of [/^Without/, /^Only/, /^Online$/]) expect(labels).toContainEqual(expect.stringMatching(kind));
-    const unknown = await findWaysOut({ ...everything, category: "college" }, null, "alchemy");
+    const unknown = await findWaysOut({ ...everything, category: "college", name: "alchemy" }, null);
     expect(unknown.ways).toMatchObject([
       { label: "Without 'alchemy'", count: String(count({ ...everything, category: "college" }, null)) },
     ]);
   }, 60_000);
+
+  it("finds mentors by the words of their names, in every order and with other filters", async () => {
+    const wordsOf = (name: string) => name.toLowerCase().split(/[^\p{L}\p{M}]+/u);
+    const hasName = (name: string, words: string[]) =>
+      words.every((word) => wordsOf(name).some((own) => own.startsWith(word)));
+    const [first, last] = wordsOf(mentors[7]!.name) as [string, string];
+    for (const words of [[first], [last], [first, last], [last, first.slice(0, 3)], ["zzz"], ["a", first]]) {
+      for (const filter of [
+        { sort: "rating" },
+        { sort: "distance" },
+        { sort: null, category: "highschool" },
+      ] as const) {
+        const search = { ...everything, ...filter, name: words.join(" ") };
+        const found = await searchMentors({
+          filter: search,
+          viewer: DELHI,
+          page: 1,
+          pageSize: 500,
+          after: null,
+          pastTheEnd: "nothing",
+        });
+        const known = new Map(mentors.map(({ id, name }) => [id, name]));
+        const all = expected(search, DELHI).filter((id) =>
+          hasName(
+            known.get(id)!,
+            words.filter((word) => word.length > 1),
+          ),
+        );
+        expect(
+          found.mentors.map(({ id }) => id),
+          words.join(" "),
+        ).toEqual(all);
+        expect(found.total).toBe(all.length);
+      }
+    }
+    const markup = { ...everything, name: "<script>alert(1)</script> & !:* 'x" };
+    const search = { viewer: null, page: 1, pageSize: 6, after: null, pastTheEnd: "nothing" } as const;
+    expect((await searchMentors({ ...search, filter: markup })).total).toBe(0);
+    expect((await searchMentors({ ...search, filter: { ...everything, name: "+ -" } })).total).toBe(0);
+  });
 
   it("refuses a distance while the position is unknown", async () => {
     const filter: ListingFilter = { ...everything, category: "college", distance: 5, sort: "distance" };

@@ -9,22 +9,26 @@ import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { listNextFreeTexts } from "@/lib/server/meetings/list-next-free";
 import { findWaysOut } from "@/lib/server/search/find-ways-out";
 import { listNewMentors } from "@/lib/server/search/list-new-mentors";
-import { noMentors, searchMentors } from "@/lib/server/search/search-mentors";
+import { searchMentors } from "@/lib/server/search/search-mentors";
 
 /** One page of cards; the first one adds mentors without reviews. */
 export async function findCards(
-  { filter, classText, matchesNothing }: ResolvedListing,
+  { filter }: ResolvedListing,
   { page, after }: ListingPageState,
   viewer: Coordinates | null,
 ) {
-  const found = matchesNothing
-    ? noMentors
-    : await searchMentors({ filter, viewer, page, after, pageSize: LISTING_PAGE_SIZE, pastTheEnd: "last page" });
+  const found = await searchMentors({
+    filter,
+    viewer,
+    page,
+    after,
+    pageSize: LISTING_PAGE_SIZE,
+    pastTheEnd: "last page",
+  });
   const isEmpty = found.mentors.length === 0;
-  const isFirstPage = found.page === 1 && after === null && !isEmpty;
-  const newcomers = isFirstPage ? await listNewMentors(filter, viewer, found.mentors) : null;
-  const unknownText = matchesNothing ? (classText?.unknown ?? null) : null;
-  const waysOut = isEmpty ? await findWaysOut(filter, viewer, unknownText) : null;
+  const hasNewcomers = found.page === 1 && after === null && !isEmpty && filter.name === undefined;
+  const newcomers = hasNewcomers ? await listNewMentors(filter, viewer, found.mentors) : null;
+  const waysOut = isEmpty ? await findWaysOut(filter, viewer) : null;
   const shown = [...found.mentors, ...(newcomers?.mentors ?? [])];
   const nextFree = await listNextFreeTexts(shown.map(({ id }) => id));
   return { ...found, newcomers, waysOut, nextFree, mentorCount: mentorCountText(found.total, found.totalIsCapped) };

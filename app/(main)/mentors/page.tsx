@@ -27,7 +27,8 @@ import { currentActor } from "@/lib/platform/auth/current-actor";
 import { env } from "@/lib/platform/env";
 import { readTopicRating } from "@/lib/server/search/topics";
 import { pageMetadata } from "@/lib/server/page-metadata";
-import { nearestTownName } from "@/lib/server/places/towns";
+import { findTownId } from "@/lib/server/places/search-towns";
+import { nearestTownName, placeOfSearch } from "@/lib/server/places/towns";
 import { findViewerPosition } from "@/lib/server/places/viewer-position";
 import { findCards, MentorCards } from "./mentor-cards";
 import { findOnMap, MentorsOnMap } from "./mentors-on-map";
@@ -40,9 +41,9 @@ const readListing = cache(async (address: string) => {
   const cleanAddress = withoutEmptyParameters(query);
   if (cleanAddress) permanentRedirect(cleanAddress);
   const state = listingPageSchema.parse(query);
-  const listing = resolveListing(state);
-  const { filter, matchesNothing } = listing;
-  const viewer = await findViewerPosition();
+  const listing = resolveListing(state, findTownId);
+  const { filter } = listing;
+  const viewer = placeOfSearch(filter, await findViewerPosition());
   const topic = topicOf(listing);
   const sought = soughtOf(listing, viewer !== null);
   const shared = {
@@ -52,11 +53,10 @@ const readListing = cache(async (address: string) => {
     topic,
     title: sought ? listingMessages.soughtTitle(sought) : listingMessages.title,
   };
-  // An unknown class has no mentors at any distance.
-  if (needsPlace(filter, viewer) && !matchesNothing) {
+  if (needsPlace(filter, viewer)) {
     return { ...shared, onMap: null, cards: null, intro: sought && shared.title, isAskingForPlace: true };
   }
-  const onMap = filter.map && !matchesNothing ? await findOnMap(listing, viewer) : null;
+  const onMap = filter.map && filter.name === undefined ? await findOnMap(listing, viewer) : null;
   const cards = onMap ? null : await findCards(listing, state, viewer);
   const rating = cards && topic.kind !== "all" && isWholeTopic(listing) ? await readTopicRating(topic) : null;
   const isCounted = sought && cards && cards.total > 0;
@@ -85,7 +85,7 @@ export default async function MentorsPage({ searchParams }: Props) {
     JSON.stringify(await searchParams),
   );
   const account = (await currentActor())?.id;
-  const { filter, classText, matchesNothing } = listing;
+  const { filter, classText } = listing;
   const name = topicName(topic);
   // On the first screen, above the chips, whose changes it repeats with counts.
   const waysOut = (onMap ?? cards)?.waysOut;
@@ -124,11 +124,11 @@ export default async function MentorsPage({ searchParams }: Props) {
           )}
           {waysOut && (
             <ListingResults>
-              <EmptyResults unknownText={matchesNothing ? (classText?.unknown ?? null) : null} waysOut={waysOut} />
+              <EmptyResults unknownText={filter.name ?? null} waysOut={waysOut} />
             </ListingResults>
           )}
           <ActiveFilters filter={filter} hasPlace={viewer !== null} />
-          {!matchesNothing && <SearchNotice classText={classText} />}
+          {!waysOut && <SearchNotice classText={classText} name={filter.name} />}
           {isAskingForPlace && (
             <PageAccount account={account}>
               <AskForPlace filter={filter} />

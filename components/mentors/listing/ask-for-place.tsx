@@ -18,7 +18,7 @@ export function AskForPlace({ filter }: { filter: ListingFilter }) {
         </h2>
         <p className="text-ink-soft">{listingMessages.placeFirstHint(filter)}</p>
       </div>
-      <LocationControl place={null} isKnown={false} from={listingHref(queryOfFilter(filter))} />
+      <LocationControl place={null} isKnown={false} from={listingHref(queryOfFilter({ ...filter, near: undefined }))} />
       <ListingLink
         href={listingHref(queryOfFilter({ ...filter, ...withoutFilters(filter, placeFilters(filter)) }))}
         className="inline-flex min-h-11 items-center font-medium text-leaf underline underline-offset-4"

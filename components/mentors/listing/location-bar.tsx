@@ -14,7 +14,11 @@ export function LocationBar({ filter, place, isKnown, needsPosition }: LocationB
           {texts.distancesNeedLocation}
         </p>
       )}
-      <LocationControl place={place} isKnown={isKnown} from={listingHref(queryOfFilter(filter))} />
+      <LocationControl
+        place={place}
+        isKnown={isKnown}
+        from={listingHref(queryOfFilter({ ...filter, near: undefined }))}
+      />
     </div>
   );
 }

@@ -2,7 +2,8 @@ import type { ClassText } from "@/lib/domain/search/class-text.rules";
 import { searchNoticeTexts as texts } from "@/lib/domain/search/listing-page.messages";
 
 /** Explains how the search understood a free text that it did not take as typed. */
-export function SearchNotice({ classText }: { classText: ClassText | null }) {
+export function SearchNotice({ classText, name }: { classText: ClassText | null; name?: string }) {
+  if (name !== undefined) return <Notice>{texts.byName(name)}</Notice>;
   if (classText?.correction) {
     const { typed, understood } = classText.correction;
     return (

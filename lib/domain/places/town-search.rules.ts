@@ -97,6 +97,16 @@ export function searchTowns(index: TownIndex, text: string): Town[] {
     .map(({ town }) => town);
 }
 
+/** The largest town of exactly this name. */
+export function findTownByName({ names }: TownIndex, text: string): Town | null {
+  const wanted = normalise(text.slice(0, TOWN_QUERY_MAX));
+  const [town] = names
+    .filter((name) => rankOf(name, wanted) === RANK.exactName)
+    .map(({ town }) => town)
+    .sort((a, b) => b.population - a.population);
+  return town ?? null;
+}
+
 /** The one town that an id or a typed name means; null when ambiguous, as for a state. */
 export function findTown(index: TownIndex, text: string): Town | null {
   const given = index.byId.get(text);

@@ -1,21 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { EDUCATION_LEVELS } from "@/lib/catalogue/education-levels";
 import { findSubject, SUBJECTS } from "@/lib/catalogue/subjects";
-import { readClassText } from "./class-text.rules";
+import { type FindTown, readClassText } from "./class-text.rules";
 
 const id = (name: string) => findSubject(name)!.id;
 
 describe("readClassText", () => {
   it("understands every class label of the catalogue", () => {
     for (const { label, grade } of EDUCATION_LEVELS.flatMap((level) => level.classes)) {
-      expect(readClassText(label)).toMatchObject({ grade, subject: null, unknown: null, correction: null });
+      expect(readClassText(label)).toMatchObject({ grade, subjects: [], unknown: null, correction: null });
     }
   });
 
   it("understands every subject and alias, as typed", () => {
     for (const subject of SUBJECTS) {
       for (const word of [subject.name, ...subject.aliases]) {
-        expect(readClassText(word.toUpperCase())).toMatchObject({ subject: subject.id, correction: null });
+        expect(readClassText(word.toUpperCase())).toMatchObject({ subjects: [subject.id], correction: null });
       }
     }
   });
@@ -32,7 +32,7 @@ describe("readClassText", () => {
   ])("reads %j", (text, grade, subject) => {
     expect(readClassText(text)).toMatchObject({
       grade,
-      subject: subject && id(subject),
+      subjects: subject === null ? [] : [id(subject)],
       unknown: null,
       correction: null,
     });
@@ -46,19 +46,96 @@ describe("readClassText", () => {
     ["biolgy", "Biology"],
     ["computr science", "Computer Science"],
   ])("takes %j for %s and reports it", (typed, understood) => {
-    expect(readClassText(typed)).toMatchObject({ subject: id(understood), correction: { typed, understood } });
+    expect(readClassText(typed)).toMatchObject({ subjects: [id(understood)], correction: { typed, understood } });
   });
 
-  it.each(["xyzzy", "Class 99", "日本語", "<b>", "%00", "🦉"])("reports that %j means nothing here", (text) => {
-    expect(readClassText(text)).toMatchObject({ category: null, grade: null, subject: null, correction: null });
+  it.each([
+    "xyzzy",
+    "Class 99",
+    "日本語",
+    "<b>",
+    "<script>alert(1)</script>",
+    "x=1&y=2",
+    "Asha Verma",
+    "Priya Sharma",
+    "%00",
+    "🦉",
+  ])("reports that %j means nothing here", (text) => {
+    expect(readClassText(text)).toMatchObject({ category: null, grade: null, subjects: [], correction: null });
     expect(readClassText(text).unknown).not.toBeNull();
   });
 
   it("keeps the class when only the rest is unknown", () => {
-    expect(readClassText("Class 7 xyzzy")).toMatchObject({ grade: 7, subject: null, unknown: "xyzzy" });
+    expect(readClassText("Class 7 xyzzy")).toMatchObject({ grade: 7, subjects: [], unknown: "xyzzy" });
   });
 
-  it("reads a level's name as its category", () => {
-    expect(readClassText("high school")).toMatchObject({ category: "highschool", unknown: null });
+  it.each([
+    ["Class IX", 9],
+    ["IX", 9],
+    ["xii", 12],
+    ["x", 10],
+    ["class9", 9],
+    ["Std. 4", 4],
+    ["std-4", 4],
+    ["9th std", 9],
+    ["grade10", 10],
+    ["plus one", 11],
+    ["+2 second year", 12],
+    ["Plus 2 1st year", 11],
+    ["nursery", -2],
+  ])("reads the class %j", (text, grade) => {
+    expect(readClassText(text)).toMatchObject({ grade, category: null, subjects: [], unknown: null });
+  });
+
+  it.each([
+    ["high school", "highschool", null],
+    ["primary", "primaryschool", null],
+    ["kindergarden", "kindergarten", null],
+    ["plus two", "college", null],
+    ["+2", "college", null],
+    ["primary maths", "primaryschool", "Mathematics"],
+    ["physics for plus two", "college", "Physics"],
+  ])("reads the level of %j", (text, category, subject) => {
+    const subjects = subject === null ? [] : [id(subject)];
+    expect(readClassText(text)).toMatchObject({ category, grade: null, subjects, unknown: null });
+  });
+
+  it.each([
+    ["physics chemistry", ["Physics", "Chemistry"]],
+    ["Physics, Chemistry and maths", ["Physics", "Chemistry", "Mathematics"]],
+    ["physics+chemestry", ["Physics", "Chemistry"]],
+    ["spoken english & hindi", ["Spoken English", "Hindi"]],
+    ["maths tutor for class 9", ["Mathematics"]],
+  ])("finds every subject of %j", (text, names) => {
+    expect(readClassText(text)).toMatchObject({ subjects: names.map(id), unknown: null });
+  });
+
+  describe("with a list of towns", () => {
+    const findTown: FindTown = (name, how) => {
+      if (name === "pune") return "pune-maharashtra";
+      return how === "similarly" && name === "punne" ? "pune-maharashtra" : null;
+    };
+
+    it.each([
+      ["maths tutor in Pune", ["Mathematics"], null],
+      ["maths tutors near punne", ["Mathematics"], null],
+      ["pune maths", ["Mathematics"], null],
+      ["class 9 science in Pune", ["Science"], 9],
+      ["in Pune", [], null],
+    ])("reads the town of %j", (text, names, grade) => {
+      expect(readClassText(text, findTown)).toMatchObject({
+        near: "pune-maharashtra",
+        subjects: names.map(id),
+        grade,
+        unknown: null,
+      });
+    });
+
+    it.each([
+      ["tutor in maths", null],
+      ["maths in atlantis", "atlantis"],
+    ])("takes no town from %j", (text, unknown) => {
+      expect(readClassText(text, findTown)).toMatchObject({ near: null, subjects: [id("Mathematics")], unknown });
+    });
   });
 });

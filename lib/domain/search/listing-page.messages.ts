@@ -10,7 +10,7 @@ export const categoryStripTexts = {
 } as const;
 
 export const emptyResultsTexts = {
-  notClassSubject: (unknownText: string) => `“${unknownText}” is not a class or subject that we know.`,
+  notClassSubject: (unknownText: string) => `“${unknownText}” is not a class, subject, town or mentor that we know.`,
 } as const;
 
 export const filterPanelTexts = {
@@ -35,6 +35,7 @@ export const resultsToolbarTexts = {
 } as const;
 
 export const searchNoticeTexts = {
+  byName: (name: string) => `Mentors with the name “${name}”.`,
   showingMentors: "Showing mentors for",
   nearestMatch: (typed: string) => `, the nearest match to “${typed}”.`,
   notClassSubject: (unknown: string) => `“${unknown}” is not a class or subject that we know, so it was left out.`,

@@ -48,9 +48,24 @@ describe("resolveListing", () => {
     });
   });
 
-  it("finds nothing for a text that means nothing", () => {
-    expect(resolve({ class: "xyzzy" }).matchesNothing).toBe(true);
-    expect(resolve({ class: "xyzzy", grade: "7" }).matchesNothing).toBe(false);
+  it("takes a text for a name when it means nothing else", () => {
+    expect(resolve({ class: "Asha Verma" }).filter.name).toBe("asha verma");
+    expect(resolve({ class: "xyzzy", category: "college" }).filter.name).toBe("xyzzy");
+    expect(resolve({ class: "xyzzy", grade: "7" }).filter.name).toBeUndefined();
+    expect(resolve({ class: "maths xyzzy" }).filter.name).toBeUndefined();
+    expect(resolve({ class: "maths" }).filter.name).toBeUndefined();
+  });
+
+  it("measures from the town of the address or of the text", () => {
+    const findTown = (name: string) => (name === "pune" ? "pune-maharashtra" : null);
+    const near = (query: Record<string, string>) =>
+      resolveListing(listingStateSchema.parse(query), findTown).filter.near;
+    expect(near({ class: "maths in Pune" })).toBe("pune-maharashtra");
+    expect(near({ class: "maths in Pune", near: "delhi" })).toBe("delhi");
+    expect(near({ near: "<b>" })).toBeUndefined();
+    expect(
+      listingHref(queryOfFilter(resolveListing(listingStateSchema.parse({ class: "in pune" }), findTown).filter)),
+    ).toBe("/mentors?near=pune-maharashtra");
   });
 
   it("returns an address that parses to the same filter", () => {

@@ -1,7 +1,7 @@
 import { formatArea } from "@/lib/domain/places/map-bounds.rules";
 import type { Viewport } from "@/lib/domain/places/viewport.schema";
 import { type ListingQuery, links } from "@/lib/links";
-import { type ClassText, readClassText } from "./class-text.rules";
+import { type ClassText, type FindTown, readClassText } from "./class-text.rules";
 import { askedFilters, type Filters, firstAsked, FILTERS, NO_FILTERS, parametersOf } from "./filters";
 import type { ListingPageState, ListingState } from "./listing.schema";
 import type { SortKey } from "./sorts";
@@ -10,6 +10,10 @@ import type { SortKey } from "./sorts";
 export type ListingFilter = Filters & {
   /** Null by default: nearest first when the visitor's place is known (`defaultSort`). */
   sort: SortKey | null;
+  /** Id of the town from which distances are measured, in place of the visitor's own place. */
+  near?: string;
+  /** A mentor's name, which is what a class text may be when nothing else is known by it. */
+  name?: string;
   /** Set in the map view, with the searched area; the search for cards ignores it. */
   map?: { area: Viewport | null };
 };
@@ -20,22 +24,24 @@ export const NO_FILTER: ListingFilter = { ...NO_FILTERS, sort: null };
 export type ResolvedListing = {
   filter: ListingFilter;
   classText: ClassText | null;
-  /** The class text is unknown, so nothing can match. */
-  matchesNothing: boolean;
 };
 
 /** Combines the dropdowns with the free text: a dropdown wins over the same kind of value in the text. */
-export function resolveListing(state: ListingState | ListingPageState): ResolvedListing {
-  const text = state.class === null ? null : readClassText(state.class);
+export function resolveListing(state: ListingState | ListingPageState, findTown?: FindTown): ResolvedListing {
+  const text = state.class === null ? null : readClassText(state.class, findTown);
+  const near = state.near ?? text?.near;
+  const isUnderstood =
+    text?.grade != null || text?.near != null || text?.category != null || text?.subjects.length !== 0;
+  const isName = text?.unknown != null && !isUnderstood && state.subject === null && state.grade === null;
   return {
     filter: {
-      ...firstAsked(state, text ?? {}),
+      ...firstAsked(state, { ...text, subject: text?.subjects[0] }),
       sort: state.sort,
+      ...(near && { near }),
+      ...(isName && { name: text.unknown! }),
       ...("view" in state && state.view === "map" && { map: { area: state.area } }),
     },
     classText: text,
-    matchesNothing:
-      text !== null && text.unknown !== null && text.grade === null && state.subject === null && state.grade === null,
   };
 }
 
@@ -64,7 +70,7 @@ export function queryOfFilter(filter: ListingFilter, page = 1, after?: string): 
 
 /** The filters and the order of a state, without its page and view. */
 export function searchQuery(filter: ListingFilter): ListingQuery {
-  return { ...parametersOf(filter), sort: filter.sort ?? undefined };
+  return { ...parametersOf(filter), class: filter.name, near: filter.near, sort: filter.sort ?? undefined };
 }
 
 /**
@@ -83,8 +89,8 @@ export function withoutEmptyParameters(query: Readonly<Record<string, string | s
 
 /** The address without filters, in the same order and view. */
 export function clearedQuery(filter: ListingFilter): ListingQuery {
-  const { sort, view, area } = queryOfFilter(filter);
-  return { sort, view, area };
+  const { near, sort, view, area } = queryOfFilter(filter);
+  return { near, sort, view, area };
 }
 
 /**

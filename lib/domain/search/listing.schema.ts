@@ -23,6 +23,16 @@ export const listingStateSchema = z.object({
     .nullable()
     .catch(null),
   ...otherFilters,
+  near: z
+    .preprocess(
+      firstText,
+      z
+        .string()
+        .regex(/^[a-z0-9-]{1,80}$/)
+        .meta({ description: "Id of a town from which distances are measured, instead of the position." }),
+    )
+    .nullable()
+    .catch(null),
   sort: z
     .preprocess(
       firstText,

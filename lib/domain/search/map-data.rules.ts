@@ -1,4 +1,4 @@
-import { isValidCoordinates } from "@/lib/domain/places/coordinates.rules";
+import { type Coordinates, distanceKm, isValidCoordinates } from "@/lib/domain/places/coordinates.rules";
 import type { MapCluster, MapMentor, MapView } from "./map-view.schema";
 
 /** Subjects that the popup names before "+N more" (docs/product.md, Constants). */
@@ -56,6 +56,13 @@ export function drawnMentors(
   const drawn = mentors.filter(({ id, isClustered }) => !isClustered || id === selected?.id || id === highlightedId);
   // The selected mentor stays, even after the map moves on.
   return selected && !drawn.some(({ id }) => id === selected.id) ? [...drawn, selected] : drawn;
+}
+
+/** The order of the list beside the map, which is the listing's: the nearest first where the visitor's place is known. */
+export function inListOrder(mentors: readonly MapMentor[], visitor: Coordinates | null): readonly MapMentor[] {
+  if (visitor === null) return mentors;
+  const placed = mentors.map((mentor) => ({ mentor, km: distanceKm(visitor, mentor) }));
+  return placed.sort((a, b) => a.km - b.km).map(({ mentor }) => mentor);
 }
 
 /** "Physics, Chemistry +2 more": up to five subjects (docs/product.md, Constants). */

@@ -77,10 +77,10 @@ function className(grade: number): string {
 
 /** Whether a state shows all mentors of its topic, in any order. */
 export function isWholeTopic(listing: ResolvedListing): boolean {
-  const { filter, classText, matchesNothing } = listing;
+  const { filter, classText } = listing;
   const shown = filterOfTopic(topicOf(listing));
   const isNarrowed = askedFilters(filter).some((name) => name !== "category" && filter[name] !== shown[name]);
-  return !isNarrowed && !matchesNothing && !classText?.unknown;
+  return !isNarrowed && filter.near === undefined && !classText?.unknown;
 }
 
 /**

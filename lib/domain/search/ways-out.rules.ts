@@ -22,11 +22,10 @@ export function waysOut(filter: ListingFilter, hasPlace: boolean): WayOut[] {
     filter: { ...filter, ...without },
   }));
   const instead = alternativesOf(filter).map(({ label, filters }) => ({ label, filter: { ...filter, ...filters } }));
+  const { name, ...unnamed } = filter;
+  if (name !== undefined) without.unshift({ label: texts.without(name), filter: unnamed });
   return [...without.slice(0, MOST_WAYS - instead.length), ...instead];
 }
-
-/** The search without a class text, which is not a filter. */
-export const withoutText = (filter: ListingFilter, text: string): WayOut => ({ label: texts.without(text), filter });
 
 /** The search with each of its filters alone, for when no single change helps. */
 export function eachAlone(filter: ListingFilter, hasPlace: boolean): WayOut[] {

@@ -1,8 +1,10 @@
 import "server-only";
 import { TOWN_ALIASES } from "@/lib/catalogue/town-aliases";
+import type { FindTown } from "@/lib/domain/search/class-text.rules";
 import type { Town } from "@/lib/domain/places/town.rules";
 import {
   findTown,
+  findTownByName,
   indexTowns,
   searchTowns as searchIndex,
   type TownIndex,
@@ -21,6 +23,10 @@ function townIndex(): TownIndex {
 export function searchTowns(text: string): Town[] {
   return searchIndex(townIndex(), text);
 }
+
+/** The town that a free text names (`readClassText`). */
+export const findTownId: FindTown = (name, how) =>
+  (how === "exactly" ? findTownByName(townIndex(), name) : findTown(townIndex(), name))?.id ?? null;
 
 /** The town that a form's text or id means, or null. */
 export function townOf(text: string): Town | null {

@@ -21,6 +21,12 @@ export function findTown(id: string): Town | undefined {
   return TOWN_BY_ID.get(id);
 }
 
+/** Where a search measures from: the town that it names, else the visitor's place. */
+export function placeOfSearch({ near }: { near?: string }, viewer: Coordinates | null): Coordinates | null {
+  const town = near === undefined ? undefined : TOWN_BY_ID.get(near);
+  return town ? { latitude: town.latitude, longitude: town.longitude } : viewer;
+}
+
 /** A place's town as text ("Pune, Maharashtra"): the nearest listed town, or null when all are far away. */
 export function nearestTownName(position: Coordinates): string | null {
   const town = nearestTown(position, TOWNS);

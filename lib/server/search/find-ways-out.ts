@@ -1,21 +1,13 @@
 import "server-only";
 import { placeFilters, withoutFilters } from "@/lib/domain/search/filters";
 import { countText, type ListingFilter } from "@/lib/domain/search/listing.rules";
-import { eachAlone, type WayOut, type WaysOut, waysOut, withoutText } from "@/lib/domain/search/ways-out.rules";
+import { eachAlone, type WayOut, type WaysOut, waysOut } from "@/lib/domain/search/ways-out.rules";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { countMentors, listFirstMentors } from "./search-mentors";
 
-/**
- * What to change in a search that found nobody: a bounded number of counts, asked at once.
- * @param unknownText a class text because of which nothing can match
- */
-export async function findWaysOut(
-  filter: ListingFilter,
-  viewer: Coordinates | null,
-  unknownText: string | null = null,
-): Promise<WaysOut> {
+/** What to change in a search that found nobody: a bounded number of counts, asked at once. */
+export async function findWaysOut(filter: ListingFilter, viewer: Coordinates | null): Promise<WaysOut> {
   const hasPlace = viewer !== null;
-  if (unknownText !== null) return { nearest: null, ways: await countAll([withoutText(filter, unknownText)], viewer) };
   const [nearest, ways] = await Promise.all([findNearest(filter, viewer), countAll(waysOut(filter, hasPlace), viewer)]);
   return { nearest, ways: ways.length > 0 ? ways : await countAll(eachAlone(filter, hasPlace), viewer) };
 }

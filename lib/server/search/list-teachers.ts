@@ -4,6 +4,8 @@ import { resolveListing } from "@/lib/domain/search/listing.rules";
 import type { teacherSchema, teachersQuerySchema } from "@/lib/domain/search/teachers.schema";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { listNewestReviewIds } from "@/lib/server/reviews/review.repository";
+import { findTownId } from "@/lib/server/places/search-towns";
+import { placeOfSearch } from "@/lib/server/places/towns";
 import { searchMentors } from "./search-mentors";
 
 type TeacherPage = {
@@ -19,16 +21,9 @@ export async function listTeachers(
   viewer: Coordinates | null,
 ): Promise<TeacherPage> {
   const { page, limit, after, ...state } = query;
-  const { filter, matchesNothing } = resolveListing({ ...state, page, after });
-  if (matchesNothing) {
-    return {
-      teachers: [],
-      pagination: { page, limit, total: 0, totalIsCapped: false },
-      pageCount: 1,
-      nextCursor: null,
-    };
-  }
-  const found = await searchMentors({ filter, viewer, page, pageSize: limit, after, pastTheEnd: "nothing" });
+  const { filter } = resolveListing({ ...state, page, after }, findTownId);
+  const place = placeOfSearch(filter, viewer);
+  const found = await searchMentors({ filter, viewer: place, page, pageSize: limit, after, pastTheEnd: "nothing" });
   const reviewIds = await listNewestReviewIds(found.mentors.map((mentor) => mentor.id));
   return {
     teachers: found.mentors.map(({ id, distanceKm, ...mentor }) => ({

@@ -32,7 +32,8 @@ export function questionOf(
   const hasPlace = viewer !== null;
   const isNearestUnknown = filter.sort === "distance" && !hasPlace;
   const sort = isNearestUnknown ? null : filter.sort;
-  return { demands: { ...demandsOf(filter), circle }, sort: sort ?? defaultSort(hasPlace), viewer, after };
+  const { name } = filter;
+  return { demands: { ...demandsOf(filter), circle, name }, sort: sort ?? defaultSort(hasPlace), viewer, after };
 }
 
 export type Counts = {
@@ -98,6 +99,9 @@ const RADIUS_LADDER_KM = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 500
 
 const TOKENS: Step = { shape: "tokens", isWhole: true };
 
+/** No index of an order or of places holds names, and the statement itself is bounded. */
+const isByName = ({ demands }: Question) => demands.name !== undefined;
+
 /** How many rows a walk may scan to find the wanted matches; undefined when matches are too sparse. */
 export function walkBudget(
   { everybody, likely }: { everybody: number; likely: number },
@@ -132,6 +136,7 @@ function gather(question: Question, population: Population): Step {
 export function planFirstPage(question: Question, population: Population): Step | "nothing" | null {
   const { earth, circle } = population;
   if (circle?.atMost === 0) return "nothing";
+  if (isByName(question)) return TOKENS;
   const { byTokens, byCircle } = gatherCosts(question, population);
   // Counting matches up to the limit looks at each of them anyway.
   const isCountedAnyway = (circle ?? earth).likely <= EXACT_TOTAL_LIMIT;
@@ -146,6 +151,7 @@ export function planFirstPage(question: Question, population: Population): Step 
 export function planCount(question: Question, population: Population): number | Step[] {
   const { earth, circle } = population;
   const { tokens, conditions, rest } = question.demands;
+  if (isByName(question)) return [TOKENS];
   if (circle) return circle.atMost === 0 ? 0 : [gather(question, population)];
   if (tokens.length <= 1 && rest.length === 0 && earth.atMost > EXACT_TOTAL_LIMIT) return TOTAL_CAP;
   if (conditions.length === 0) return [{ shape: "walk", budget: TOTAL_CAP, isWhole: true }];
@@ -161,6 +167,7 @@ export function planCount(question: Question, population: Population): number | 
  */
 export function planPage(question: Question, population: Population, end: number, matches: number): Step[] {
   const { demands, sort } = question;
+  if (isByName(question)) return [TOKENS];
   if (sort === "distance") return planNearest(question, population, end);
   const isCapped = matches > EXACT_TOTAL_LIMIT;
   const { earth, circle } = population;

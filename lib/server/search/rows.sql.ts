@@ -10,7 +10,13 @@ import { Prisma } from "@/prisma/generated/prisma/client";
 /** SQL fragments shared by the listing's and the map's statements. Columns belong to `mentor_listing`. */
 
 /** What a search requires of a row: its filters, and the circle around the visitor. */
-export type RowDemands = Demands & { circle: (Circle & { center: Coordinates }) | null };
+export type RowDemands = Demands & {
+  circle: (Circle & { center: Coordinates }) | null;
+  /** A mentor's name; only a gather by tokens tests it. */
+  name?: string;
+};
+
+const MOST_NAME_WORDS = 5;
 
 /** A constant in a statement's text. Numbers from callers are parameters. */
 export const literal = (value: number) => Prisma.raw(String(Math.trunc(value)));
@@ -83,10 +89,18 @@ export function rowConditions(demands: RowDemands): Prisma.Sql[] {
 
 /** The same for rows that are looked up by their tokens in the GIN index. */
 export function tokenConditions(demands: RowDemands): Prisma.Sql[] {
-  const { tokens, rest } = demands;
+  const { tokens, rest, name } = demands;
   // The operator is named in full because the intarray extension, where present, brings another "@>".
   const lookup = tokens.length > 0 ? [Prisma.sql`tokens operator(pg_catalog.@>) ${tokens}::int[]`] : [];
-  return [...lookup, ...rest.map(toSql), ...withinCircle(demands)];
+  const named = name === undefined ? [] : [nameCondition(name)];
+  return [...lookup, ...named, ...rest.map(toSql), ...withinCircle(demands)];
+}
+
+/** Whether each word of a name begins a word of the row's; one letter alone says too little. */
+function nameCondition(name: string): Prisma.Sql {
+  const words = (name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter((word) => word.length > 1).slice(0, MOST_NAME_WORDS);
+  const query = words.map((word) => `${word}:*`).join(" & ");
+  return query === "" ? Prisma.raw("false") : Prisma.sql`to_tsvector('simple', name) @@ to_tsquery('simple', ${query})`;
 }
 
 /** The columns that `rowConditions` tests plus `others`, each with a leading comma. */

@@ -123,14 +123,3 @@ async function findPage(
   if (expected <= 0) return [];
   return runPlan(question, planPage(question, population, offset + expected, matches), slice, expected);
 }
-
-/** The result of a search that cannot match anything. */
-export const noMentors: MentorSearchResult = {
-  mentors: [],
-  total: 0,
-  totalIsCapped: false,
-  page: 1,
-  pageCount: 1,
-  needsPosition: false,
-  nextCursor: null,
-};

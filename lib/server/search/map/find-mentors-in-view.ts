@@ -1,8 +1,8 @@
 import "server-only";
 import type { Filters } from "@/lib/domain/search/filters";
-import type { MapMentor, MapView } from "@/lib/domain/search/map-view.schema";
+import type { MapView } from "@/lib/domain/search/map-view.schema";
 import type { Viewport } from "@/lib/domain/places/viewport.schema";
-import { type Coordinates, distanceKm, isValidCoordinates } from "@/lib/domain/places/coordinates.rules";
+import { type Coordinates, isValidCoordinates } from "@/lib/domain/places/coordinates.rules";
 import {
   MARKERS_MAX,
   cellZoom,
@@ -52,14 +52,7 @@ export async function findMentorsInView(
   const { demands } = questionOf({ ...filter, sort: null }, viewer);
   const search: MapSearch = { viewport, demands };
   const found = isClose(viewport) ? await findClose(search) : await findByCells(search, room);
-  const mentors = viewer ? nearestFirst(found.mentors, viewer) : found.mentors;
-  return { ...found, mentors, nearest: found.total === 0 ? await findNearest(search, filter) : null };
-}
-
-/** The order of the list beside the map, which is the listing's own. */
-function nearestFirst(mentors: readonly MapMentor[], viewer: Coordinates): MapMentor[] {
-  const placed = mentors.map((mentor) => ({ mentor, km: distanceKm(viewer, mentor) }));
-  return placed.sort((a, b) => a.km - b.km).map(({ mentor }) => mentor);
+  return { ...found, nearest: found.total === 0 ? await findNearest(search, filter) : null };
 }
 
 async function findClose(search: MapSearch): Promise<Found> {

@@ -3,6 +3,8 @@ import type { z } from "zod";
 import { resolveListing } from "@/lib/domain/search/listing.rules";
 import type { MapView, mapViewQuerySchema } from "@/lib/domain/search/map-view.schema";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
+import { findTownId } from "@/lib/server/places/search-towns";
+import { placeOfSearch } from "@/lib/server/places/towns";
 import { findMentorsInView } from "./find-mentors-in-view";
 
 /** The map for the REST API: the listing's filters on an area. */
@@ -11,7 +13,9 @@ export async function mapTeachers(
   viewer: Coordinates | null,
 ): Promise<MapView> {
   const { west, south, east, north, room, ...filters } = query;
-  const { filter, matchesNothing } = resolveListing({ ...filters, sort: null, page: 1, after: null });
-  if (matchesNothing) return { mentors: [], clusters: [], total: 0, nearest: null };
-  return findMentorsInView({ viewport: { west, south, east, north }, room, filter }, viewer);
+  const { filter } = resolveListing({ ...filters, sort: null, page: 1, after: null }, findTownId);
+  // No map shows a mentor's namesakes, whom the listing has.
+  if (filter.name !== undefined) return { mentors: [], clusters: [], total: 0, nearest: null };
+  const place = placeOfSearch(filter, viewer);
+  return findMentorsInView({ viewport: { west, south, east, north }, room, filter }, place);
 }
