@@ -107,6 +107,11 @@ export default async function MentorsPage({ searchParams }: Props) {
             {intro && <p className="max-w-prose text-ink-soft">{intro}</p>}
           </header>
           <CategoryStrip filter={filter} />
+          {waysOut && (
+            <ListingResults>
+              <EmptyResults unknownText={filter.name ?? null} waysOut={waysOut} />
+            </ListingResults>
+          )}
           <FilterPanel
             filter={filter}
             mentorCount={(onMap ?? cards)?.mentorCount ?? listingMessages.uncounted}
@@ -121,11 +126,6 @@ export default async function MentorsPage({ searchParams }: Props) {
                 needsPosition={cards?.needsPosition ?? false}
               />
             </PageAccount>
-          )}
-          {waysOut && (
-            <ListingResults>
-              <EmptyResults unknownText={filter.name ?? null} waysOut={waysOut} />
-            </ListingResults>
           )}
           <ActiveFilters filter={filter} hasPlace={viewer !== null} />
           {!waysOut && <SearchNotice classText={classText} name={filter.name} />}
