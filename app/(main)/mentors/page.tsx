@@ -109,7 +109,11 @@ export default async function MentorsPage({ searchParams }: Props) {
           <CategoryStrip filter={filter} />
           {waysOut && (
             <ListingResults>
-              <EmptyResults unknownText={filter.name ?? null} waysOut={waysOut} />
+              <EmptyResults
+                // Somebody has the name where another filter hides them.
+                unknownText={waysOut.ways.some((way) => way.filter.name) ? null : (filter.name ?? null)}
+                waysOut={waysOut}
+              />
             </ListingResults>
           )}
           <FilterPanel
