@@ -4,6 +4,8 @@ export const site = {
   tagline: "Find Your Personal Home Tutor",
   description: "Find a home tutor near you: compare mentors by class and subject, read reviews and book a meeting.",
   locale: "en-IN",
-  /** ISO 4217. The build writes it in (next.config.ts), so that the browser and the pure rules know it too. */
-  currency: process.env.CURRENCY || "INR",
+  /** ISO 4217. The build writes it in (next.config.ts); scripts read `.env` first. */
+  get currency(): string {
+    return process.env.CURRENCY || "INR";
+  },
 } as const;
