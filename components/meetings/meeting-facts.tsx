@@ -25,12 +25,16 @@ function Fact({ term, children }: { term: string; children: React.ReactNode }) {
   );
 }
 
-function Whereabouts({ meeting: { format, roomUrl, place, canChange, other } }: { meeting: OwnMeeting }) {
+function Whereabouts({ meeting: { side, format, roomUrl, place, canChange, other } }: { meeting: OwnMeeting }) {
   if (format === "in_person") {
     if (place) return <>{texts.inPerson(place)}</>;
-    return <>{canChange ? texts.personBeAgreed(other.name) : texts.inPersonOnly}</>;
+    return <>{canChange ? `${texts.inPersonOnly}, ${texts.beAgreed(other.name)}` : texts.inPersonOnly}</>;
   }
-  if (!roomUrl) return <>{canChange ? texts.onlineBeAgreed(other.name) : texts.online}</>;
+  if (!roomUrl) {
+    if (!canChange) return <>{texts.online}</>;
+    const missing = side === "mentor" ? texts.addLink : texts.mentorAddsLink(other.name);
+    return <>{`${texts.online}. ${missing}`}</>;
+  }
   return (
     <>
       {texts.onlineAt}{" "}

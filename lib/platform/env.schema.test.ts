@@ -105,7 +105,7 @@ describe("parseEnv", () => {
 
   it("takes only a web address with a place for the name as the template of rooms", () => {
     const template = (value: string) => parseEnv({ MEETING_URL_TEMPLATE: value }).MEETING_URL_TEMPLATE;
-    expect(template("")).toBe("https://meet.jit.si/{room}");
+    expect(template("")).toBeUndefined();
     expect(template("https://video.example.org/r/{room}?lang=en")).toBe("https://video.example.org/r/{room}?lang=en");
     const long = `https://video.example.org/${"x".repeat(400)}/{room}`;
     for (const wrong of [

@@ -1,7 +1,7 @@
-import { DEFAULT_AVAILABILITY } from "@/lib/domain/meetings/default-availability";
 import { PREVIEW_DAYS } from "@/lib/domain/meetings/meeting.constants";
 import type { MeetingsQuery, OwnMeeting } from "@/lib/domain/meetings/own-meeting";
 import type { OwnProfile } from "@/lib/domain/profile/own-profile";
+import { DEFAULT_TIME_ZONE } from "@/lib/domain/time/default-time-zone";
 import type { Actor } from "@/lib/platform/auth/session";
 import { getOwnUsername } from "@/lib/server/account/change-username";
 import { getOwnAvailability } from "@/lib/server/meetings/availability";
@@ -19,7 +19,7 @@ import { listReviewedMentors, listReviews } from "@/lib/server/reviews/list-revi
  */
 export async function getOwnAddress(actor: Actor) {
   const [{ username, nextChange }, zone] = await Promise.all([getOwnUsername(actor), findViewerZone()]);
-  const timeZone = zone ?? DEFAULT_AVAILABILITY.timeZone;
+  const timeZone = zone ?? DEFAULT_TIME_ZONE;
   return { url: profileUrl(username), change: nextChange && { from: nextChange.toISOString(), timeZone } };
 }
 

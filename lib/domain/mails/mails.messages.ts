@@ -58,6 +58,14 @@ export const meetingMovedMailTexts = {
   seeMyMeetings: "See my meetings",
 } as const;
 
+export const meetingRoomMailTexts = {
+  meetingHasLink: "Your meeting has a link",
+  getThisMail: `You get this mail because you have a meeting through ${site.name}.`,
+  hello: (name: string, other: string) => `Hello ${name}, ${other} has added the link for your online meeting.`,
+  attachedFileBrings: "The attached file brings your calendar up to date.",
+  seeMyMeetings: "See my meetings",
+} as const;
+
 export const meetingReminderMailTexts = {
   meetingBeginsSoon: "Your meeting begins soon",
   meetingNear: "Your meeting is near",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { boundedList } from "@/lib/domain/forms/bounded-list";
+import { UNREADABLE } from "@/lib/domain/text/readable.rules";
 import { timeZoneField } from "@/lib/domain/time/time-zone.schema";
 import { availabilityMessages as messages } from "./meeting.messages";
 import { HOURS_LIMITS, MEETING_MINUTES } from "./meeting.constants";
@@ -71,7 +72,22 @@ const weeklyHoursField = z.object(
   messages.dayMissing,
 );
 
-/** When a mentor can be booked. Hours are wall-clock times in the time zone, also across clock changes. */
+function isRoom(address: string): boolean {
+  if (!URL.canParse(address) || /\s/.test(address) || UNREADABLE.test(address)) return false;
+  const { protocol, hostname, username } = new URL(address);
+  return protocol === "https:" && hostname.includes(".") && username === "";
+}
+
+/** The mentor's own room on the web, for online meetings. An empty text counts as none. */
+const roomField = z
+  .string(messages.roomInvalid)
+  .trim()
+  .max(HOURS_LIMITS.roomLength, messages.roomTooLong)
+  .refine((address) => address === "" || isRoom(address), messages.roomInvalid)
+  .nullish()
+  .transform((address) => address || null);
+
+/** When and where a mentor can be booked. Hours are wall-clock times in the time zone, also across clock changes. */
 export const availabilitySchema = z.object({
   timeZone: timeZoneField,
   weeklyHours: weeklyHoursField,
@@ -83,12 +99,16 @@ export const availabilitySchema = z.object({
   /** The minimum time between two meetings. */
   bufferMinutes: wholeNumber(BUFFER_MINUTES, messages.bufferInvalid),
   isPaused: z.boolean(),
+  roomUrl: roomField,
 });
+
+/** The room alone, for a mentor whose meetings lack one. */
+export const roomSchema = z.object({ roomUrl: roomField.refine((room): room is string => room !== null, messages.roomMissing) });
 
 /** Availability as it is saved; rejected if the stored version differs from the given one. */
 export const availabilityUpdateSchema = availabilitySchema.extend({ version: z.number().int().min(0).optional() });
 
-/** The mentor's own hours, as screens and the API return them. */
+/** The mentor's own hours, as screens and the API return them. Version 0: a suggestion, and nothing is saved yet. */
 export const ownAvailabilitySchema = availabilitySchema.extend({ version: z.number().int() });
 
 export type Availability = z.output<typeof availabilitySchema>;

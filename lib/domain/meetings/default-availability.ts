@@ -1,11 +1,12 @@
+import { DEFAULT_TIME_ZONE } from "@/lib/domain/time/default-time-zone";
 import type { Availability } from "./availability.schema";
 
 const AFTER_SCHOOL = [{ from: "16:00", to: "20:00" }];
 const WEEKEND = [{ from: "10:00", to: "18:00" }];
 
-/** Default hours of a mentor, so that every mentor can be booked from the first day (decisions, "Meetings"). */
+/** What the form suggests to a mentor who has not saved any hours. It makes nobody bookable. */
 export const DEFAULT_AVAILABILITY: Availability = {
-  timeZone: "Asia/Kolkata",
+  timeZone: DEFAULT_TIME_ZONE,
   weeklyHours: {
     monday: AFTER_SCHOOL,
     tuesday: AFTER_SCHOOL,
@@ -20,4 +21,5 @@ export const DEFAULT_AVAILABILITY: Availability = {
   horizonDays: 60,
   bufferMinutes: 0,
   isPaused: false,
+  roomUrl: null,
 };

@@ -1,5 +1,6 @@
 import { formatShortTime, formatZonedSpan, showSameClock } from "@/lib/domain/time/format-zoned-time";
 import type { Meeting, MeetingPerson } from "./meeting";
+import { meetingFactsTexts } from "./meetings-tab.messages";
 
 /** The two participants. */
 export type MeetingSide = "mentor" | "student";
@@ -20,10 +21,13 @@ function times({ startsAt, endsAt }: Meeting, reader: MeetingPerson, other: Meet
   return [own, { label: `For ${other.name}`, text: formatZonedSpan(startsAt, endsAt, other.timeZone) }];
 }
 
-function whereabouts({ format, roomUrl, place }: Meeting, other: MeetingPerson): MeetingFact {
-  const agree = `to be agreed with ${other.name}`;
-  if (format === "in_person") return { label: "Where", text: place ?? `In person, ${agree}` };
-  return roomUrl ? { label: "Where", text: roomUrl, href: roomUrl } : { label: "Where", text: `Online, ${agree}` };
+function whereabouts({ format, roomUrl, place, mentor }: Meeting, side: MeetingSide, other: MeetingPerson): MeetingFact {
+  if (format === "in_person") {
+    return { label: "Where", text: place ?? `In person, ${meetingFactsTexts.beAgreed(other.name)}` };
+  }
+  if (roomUrl) return { label: "Where", text: roomUrl, href: roomUrl };
+  const missing = side === "mentor" ? meetingFactsTexts.addLink : meetingFactsTexts.mentorAddsLink(mentor.name);
+  return { label: "Where", text: `Online. ${missing}` };
 }
 
 /**
@@ -37,7 +41,7 @@ export function meetingFacts(meeting: Meeting, side: MeetingSide): MeetingFact[]
   return [
     { label: "With", text: side === "student" ? `${other.name}, mentor` : other.name },
     ...times(meeting, meeting[side], other),
-    whereabouts(meeting, other),
+    whereabouts(meeting, side, other),
     ...(side === "mentor" && contact ? [{ label: CONTACT, text: contact }] : []),
     ...(topic ? [{ label: "Topic", text: topic }] : []),
     ...(className ? [{ label: "Class", text: className }] : []),

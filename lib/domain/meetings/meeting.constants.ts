@@ -41,4 +41,5 @@ export const HOURS_LIMITS = {
   noticeDays: 7,
   horizonDays: { min: 1, max: 180 },
   bufferMinutes: 60,
+  roomLength: 500,
 } as const;

@@ -63,5 +63,10 @@ export const availabilityMessages = {
   dayMissing: "Please give the hours of every day of the week",
   noticeInvalid: `Please choose a notice of at most ${HOURS_LIMITS.noticeDays} days`,
   horizonInvalid: `Please choose ${HOURS_LIMITS.horizonDays.min} to ${HOURS_LIMITS.horizonDays.max} days`,
+  hoursFirst: "Please save your hours first.",
+  roomInvalid: "Please give a web address that begins with https://",
+  roomTooLong: `Please use at most ${HOURS_LIMITS.roomLength} characters`,
+  roomMissing: "Please give the link of your room",
+  roomSaved: "Your link is saved. Students with an online meeting get it by mail.",
   bufferInvalid: `Please choose a break of at most ${HOURS_LIMITS.bufferMinutes} minutes`,
 } as const;

@@ -59,9 +59,10 @@ export const meetingFactsTexts = {
   topic: "Topic",
   class: "Class",
   inPerson: (place: string) => `In person: ${place}`,
-  personBeAgreed: (name: string) => `In person, to be agreed with ${name}`,
+  beAgreed: (name: string) => `to be agreed with ${name}`,
   inPersonOnly: "In person",
-  onlineBeAgreed: (name: string) => `Online, to be agreed with ${name}`,
+  mentorAddsLink: (mentor: string) => `${mentor} adds the link.`,
+  addLink: "Please add the link of your room under your meetings.",
   online: "Online",
   onlineAt: "Online:",
 } as const;

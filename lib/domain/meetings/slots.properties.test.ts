@@ -57,6 +57,7 @@ const availability: fc.Arbitrary<Availability> = fc.record({
   horizonDays: fc.integer({ min: 1, max: 20 }),
   bufferMinutes: fc.integer({ min: 0, max: 60 }),
   isPaused: fc.constant(false),
+  roomUrl: fc.constant(null),
 });
 
 const meetingsNear = (now: number): fc.Arbitrary<Busy[]> =>

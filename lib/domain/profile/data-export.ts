@@ -36,7 +36,7 @@ export const dataExportSchema = z.object({
   reviewsReceived: z.array(z.object(reviewShape)),
   /** As both sides see them, newest first. */
   meetings: z.array(meetingShape),
-  /** A mentor's hours; null while the default hours apply. */
+  /** A mentor's hours; null while none are saved. */
   availability: availabilitySchema.nullable(),
 });
 

@@ -30,6 +30,13 @@ export async function getBookableMentor(username: string) {
   };
 }
 
+const hours = { timeZone: true, roomUrl: true } as const;
+
+/** What a meeting takes from the mentor's hours, or null when none are saved. */
+export function findHours(db: Prisma.TransactionClient, mentorId: number) {
+  return db.availability.findUnique({ where: { mentorId }, select: hours });
+}
+
 /** The id of the user who has or had this username, or null. */
 export async function findUserIdByName(db: Prisma.TransactionClient, username: string): Promise<string | null> {
   if (!isUsername(username)) return null;
@@ -54,7 +61,7 @@ function findMentor(username: string) {
           id: true,
           placeName: true,
           listing: { select: { mentorId: true } },
-          availability: { select: { timeZone: true } },
+          availability: { select: hours },
           classesOffered: { select: { format: true } },
         },
       },

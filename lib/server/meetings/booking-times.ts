@@ -1,9 +1,9 @@
 import "server-only";
 import { addDays, dayIn, nearestDay, weekOf } from "@/lib/domain/meetings/booking-week.rules";
-import { DEFAULT_AVAILABILITY } from "@/lib/domain/meetings/default-availability";
 import { MEETING_MINUTES } from "@/lib/domain/meetings/meeting.constants";
 import { type SlotList, type SlotsQuery, spanOf } from "@/lib/domain/meetings/slot-list";
 import { slotsByDay } from "@/lib/domain/meetings/slots.rules";
+import { DEFAULT_TIME_ZONE } from "@/lib/domain/time/default-time-zone";
 import { prisma } from "@/lib/platform/db/prisma";
 import { getBookableMentor } from "./bookable-mentor";
 import { isFree, listFreeSlots, listNextFreeTimes, listTimesInstead, type Moving } from "./free-times";
@@ -19,7 +19,7 @@ export async function listSlots(
   viewer: { id: string; moving?: Moving } | null,
 ): Promise<SlotList> {
   const mentor = await getBookableMentor(username);
-  const mentorTimeZone = mentor.availability?.timeZone ?? DEFAULT_AVAILABILITY.timeZone;
+  const mentorTimeZone = mentor.availability?.timeZone ?? DEFAULT_TIME_ZONE;
   const timeZone = query.timeZone ?? mentorTimeZone;
   const now = new Date();
   const span = spanOf(query, timeZone, now);
@@ -106,7 +106,7 @@ export type ChosenTime = {
  */
 export async function getChosenTime(username: string, asked: AskedTime, student: Student): Promise<ChosenTime> {
   const mentor = await getBookableMentor(username);
-  const mentorTimeZone = mentor.availability?.timeZone ?? DEFAULT_AVAILABILITY.timeZone;
+  const mentorTimeZone = mentor.availability?.timeZone ?? DEFAULT_TIME_ZONE;
   const pair = { mentor, studentId: student.id, moving: student.moving };
   const [startsAt, now] = [new Date(asked.slot), new Date()];
   const nextSlots = (await isFree(prisma, pair, startsAt, now))

@@ -12,7 +12,7 @@ import { limitMember } from "@/lib/platform/limits/rate-limits";
 import { deliverMailsAfterAnswer } from "@/lib/platform/mail/deliver-mails";
 import { putInOutbox } from "@/lib/platform/mail/outbox";
 import type { Prisma } from "@/prisma/generated/prisma/client";
-import { findUserIdByName } from "./bookable-mentor";
+import { findHours, findUserIdByName } from "./bookable-mentor";
 import { draftMeeting, findOwnObstacle, getPair, type OwnObstacle, ownRefusal } from "./draft-meeting";
 import { isFree, slotTaken } from "./free-times";
 import { prepareMeetingMails } from "./meeting-mails";
@@ -48,7 +48,6 @@ export async function createMeeting(actor: Actor, booking: Booking): Promise<Own
     if (meanwhile) return toOwnMeeting(meanwhile, actor, new Date());
     throw obstacle ? ownRefusal(obstacle) : await slotTaken(pair, booking.startsAt);
   }
-  const meeting = draftMeeting(mentor, student, booking);
   const booked = await prisma.$transaction(async (tx): Promise<Meeting | OwnObstacle | "slotTaken"> => {
     const living = await lockAccounts(tx, [mentor.userId, student.id]);
     if (!living.has(student.id)) throw new AppError("not_signed_in");
@@ -60,6 +59,9 @@ export async function createMeeting(actor: Actor, booking: Booking): Promise<Own
     const own = await findOwnObstacle(tx, wish, new Date());
     if (own) return own;
     const origin = { mentorId: mentor.mentorId, idempotencyKey: booking.idempotencyKey };
+    // The mentor may have added a room since: a save fills it only into meetings that exist by then.
+    const availability = await findHours(tx, mentor.mentorId);
+    const meeting = draftMeeting({ ...mentor, availability }, student, booking);
     if (!(await insertMeeting(tx, meeting, origin))) return "slotTaken";
     // Composed within the transaction, unlike other mails: when many compete for one time, only the winner needs them.
     const recipients = { mentor: mentor.email, student: student.email };

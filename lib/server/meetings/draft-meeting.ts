@@ -1,10 +1,10 @@
 import "server-only";
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Booking } from "@/lib/domain/meetings/booking.schema";
-import { DEFAULT_AVAILABILITY } from "@/lib/domain/meetings/default-availability";
 import type { Meeting } from "@/lib/domain/meetings/meeting";
 import { MEETING_MINUTES, MOST_OPEN } from "@/lib/domain/meetings/meeting.constants";
 import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messages";
+import { DEFAULT_TIME_ZONE } from "@/lib/domain/time/default-time-zone";
 import { AppError } from "@/lib/errors";
 import type { Actor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
@@ -50,7 +50,7 @@ export function draftMeeting(mentor: People["mentor"], student: People["student"
   const hasRoom = format === "online" && startsAt !== null;
   return {
     id,
-    mentor: toMeetingPerson(mentor, mentor.availability?.timeZone ?? DEFAULT_AVAILABILITY.timeZone),
+    mentor: toMeetingPerson(mentor, mentor.availability?.timeZone ?? DEFAULT_TIME_ZONE),
     student: toMeetingPerson(student, wish.timeZone),
     startsAt,
     endsAt: startsAt && endOf(startsAt),
@@ -58,7 +58,7 @@ export function draftMeeting(mentor: People["mentor"], student: People["student"
     format,
     topic: wish.topic ?? null,
     className: wish.className ?? null,
-    roomUrl: hasRoom ? newRoomUrl() : null,
+    roomUrl: hasRoom ? (mentor.availability?.roomUrl ?? newRoomUrl()) : null,
     place: format === "in_person" ? mentor.placeName : null,
     contact: wish.contact ?? null,
     cancellation: null,
@@ -69,9 +69,9 @@ export function draftMeeting(mentor: People["mentor"], student: People["student"
 /** 128 bits, so that nobody can guess a room. */
 const ROOM_BYTES = 16;
 
-/** A new room's address for an online meeting. Letters and digits only: some services drop other characters. */
-function newRoomUrl(): string {
-  return env.MEETING_URL_TEMPLATE.replace("{room}", `${site.name}-${randomBytes(ROOM_BYTES).toString("hex")}`);
+/** A new room of the site's service, or null without one. Letters and digits only: some services drop other characters. */
+function newRoomUrl(): string | null {
+  return env.MEETING_URL_TEMPLATE ? env.MEETING_URL_TEMPLATE.replace("{room}", `${site.name}-${randomBytes(ROOM_BYTES).toString("hex")}`) : null;
 }
 
 /** Far above the limits, for accounts older than the limits. */

@@ -5,7 +5,7 @@ import { AppError } from "@/lib/errors";
 import type { Actor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
 import type { Prisma } from "@/prisma/generated/prisma/client";
-import { getAvailability } from "./availability";
+import { findAvailability } from "./availability";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Maximum days ahead for any hours; also keeps extreme years away from the database. */
@@ -39,7 +39,8 @@ export async function listFreeSlots(
   const to = new Date(Math.min(span.to.getTime(), now.getTime() + FURTHEST_DAYS * DAY_MS));
   if (!(from < to)) return [];
   // Sequential, because a transaction has one connection.
-  const availability = await getAvailability(db, mentor.mentorId);
+  const availability = await findAvailability(db, mentor.mentorId);
+  if (!availability) return [];
   const mentorBusy = await listBusyTimes(db, mentor.userId, { from, to }, moving);
   const studentBusy = studentId === null ? [] : await listBusyTimes(db, studentId, { from, to }, moving);
   const slots = freeSlots({ availability, mentorBusy, studentBusy, now, from, to });

@@ -3,6 +3,7 @@ import { MeetingBookedMail } from "@/emails/meeting-booked-mail";
 import { MeetingCancelledMail } from "@/emails/meeting-cancelled-mail";
 import { MeetingMovedMail } from "@/emails/meeting-moved-mail";
 import { MeetingReminderMail } from "@/emails/meeting-reminder-mail";
+import { MeetingRoomMail } from "@/emails/meeting-room-mail";
 import { MeetingReviewMail } from "@/emails/meeting-review-mail";
 import { hasTime } from "@/lib/domain/meetings/calendar-event.rules";
 import type { Meeting } from "@/lib/domain/meetings/meeting";
@@ -34,7 +35,7 @@ type MeetingMailExtra = {
   /** Alternative mentors when one has left. */
   similar?: readonly PersonLink[];
 };
-type MailKind = "booked" | "moved" | "cancelled";
+type MailKind = "booked" | "moved" | "room" | "cancelled";
 type Reader = { side: MeetingSide; email: string };
 
 /** Props that all mails to one side share. */
@@ -46,6 +47,7 @@ function shared(meeting: Meeting, side: MeetingSide) {
 const SUBJECTS = {
   booked: "Booked",
   moved: "Moved",
+  room: "Link added",
   cancelled: "Cancelled",
   day_before: "Reminder",
   hour_before: "Starting soon",
@@ -58,6 +60,7 @@ function bodyOf(kind: MailKind, meeting: Meeting, side: MeetingSide, extra: Meet
   if (kind === "booked") {
     return <MeetingBookedMail {...parts} isMentor={side === "mentor"} facts={facts} />;
   }
+  if (kind === "room") return <MeetingRoomMail {...parts} facts={facts} />;
   if (kind === "moved") {
     const before = previousStart && formatZonedTime(previousStart, meeting[side].timeZone);
     const was = before ? [{ label: "Before", text: before }] : [];
@@ -88,7 +91,7 @@ async function composeFor(kind: MailKind, meeting: Meeting, { side, email }: Rea
 
 /**
  * Prepares a mail to each reachable side, with its own texts, times and calendar file. Write them with `putInOutbox` in
- * the transaction that books, moves or cancels.
+ * the transaction that changes the meeting.
  * @param meeting its state after the change, with the sequence for calendars
  * @returns no mails for Calendly meetings, since Calendly sends its own
  */

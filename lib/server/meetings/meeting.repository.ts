@@ -1,8 +1,8 @@
 import "server-only";
 import { DELETED_USER_NAME } from "@/lib/domain/account/deleted-user";
-import { DEFAULT_AVAILABILITY } from "@/lib/domain/meetings/default-availability";
 import type { Meeting, MeetingPerson } from "@/lib/domain/meetings/meeting";
 import { isActive } from "@/lib/domain/meetings/meeting.policy";
+import { DEFAULT_TIME_ZONE } from "@/lib/domain/time/default-time-zone";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 
 const person = { id: true, name: true, username: true, avatar: true, avatarSmall: true, deletedAt: true } as const;
@@ -48,7 +48,7 @@ function toMeeting(row: MeetingRow): Meeting {
   const hasLeft = deletedAt !== null && row.cancelledAt?.getTime() === deletedAt.getTime();
   return {
     id: row.id,
-    mentor: toMeetingPerson(row.mentor.user, row.mentor.availability?.timeZone ?? DEFAULT_AVAILABILITY.timeZone),
+    mentor: toMeetingPerson(row.mentor.user, row.mentor.availability?.timeZone ?? DEFAULT_TIME_ZONE),
     student: toMeetingPerson(row.student, row.studentTimeZone),
     startsAt: row.startsAt,
     endsAt: row.endsAt,

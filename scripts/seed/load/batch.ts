@@ -1,4 +1,5 @@
 import type { Client } from "pg";
+import { DEFAULT_TIME_ZONE } from "@/lib/domain/time/default-time-zone";
 import { toListingRow } from "@/lib/domain/search/listing-row.rules";
 import { publicPosition } from "@/lib/server/places/public-position";
 import type { Mentor } from "../mentors/mentor";
@@ -19,6 +20,7 @@ export class Batch {
   private readonly rows: Record<SeedTable, Row[]> = {
     user_account: [],
     mentor_profile: [],
+    availability: [],
     teaching_experience: [],
     qualification: [],
     class_offered: [],
@@ -72,6 +74,12 @@ export class Batch {
       latitude: home?.latitude ?? null,
       longitude: home?.longitude ?? null,
       ...times,
+    });
+    this.rows.availability.push({
+      mentor_id: mentorId,
+      time_zone: DEFAULT_TIME_ZONE,
+      weekly_hours: mentor.weeklyHours,
+      updated_at: createdAt,
     });
     this.addParts(mentor);
     for (const { id, studentId, rating, comment, createdAt: at } of reviews) {

@@ -4,6 +4,7 @@ import type { Client } from "pg";
 export const SEED_TABLES = [
   "user_account",
   "mentor_profile",
+  "availability",
   "teaching_experience",
   "qualification",
   "class_offered",

@@ -11,6 +11,7 @@ import { type Experience, pickExperiences } from "../teaching/experiences";
 import { pickQualifications, type Qualification } from "../teaching/qualifications";
 import { type ClassFormat, pickKind, pickTeachingPlan, type TeachingPlan } from "../teaching/teaching-plan";
 import { pickTerms, type TeachingTerms } from "../teaching/teaching-terms";
+import { pickWeeklyHours } from "../teaching/weekly-hours";
 import { aboutText } from "../texts/about-text";
 import { homeAddress, mobileNumber } from "./contact";
 import { pickPortrait } from "./portrait";
@@ -36,6 +37,8 @@ export type Mentor = {
   readonly isVerified: boolean;
   readonly plan: TeachingPlan;
   readonly terms: TeachingTerms;
+  /** As JSON. */
+  readonly weeklyHours: string;
   readonly qualifications: readonly Qualification[];
   readonly experiences: readonly Experience[];
   readonly createdAt: Date;
@@ -99,6 +102,7 @@ export function makeMentor(seed: number, index: number, usernames: Usernames): M
     proficiency: proficiencyOf(years),
     isVerified: random.chance(years >= 3 ? 0.5 : 0.2),
     plan,
+    weeklyHours: pickWeeklyHours(seed, index),
     qualifications: pickQualifications(random, plan, town.state, age),
     experiences: pickExperiences(random, plan, town, years),
     // The exponent makes many mentors new.
