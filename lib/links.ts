@@ -33,6 +33,8 @@ export type BookingQuery = {
   zone?: string;
   /** The chosen time. */
   slot?: string;
+  /** The meeting that has just been booked. */
+  booked?: string;
 };
 
 export const links = {
@@ -114,9 +116,9 @@ export function mentorProfileHref(username: string, tab: ProfileTab = "about"): 
   return withQuery(`/mentor/profile/${encodeURIComponent(username)}`, { tab: tab === "about" ? undefined : tab });
 }
 
-/** The user's own profile with a tab open. */
-export function ownProfileHref(tab: OwnProfileTab = "about"): string {
-  return withQuery(links.profile, { tab: tab === "about" ? undefined : tab });
+/** The user's own profile with a tab open. Without a tab the page chooses: meetings if one is to come, else About. */
+export function ownProfileHref(tab: OwnProfileTab): string {
+  return withQuery(links.profile, { tab });
 }
 
 /** Parameters of the user's own meetings; omitted ones mean the first page of upcoming meetings. */
@@ -140,7 +142,7 @@ export function ownMeetingsHref({ when, page, cancel }: OwnMeetingsQuery = {}): 
 
 /** The user's own profile with the edit dialog open at a tab, and optionally at a field. */
 export function editProfileHref(edit: string, field?: string): string {
-  return withQuery(links.profile, { edit, field });
+  return withQuery(links.profile, { tab: "about", edit, field });
 }
 
 /** Parameters of a list of reviews; omitted ones mean newest first with any star rating. */
@@ -159,8 +161,8 @@ export function ownMeetingHref(meetingId: string): string {
 }
 
 /** A state of the booking screen; parameters keep one order, so that equal states have equal addresses. */
-export function bookingHref({ mentor, move, day, at, zone, slot }: BookingQuery): string {
-  return withQuery(links.booking, { mentor, move, day, at, zone, slot });
+export function bookingHref({ mentor, move, day, at, zone, slot, booked }: BookingQuery): string {
+  return withQuery(links.booking, { mentor, move, day, at, zone, slot, booked });
 }
 
 /** The booking screen for a mentor. */
@@ -171,6 +173,11 @@ export function bookMeetingHref(username: string): string {
 /** The booking screen for moving a meeting to another time with the same mentor. */
 export function moveMeetingHref(username: string, meetingId: string): string {
   return bookingHref({ mentor: username, move: meetingId });
+}
+
+/** The lasting page about a meeting that has been booked. */
+export function bookedMeetingHref(meetingId: string): string {
+  return bookingHref({ booked: meetingId });
 }
 
 /** The user's own data as a file; rejected when another account is signed in by then. */

@@ -16,6 +16,7 @@ import { BookingRules } from "./booking-rules";
 import { FreeWeek } from "./free-week";
 import { Overrides } from "./overrides";
 import { PauseSwitch } from "./pause-switch";
+import { RoomField } from "./room-field";
 import { SaveBar } from "./save-bar";
 import { useSaveHours } from "./use-save-hours";
 import { WeeklyHours } from "./weekly-hours";
@@ -67,6 +68,7 @@ export function AvailabilityForm({ availability, busy, now }: AvailabilityFormPr
         <PauseSwitch />
         <WeeklyHours />
         <ZoneField now={now} />
+        <RoomField />
         <Overrides />
         <BookingRules saved={availability} />
         <FreeWeek busy={busy} now={now} />

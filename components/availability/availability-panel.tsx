@@ -30,7 +30,11 @@ export function AvailabilityPanel({ availability, ...rest }: AvailabilityPanelPr
             {texts.pausingNobodyCan}
           </p>
         )}
-        <HoursSummary availability={availability} now={new Date(rest.now)} />
+        {availability.version === 0 ? (
+          <p className="text-pretty">{texts.nobodyYet}</p>
+        ) : (
+          <HoursSummary availability={availability} now={new Date(rest.now)} />
+        )}
       </section>
       <noscript>
         <p className="rounded-control border border-line bg-card p-4">{texts.changingHoursNeeds}</p>

@@ -16,6 +16,7 @@ type ScheduleProps = {
   week: {
     timeZone: string;
     mentorTimeZone: string;
+    hasHours: boolean;
     days: readonly { date: string; slots: readonly string[] }[];
     open: string;
     earlier: string | null;
@@ -41,7 +42,7 @@ export function Schedule({ week, mentorName, query, deviceZone, now }: ScheduleP
       <ArrivalHeading id={HEADING}>{texts.chooseTime}</ArrivalHeading>
       <DeviceZone known={deviceZone} shown={timeZone} isChosen={query.zone !== undefined} />
       {slots.length === 0 && nextSlot === null ? (
-        <NothingFree mentorName={mentorName} />
+        <NothingFree mentorName={mentorName} hasHours={week.hasHours} />
       ) : (
         <>
           <ZonePicker
@@ -58,10 +59,11 @@ export function Schedule({ week, mentorName, query, deviceZone, now }: ScheduleP
   );
 }
 
-function NothingFree({ mentorName }: { mentorName: string | null }) {
+function NothingFree({ mentorName, hasHours }: { mentorName: string | null; hasHours: boolean }) {
+  const why = hasHours ? texts.hasNoFree : texts.noHoursYet;
   return (
     <div className="flex min-h-60 flex-col items-start gap-4">
-      <p className="max-w-prose text-pretty">{mentorName ? texts.hasNoFree(mentorName) : texts.haveNoFree}</p>
+      <p className="max-w-prose text-pretty">{mentorName ? why(mentorName) : texts.haveNoFree}</p>
       <Button asChild>
         {mentorName ? (
           <PageLink href={links.mentors}>{texts.findAnotherMentor}</PageLink>

@@ -5,6 +5,7 @@ import { ownMeetingsHref } from "@/lib/links";
 import { CalendarFeed } from "./calendar-feed";
 import { MeetingList, type MeetingPage } from "./meeting-list";
 import type { MeetingsView } from "./meetings-view";
+import { RoomForm } from "./room-form";
 
 const LABELS: Record<MeetingsQuery["when"], string> = { upcoming: texts.upcoming, past: texts.past };
 
@@ -12,10 +13,12 @@ type MeetingsPanelProps = {
   lists: Record<MeetingsQuery["when"], MeetingPage>;
   view: MeetingsView;
   feed: { address: string; isRenewing: boolean };
+  /** A mentor whose online meetings have no room. */
+  needsRoom?: boolean;
 };
 
 /** The viewer's upcoming and past meetings, and the calendar feed. */
-export function MeetingsPanel({ lists, view, feed }: MeetingsPanelProps) {
+export function MeetingsPanel({ lists, view, feed, needsRoom }: MeetingsPanelProps) {
   const tabs = WHEN.map((when) => {
     const list = lists[when];
     const { page, total } = list.pagination;
@@ -28,6 +31,7 @@ export function MeetingsPanel({ lists, view, feed }: MeetingsPanelProps) {
   });
   return (
     <div className="flex flex-col gap-9">
+      {needsRoom && <RoomForm />}
       <div className="flex flex-col gap-3">
         <h2 id="meetings-title" tabIndex={-1} className="font-display text-xl font-semibold">
           {texts.yourMeetings}

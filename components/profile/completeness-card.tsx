@@ -6,9 +6,15 @@ import { completenessCardTexts as texts } from "@/lib/domain/profile/own-profile
 import { mentorProfileHref, ownProfileHref } from "@/lib/links";
 import { EditLink } from "./edit-link";
 
+const CONTROLS = {
+  photo: `${ownProfileHref("about")}#photo`,
+  place: `${ownProfileHref("about")}#place`,
+  hours: ownProfileHref("availability"),
+} as const;
+
 /** How complete a mentor's public page is, what is missing, and whether the listing shows it yet. */
-export function CompletenessCard({ profile }: { profile: OwnProfile }) {
-  const items = profileItems(profile);
+export function CompletenessCard({ profile, hasHours }: { profile: OwnProfile; hasHours: boolean }) {
+  const items = profileItems(profile, hasHours);
   const percent = completeness(items);
   const missing = items.filter(({ isDone }) => !isDone);
   return (
@@ -39,6 +45,7 @@ export function CompletenessCard({ profile }: { profile: OwnProfile }) {
             >
               {texts.seePublicPage}
             </PageLink>
+            {!hasHours && <strong className="mt-1 block font-semibold">{texts.nobodyCanBook}</strong>}
           </>
         ) : (
           <strong className="font-semibold">{texts.notListedYet}</strong>
@@ -79,7 +86,7 @@ function MissingItem({ item: { label, target, isNeeded } }: { item: ProfileItem 
     </>
   );
   return "control" in target ? (
-    <a href={`${ownProfileHref()}#${target.control}`} className={looks}>
+    <a href={CONTROLS[target.control]} className={looks}>
       {contents}
     </a>
   ) : (

@@ -15,9 +15,11 @@ const LABELS: Record<OwnProfileTab, string> = {
 export function OwnTabs({
   panels,
   initialTab,
+  defaultTab,
 }: {
   panels: Partial<Record<OwnProfileTab, ReactNode>>;
   initialTab: string;
+  defaultTab?: OwnProfileTab;
 }) {
   const tabs = Object.entries(panels).map(([key, panel]) => ({
     key,
@@ -25,5 +27,5 @@ export function OwnTabs({
     href: ownProfileHref(key as OwnProfileTab),
     panel,
   }));
-  return <LinkTabs label={texts.sectionsProfile} tabs={tabs} initialTab={initialTab} />;
+  return <LinkTabs label={texts.sectionsProfile} tabs={tabs} initialTab={initialTab} defaultTab={defaultTab} />;
 }

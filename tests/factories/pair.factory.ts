@@ -1,5 +1,6 @@
-import { createMentorMember, createUserMember } from "./member.factory";
-import { createMeetingRow } from "./meeting.factory";
+import { DEFAULT_AVAILABILITY } from "@/lib/domain/meetings/default-availability";
+import { createUserMember } from "./member.factory";
+import { createBookableMentor, createMeetingRow } from "./meeting.factory";
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
@@ -7,7 +8,7 @@ export const DAY_MS = 24 * HOUR_MS;
 
 /** Creates a signed-in mentor and student, with all private fields filled in. */
 export async function createPair() {
-  const mentor = await createMentorMember();
+  const mentor = await createBookableMentor({ ...DEFAULT_AVAILABILITY, roomUrl: "https://meet.example.org/asha" });
   return { mentor, student: await createUserMember({ mobileNumber: "9123409876", address: "7 Temple Street, Pune" }) };
 }
 

@@ -21,7 +21,7 @@ beforeEach(async () => void (await prisma.$executeRaw`truncate meeting, rate_lim
 afterAll(emptyAccounts);
 
 describe("one's own hours", () => {
-  it("are the defaults until they are saved, and then have rising versions", async () => {
+  it("are a suggestion until they are saved, and then have rising versions", async () => {
     const mentor = await createMentorMember();
     const first = await readHours(mentor);
     expectEnvelope(first);
@@ -142,7 +142,7 @@ describe("free times of a mentor", () => {
   });
 
   it("default to the mentor's zone and one month", async () => {
-    const { body } = await slotsOf((await createMentorMember()).username);
+    const { body } = await slotsOf((await createBookableMentor(DEFAULT_AVAILABILITY)).username);
     expect(body.data).toMatchObject({ timeZone: "Asia/Kolkata", mentorTimeZone: "Asia/Kolkata" });
     expect(body.data.days.length).toBeGreaterThanOrEqual(29);
     expect(body.data.days.length).toBeLessThanOrEqual(31);

@@ -1,8 +1,10 @@
+import { meetingFormats } from "@/lib/domain/meetings/meeting-formats.rules";
 import { PREVIEW_DAYS } from "@/lib/domain/meetings/meeting.constants";
 import type { MeetingsQuery, OwnMeeting } from "@/lib/domain/meetings/own-meeting";
 import type { OwnProfile } from "@/lib/domain/profile/own-profile";
 import { DEFAULT_TIME_ZONE } from "@/lib/domain/time/default-time-zone";
 import type { Actor } from "@/lib/platform/auth/session";
+import { env } from "@/lib/platform/env";
 import { getOwnUsername } from "@/lib/server/account/change-username";
 import { getOwnAvailability } from "@/lib/server/meetings/availability";
 import { getFeedAddress } from "@/lib/server/meetings/calendar-feed";
@@ -63,5 +65,8 @@ export async function getOwnTeaching(actor: Actor, { _id, username }: OwnProfile
     // The last preview day can end up to one day later.
     listOwnBusyTimes(actor, PREVIEW_DAYS + 1),
   ]);
-  return { shown, reviews, hours: { availability, busy, now: new Date().getTime() } };
+  const isOnline = meetingFormats(shown.classesOffered.map(({ format }) => format)).includes("online");
+  const { version, roomUrl } = availability;
+  const needsRoom = isOnline && version > 0 && roomUrl === null && env.MEETING_URL_TEMPLATE === undefined;
+  return { shown, reviews, needsRoom, hours: { availability, busy, now: new Date().getTime() } };
 }

@@ -49,9 +49,11 @@ export default async function ProfilePage({ searchParams }: PageProps<"/profile"
   ]);
   const { next } = meetings;
   const location = { isKnown: position !== null, place: position && nearestTownName(position) };
+  // What is next matters most, and each tab has an address of its own.
+  const defaultTab = next ? "meetings" : undefined;
   const isDeleting = query.confirm === "delete";
   const common = {
-    meetings: <MeetingsPanel {...meetings.tab} />,
+    meetings: <MeetingsPanel {...meetings.tab} needsRoom={teaching?.needsRoom} />,
     settings: <SettingsPanel profile={profile} address={address} location={location} isDeleting={isDeleting} />,
   };
 
@@ -72,9 +74,18 @@ export default async function ProfilePage({ searchParams }: PageProps<"/profile"
           </noscript>
         )}
         {teaching ? (
-          <MentorSections profile={profile} teaching={teaching} initialTab={tab} common={common} />
+          <MentorSections
+            profile={profile}
+            teaching={teaching}
+            tabs={{ initialTab: tab, defaultTab }}
+            common={common}
+          />
         ) : (
-          <OwnTabs initialTab={tab} panels={{ about: <OwnAbout profile={profile} />, ...common }} />
+          <OwnTabs
+            initialTab={tab}
+            defaultTab={defaultTab}
+            panels={{ about: <OwnAbout profile={profile} />, ...common }}
+          />
         )}
         <EditProfile profile={profile} initialTab={edit} />
       </div>
@@ -85,25 +96,25 @@ export default async function ProfilePage({ searchParams }: PageProps<"/profile"
 type MentorSectionsProps = {
   profile: OwnProfile;
   teaching: Awaited<ReturnType<typeof getOwnTeaching>>;
-  initialTab: string;
+  tabs: { initialTab: string; defaultTab: "meetings" | undefined };
   /** The panels that both roles have. */
   common: { meetings: React.ReactNode; settings: React.ReactNode };
 };
 
-function MentorSections({ profile, teaching, initialTab, common }: MentorSectionsProps) {
+function MentorSections({ profile, teaching, tabs, common }: MentorSectionsProps) {
   const { shown, reviews, hours } = teaching;
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-12">
       <div className="flex min-w-0 flex-col gap-8">
         <div className="phone-meetings:hidden">
-          <CompletenessCard profile={profile} />
+          <CompletenessCard profile={profile} hasHours={hours.availability.version > 0} />
         </div>
         <OwnTabs
-          initialTab={initialTab}
+          {...tabs}
           panels={{
             about: <OwnAbout profile={profile} mentor={{ shown, tiles: mapTiles }} />,
             meetings: common.meetings,
-            availability: <AvailabilityPanel {...hours} initialTab={initialTab} />,
+            availability: <AvailabilityPanel {...hours} initialTab={tabs.initialTab} />,
             courses: <CoursesPanel profile={shown} />,
             qualifications: <QualificationsPanel profile={shown} />,
             reviews: <ReviewsPanel mentor={shown} list={reviews} />,

@@ -15,7 +15,7 @@ import { profileFormSchema } from "@/lib/domain/profile/edit-profile.schema";
 import { EDIT_TABS, type EditTab } from "@/lib/domain/profile/completeness.rules";
 import type { OwnProfile } from "@/lib/domain/profile/own-profile";
 import { inPerson, type ProfileFormValues, toFormValues, toProfileInput } from "@/lib/domain/profile/profile-form";
-import { editProfileHref, links } from "@/lib/links";
+import { editProfileHref, ownProfileHref } from "@/lib/links";
 import { EDIT_PROFILE_ID } from "../opener-ids";
 import { EditTabs, focusField, tabOfField } from "./edit-tabs";
 import { useSaveProfile } from "./use-save-profile";
@@ -66,7 +66,7 @@ export function EditProfileDialog({ profile, wantedTab, field }: EditProfileDial
     if (!form.formState.isDirty) form.reset(values);
   }, [form, values]);
 
-  const close = () => openAddress(links.profile, { replace: true });
+  const close = () => openAddress(ownProfileHref("about"), { replace: true });
   const openTab = (tab: EditTab) => openAddress(editProfileHref(tab), { replace: true });
 
   function discard() {

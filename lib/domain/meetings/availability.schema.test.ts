@@ -87,6 +87,27 @@ describe("time zones", () => {
   );
 });
 
+describe("the room", () => {
+  it("is an https address or none", () => {
+    const roomOf = (roomUrl: unknown) => parse({ roomUrl }).data?.roomUrl;
+    expect(roomOf(" https://meet.example.org/asha?pwd=1 ")).toBe("https://meet.example.org/asha?pwd=1");
+    for (const none of [undefined, null, "", "  "]) expect(roomOf(none)).toBeNull();
+  });
+
+  it.each([
+    ["http://meet.example.org/a", messages.roomInvalid],
+    ["javascript:alert(1)//https://", messages.roomInvalid],
+    ["https://localhost/a", messages.roomInvalid],
+    ["https://you@meet.example.org/a", messages.roomInvalid],
+    ["https://meet.example.org/a b", messages.roomInvalid],
+    ["meet.example.org/a", messages.roomInvalid],
+    [5, messages.roomInvalid],
+    [`https://meet.example.org/${"x".repeat(500)}`, messages.roomTooLong],
+  ])("is not %j", (roomUrl, message) => {
+    expect(refusal({ roomUrl })).toEqual(["roomUrl", message]);
+  });
+});
+
 describe("numbers", () => {
   it.each([
     ["minimumNoticeMinutes", [0, 120, 10_080], [-1, 10_081, 1.5, "120", null]],

@@ -85,7 +85,8 @@ const roomField = z
   .max(HOURS_LIMITS.roomLength, messages.roomTooLong)
   .refine((address) => address === "" || isRoom(address), messages.roomInvalid)
   .nullish()
-  .transform((address) => address || null);
+  .transform((address) => address || null)
+  .pipe(z.string().nullable());
 
 /** When and where a mentor can be booked. Hours are wall-clock times in the time zone, also across clock changes. */
 export const availabilitySchema = z.object({
@@ -103,7 +104,7 @@ export const availabilitySchema = z.object({
 });
 
 /** The room alone, for a mentor whose meetings lack one. */
-export const roomSchema = z.object({ roomUrl: roomField.refine((room): room is string => room !== null, messages.roomMissing) });
+export const roomSchema = z.object({ roomUrl: roomField.pipe(z.string(messages.roomMissing)) });
 
 /** Availability as it is saved; rejected if the stored version differs from the given one. */
 export const availabilityUpdateSchema = availabilitySchema.extend({ version: z.number().int().min(0).optional() });

@@ -114,6 +114,8 @@ export const scheduleTexts = {
   chooseTime: "Choose a time",
   hasNoFree: (mentorName: string) =>
     `${mentorName} has no free times at the moment. Please come back in a few days, or meet another mentor.`,
+  noHoursYet: (mentorName: string) =>
+    `${mentorName} has not named any times yet. Please come back in a few days, or meet another mentor.`,
   haveNoFree: "You have no free times that suit both of you. Please open more hours first.",
   findAnotherMentor: "Find another mentor",
   setHours: "Set your hours",

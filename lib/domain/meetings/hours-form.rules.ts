@@ -28,7 +28,7 @@ export function nextRange(ranges: readonly TimeRange[]): TimeRange {
 export function toHoursForm({ overrides, ...hours }: OwnAvailability, now: Date): OwnAvailability {
   // One day of tolerance, so that no zone loses its current day.
   const yesterday = new Date(now.getTime() - DAY_MINUTES * 60_000).toISOString().slice(0, "2026-03-04".length);
-  return { ...hours, overrides: overrides.filter(({ date }) => date >= yesterday) };
+  return { ...hours, roomUrl: hours.roomUrl ?? "", overrides: overrides.filter(({ date }) => date >= yesterday) };
 }
 
 /** The options of a list of numbers, including the saved one. */

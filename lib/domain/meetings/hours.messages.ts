@@ -14,6 +14,7 @@ export const availabilityFormTexts = {
 export const availabilityPanelTexts = {
   whatStudentsCan: "What students can book",
   pausingNobodyCan: "You are pausing: nobody can book a meeting with you.",
+  nobodyYet: "Nobody can book you yet. The form below suggests hours: change what does not fit, and save them.",
   changingHoursNeeds: "Changing your hours needs JavaScript.",
 } as const;
 
@@ -67,6 +68,13 @@ export const overridesTexts = {
 export const pauseSwitchTexts = {
   pauseBookings: "Pause bookings",
   nobodyCanBook: "Nobody can book you until you switch it off. Meetings that are booked stay.",
+} as const;
+
+export const roomFieldTexts = {
+  onlineMeetings: "Online meetings",
+  linkOfRoom: "Link of your video room (optional)",
+  onlyStudentsSee:
+    "From any service that you like. Only students with an online meeting see it. Meetings that have a link keep it.",
 } as const;
 
 export const saveBarTexts = {

@@ -31,11 +31,16 @@ describe("the facts about a meeting for one side", () => {
   });
 
   it.each([
-    [{ roomUrl: null }, "Online, to be agreed with Asha Rao"],
+    [{ roomUrl: null }, "Online. Asha Rao adds the link."],
     [{ format: "in_person", roomUrl: null }, "In person, to be agreed with Asha Rao"],
     [{ format: "in_person", roomUrl: null, place: "12 Lake View Road, Pune" }, "12 Lake View Road, Pune"],
   ] as const)("shows the place: %j", (overrides, text) => {
     expect(factsOf(meetingOf(overrides), "student").Where).toBe(text);
+  });
+
+  it("reminds the mentor of a missing link", () => {
+    const { Where } = factsOf(meetingOf({ roomUrl: null }), "mentor");
+    expect(Where).toBe("Online. Please add the link of your room under your meetings.");
   });
 
   it("shows the student's place or phone number only to the mentor", () => {

@@ -103,6 +103,15 @@ export const noMeetingsTexts = {
   findMentor: "Find a mentor",
 } as const;
 
+export const roomFormTexts = {
+  addLink: "Add the link of your video room",
+  studentsWait: "Your online meetings take place there. Students who have booked one get the link by mail.",
+  linkOfRoom: "Link of your room",
+  anyService: "From any service that you like, such as Zoom, Google Meet or Teams. You can change it with your hours.",
+  saveLink: "Save the link",
+  saving: "Saving",
+} as const;
+
 export const renewFeedTexts = {
   makeNewAddress: "Make a new address?",
   presentAddressStops: "The present address stops working at once. Calendars that follow it need the new one to go on.",

@@ -61,19 +61,24 @@ const DOING: Record<string, Partial<OwnProfile>> = {
   },
   proficiency: { proficiency: "Beginner" },
 };
-const done = (profile: OwnProfile) => profileItems(profile).filter(({ isDone }) => isDone);
+const done = (profile: OwnProfile) => profileItems(profile, false).filter(({ isDone }) => isDone);
 const keys = (items: ProfileItem[]) => items.map(({ key }) => key);
 
 describe("profileItems", () => {
   it("has nothing done for an empty profile, and lists needed items first", () => {
-    const items = profileItems(EMPTY);
-    expect(keys(items)).toEqual(Object.keys(DOING));
+    const items = profileItems(EMPTY, false);
+    expect(keys(items).filter((key) => key !== "hours")).toEqual(Object.keys(DOING));
     expect(keys(done(EMPTY))).toEqual([]);
     expect(keys(items.filter(({ isNeeded }) => isNeeded))).toEqual(["subjects", "classesOffered"]);
   });
 
   it.each(Object.entries(DOING))("counts %s independently of all others", (key, change) => {
     expect(keys(done({ ...EMPTY, ...change }))).toEqual([key]);
+  });
+
+  it("asks for hours until some are saved", () => {
+    const hasHours = (saved: boolean) => profileItems(EMPTY, saved).find(({ key }) => key === "hours")!.isDone;
+    expect([hasHours(false), hasHours(true)]).toEqual([false, true]);
   });
 
   it("requires an introduction of 80 characters, whatever they are", () => {
@@ -89,17 +94,17 @@ describe("profileItems", () => {
 
   it("asks for boards where students sit their exams", () => {
     const classesOffered = [{ ...offer("Class 10"), educationLevel: "highschool" }];
-    const boards = (profile: OwnProfile) => profileItems(profile).find(({ key }) => key === "boards")?.isDone;
+    const boards = (profile: OwnProfile) => profileItems(profile, false).find(({ key }) => key === "boards")?.isDone;
     expect(boards({ ...EMPTY, classesOffered: [offer("LKG")] })).toBeUndefined();
     expect(boards({ ...EMPTY, classesOffered })).toBe(false);
     expect(boards({ ...EMPTY, classesOffered, boards: ["cbse"] })).toBe(true);
   });
 
   it("links each item to an existing tab or to another control", () => {
-    for (const { target, label } of profileItems(EMPTY)) {
+    for (const { target, label } of profileItems(EMPTY, false)) {
       expect(label).toMatch(/^[A-Z]/);
       if ("tab" in target) expect(EDIT_TABS).toContain(target.tab);
-      else expect(["photo", "place"]).toContain(target.control);
+      else expect(["photo", "place", "hours"]).toContain(target.control);
     }
   });
 });
@@ -110,14 +115,14 @@ describe("completeness", () => {
     const percents = Object.values(DOING).map((change) => {
       const classesOffered = [...profile.classesOffered, ...(change.classesOffered ?? [])];
       profile = { ...profile, ...change, classesOffered };
-      return completeness(profileItems(profile));
+      return completeness(profileItems(profile, true));
     });
-    expect(completeness(profileItems(EMPTY))).toBe(0);
-    expect(percents).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90, 100]);
+    expect(completeness(profileItems(EMPTY, false))).toBe(0);
+    expect(percents).toEqual([18, 27, 36, 45, 54, 63, 72, 81, 90, 100]);
   });
 
   it("never rounds up to 100", () => {
-    const [item] = profileItems(EMPTY);
+    const [item] = profileItems(EMPTY, false);
     const items = Array.from({ length: 300 }, (_, n) => ({ ...item!, isDone: n > 0 }));
     expect(completeness(items)).toBe(99);
   });

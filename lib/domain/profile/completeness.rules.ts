@@ -6,7 +6,7 @@ export const EDIT_TABS = ["basic", "teaching", "qualifications"] as const;
 export type EditTab = (typeof EDIT_TABS)[number];
 
 /** Where to fill in an item: a field of the edit dialog, or another control of the profile. */
-type Target = { tab: EditTab; field: string } | { control: "photo" | "place" };
+type Target = { tab: EditTab; field: string } | { control: "photo" | "place" | "hours" };
 export type ProfileItem = {
   key: string;
   label: string;
@@ -22,8 +22,11 @@ const ABOUT_MIN = 80;
 /** Levels whose students sit board exams. */
 const BOARD_LEVELS: readonly string[] = ["highschool", "college"] satisfies EducationLevelKey[];
 
-/** What makes a strong public page, most useful items first. */
-export function profileItems(profile: OwnProfile): ProfileItem[] {
+/**
+ * What makes a strong public page, most useful items first.
+ * @param hasHours whether the mentor has saved hours, without which nobody can book
+ */
+export function profileItems(profile: OwnProfile, hasHours: boolean): ProfileItem[] {
   const { avatar, About, subjects, classesOffered, qualifications, teachingExperiences, proficiency } = profile;
   const { languages, boards } = profile;
   const item = (key: string, label: string, target: Target, isDone: boolean, isNeeded = false): ProfileItem => ({
@@ -55,6 +58,7 @@ export function profileItems(profile: OwnProfile): ProfileItem[] {
     ...(classesOffered.some(({ educationLevel }) => BOARD_LEVELS.includes(educationLevel))
       ? [item("boards", "Say for which boards and exams you prepare", field("teaching", "boards"), boards.length > 0)]
       : []),
+    item("hours", "Set your hours", { control: "hours" }, hasHours),
     item("photo", "Add a photo", { control: "photo" }, avatar !== null),
     item(
       "About",

@@ -4,6 +4,7 @@ export const completenessCardTexts = {
   publicPage: "Your public page",
   parentsFindListing: "Parents find you in the listing.",
   seePublicPage: "See your public page",
+  nobodyCanBook: "Nobody can book you yet: set your hours first.",
   notListedYet: "You are not listed yet. Parents find you once you have named a subject and offered a class.",
   nothingMissing: "Nothing is missing.",
   neededBeListed: "(needed to be listed)",

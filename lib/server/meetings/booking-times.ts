@@ -44,6 +44,8 @@ export type BookingWeek = {
   /** The display zone, and the mentor's own. */
   timeZone: string;
   mentorTimeZone: string;
+  /** Whether the mentor has saved hours at all. */
+  hasHours: boolean;
   /** Seven consecutive days with their free times in ISO 8601. */
   days: { date: string; slots: string[] }[];
   /** The open day. */
@@ -59,10 +61,11 @@ export type BookingWeek = {
 };
 
 /**
- * A week of a mentor's free times: around the requested day or time, otherwise around the first free day.
+ * A week of a mentor's free times, for a visitor too: around the requested day or time, otherwise around the first free day.
  * @throws AppError mentor_not_found, also for a mentor who is not listed
  */
-export async function getBookingWeek(username: string, asked: Asked, student: Student): Promise<BookingWeek> {
+export async function getBookingWeek(username: string, asked: Asked, student: Student | null): Promise<BookingWeek> {
+  const { availability } = await getBookableMentor(username);
   const month = await listSlots(username, { timeZone: asked.timeZone }, student);
   const { timeZone, mentorTimeZone } = month;
   const today = dayIn(timeZone, new Date());
@@ -83,6 +86,7 @@ export async function getBookingWeek(username: string, asked: Asked, student: St
   return {
     timeZone,
     mentorTimeZone,
+    hasHours: availability !== null,
     days,
     open,
     earlier: previous && (previous.days[0]?.date ?? before.from),

@@ -22,11 +22,6 @@ const withoutRoom = (mentorId: number, now: Date): Prisma.MeetingWhereInput => (
   endsAt: { gt: now },
 });
 
-/** How many online meetings of a mentor wait for the link of a room. */
-export function countMeetingsWithoutRoom(mentorId: number, now: Date): Promise<number> {
-  return prisma.meeting.count({ where: withoutRoom(mentorId, now) });
-}
-
 /** A meeting in its new room; calendars apply the higher sequence. */
 function withRoom(meeting: Meeting, roomUrl: string): Meeting {
   const { uid, sequence } = meeting.calendar;
