@@ -1,12 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { findPapers } from "@/lib/domain/papers/papers.rules";
+import { bookingPageSchema } from "@/lib/domain/meetings/booking-page.schema";
 import { links, loginHref, mentorProfileHref } from "@/lib/links";
 import { openSessionToken } from "@/lib/platform/auth/session";
 import { SESSION_COOKIE } from "@/lib/session-names";
 import { env } from "@/lib/platform/env";
 import { pagePolicy } from "@/lib/platform/process/content-security-policy";
 import { lookUpPastUsername } from "@/lib/server/mentors/past-usernames";
+import { isOpenToVisitors } from "@/lib/server/meetings/open-booking";
 import { findTutorPage } from "@/lib/server/tutors/tutor-areas";
 
 const PROFILES = mentorProfileHref("");
@@ -58,13 +60,18 @@ function answerTutors({ nextUrl, headers }: NextRequest): NextResponse {
   return passOn(headers, findTutorPage(segments) === "unknown" ? { [UNKNOWN_TUTORS_HEADER]: "1" } : {});
 }
 
+/** A mentor's free times, which need no session. */
+function isPublic({ pathname, searchParams }: NextRequest["nextUrl"]): boolean {
+  return pathname === links.booking && isOpenToVisitors(bookingPageSchema.parse(Object.fromEntries(searchParams)));
+}
+
 /** Redirects visitors without a session to the sign-in screen, and gives everyone else's page a nonce for its scripts. */
 async function answerProtected({ nextUrl, cookies, headers, method }: NextRequest): Promise<NextResponse> {
   const token = cookies.get(SESSION_COOKIE)?.value;
   const isSignedIn = token !== undefined && (await openSessionToken(token)) !== null;
   // An action checks for itself who sends it, and answers a form's script, which keeps what was typed.
   const isAction = method === "POST" && headers.has(ACTION_HEADER);
-  if (!isSignedIn && !isAction) {
+  if (!isSignedIn && !isAction && !isPublic(nextUrl)) {
     const login = new URL(loginHref(nextUrl.pathname + nextUrl.search), nextUrl);
     // A form that is posted without a script would otherwise be posted to the sign-in screen.
     return NextResponse.redirect(login, method === "POST" ? 303 : 307);

@@ -8,7 +8,7 @@ import {
   moveSchema,
 } from "@/lib/domain/meetings/booking.schema";
 import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messages";
-import { links } from "@/lib/links";
+import { bookedMeetingHref, links } from "@/lib/links";
 import { cancelMeeting } from "@/lib/server/meetings/cancel-meeting";
 import { createMeeting } from "@/lib/server/meetings/create-meeting";
 import { moveMeeting } from "@/lib/server/meetings/move-meeting";
@@ -19,8 +19,8 @@ const ofMeeting = z.object({ meetingId: z.uuid(messages.notFound) });
 const done = (message: string) => ({ message, redirectTo: links.meetings });
 
 export const bookMeetingAction = defineOwnAction(bookingSchema, async (booking, actor) => {
-  await createMeeting(actor, booking);
-  return done(messages.booked);
+  const { _id } = await createMeeting(actor, booking);
+  return { message: messages.booked, redirectTo: bookedMeetingHref(_id) };
 });
 
 export const cancelMeetingAction = defineOwnAction(

@@ -88,5 +88,13 @@ export const ADDRESSES: Record<string, (scene: Scene) => Asked | Promise<Asked>>
   }),
   "/verify-email/[token]": () => ({ path: `/verify-email/${made.INVENTED}`, params: { token: made.INVENTED } }),
   "/Book-a-Meeting (a mentor)": ({ owner }) => ({ path: "/Book-a-Meeting", search: { mentor: owner.username } }),
+  "/Book-a-Meeting (a time)": ({ owner }) => ({
+    path: "/Book-a-Meeting",
+    search: { mentor: owner.username, slot: "2027-03-01T10:00:00.000Z" },
+  }),
+  "/Book-a-Meeting (booked)": async (scene) => ({
+    path: "/Book-a-Meeting",
+    search: { booked: await meetingIn(scene) },
+  }),
   "/Book-a-Meeting (move)": async (scene) => ({ path: "/Book-a-Meeting", search: { move: await meetingIn(scene) } }),
 };

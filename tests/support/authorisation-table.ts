@@ -162,7 +162,9 @@ export const PAGES = `
 /register                                  200 inside inside inside inside inside 200 200 200
 /reset-password                            200 inside inside inside inside inside 200 200 200
 /Book-a-Meeting                            login 200 200 200 200 200 login login login
-/Book-a-Meeting (a mentor)                 login 200 200 200 200 200 login login login
+/Book-a-Meeting (a mentor)                 200
+/Book-a-Meeting (a time)                   login 200 200 200 200 200 login login login
+/Book-a-Meeting (booked)                   login 200 200 200 200 200 login login login
 /Book-a-Meeting (move)                     login 200 200 200 200 200 login login login
 /profile                                   login 200 200 200 200 200 login login login
 `;

@@ -7,7 +7,8 @@ import { LoginForm } from "@/components/auth/login-form";
 import { SessionBounce } from "@/components/auth/session-bounce";
 import { loginPageTexts as texts } from "@/lib/domain/account/sign-in-pages.messages";
 import { links, registerHref } from "@/lib/links";
-import { findMentorToBook } from "@/lib/server/meetings/bookable-mentor";
+import { findMeetingToBook } from "@/lib/server/meetings/bookable-mentor";
+import { findViewerZone } from "@/lib/server/meetings/viewer-zone";
 import { redirectSignedIn } from "@/lib/server/account/redirect-signed-in";
 import { env } from "@/lib/platform/env";
 import { isDemoPreview, outboxHref } from "@/lib/server/demo-access";
@@ -21,11 +22,11 @@ export const metadata: Metadata = pageMetadata({
 
 export default async function LoginPage({ searchParams }: PageProps<"/login">) {
   const from = await redirectSignedIn((await searchParams).from);
-  const mentor = await findMentorToBook(from);
+  const booking = await findMeetingToBook(from, await findViewerZone());
   return (
     <>
       <SessionBounce to={from ?? links.profile} />
-      <AuthHeading title={mentor ? texts.logBook(mentor) : texts.welcomeBack}>
+      <AuthHeading title={booking ? texts.logBook(booking) : texts.welcomeBack}>
         {texts.newHere}{" "}
         <PageLink href={registerHref(from ?? undefined)} className="font-medium text-leaf underline underline-offset-4">
           {texts.createAccount}

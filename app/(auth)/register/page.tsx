@@ -5,7 +5,8 @@ import { AuthHeading } from "@/components/auth/auth-heading";
 import { RegisterForm } from "@/components/auth/register-form";
 import { registerPageTexts as texts } from "@/lib/domain/account/sign-in-pages.messages";
 import { links, loginHref } from "@/lib/links";
-import { findMentorToBook } from "@/lib/server/meetings/bookable-mentor";
+import { findMeetingToBook } from "@/lib/server/meetings/bookable-mentor";
+import { findViewerZone } from "@/lib/server/meetings/viewer-zone";
 import { redirectSignedIn } from "@/lib/server/account/redirect-signed-in";
 import { env } from "@/lib/platform/env";
 import { outboxHref } from "@/lib/server/demo-access";
@@ -20,10 +21,10 @@ export const metadata: Metadata = pageMetadata({
 export default async function RegisterPage({ searchParams }: PageProps<"/register">) {
   const { role, from: wish } = await searchParams;
   const from = await redirectSignedIn(wish);
-  const mentor = await findMentorToBook(from);
+  const booking = await findMeetingToBook(from, await findViewerZone());
   return (
     <>
-      <AuthHeading title={mentor ? texts.createAccountBook(mentor) : texts.createAccount}>
+      <AuthHeading title={booking ? texts.createAccountBook(booking) : texts.createAccount}>
         {texts.haveOneAlready}{" "}
         <PageLink href={loginHref(from ?? undefined)} className="font-medium text-leaf underline underline-offset-4">
           {texts.login}

@@ -19,12 +19,17 @@ import { isBookable } from "@/lib/server/meetings/bookable-mentor";
 import { getBookingWeek, getChosenTime } from "@/lib/server/meetings/booking-times";
 import { findViewerZone } from "@/lib/server/meetings/viewer-zone";
 
-type BookWithMentorProps = { actor: Actor; profile: PublicMentorProfile; asked: BookingPage };
+type BookWithMentorProps = {
+  /** Null for a visitor, who sees the free times. */
+  actor: Actor | null;
+  profile: PublicMentorProfile;
+  asked: BookingPage;
+};
 
 /** Books a meeting with one mentor: the mentor, and the step in the URL. */
 export async function BookWithMentor({ actor, profile, asked }: BookWithMentorProps) {
   const { id, name, username } = profile;
-  if (id === actor.id) {
+  if (id === actor?.id) {
     const ways = [
       { label: texts.findMentor, href: links.mentors },
       { label: texts.seeMeetings, href: links.meetings },
@@ -38,7 +43,7 @@ export async function BookWithMentor({ actor, profile, asked }: BookWithMentorPr
     ];
     return <NoMeeting title={texts.noMeetings(name)} text={messages.notBookable} ways={ways} />;
   }
-  const obstacle = await findObstacleWith(username, asked.slot, actor);
+  const obstacle = actor && (await findObstacleWith(username, asked.slot, actor));
   if (obstacle) return <NothingToBook obstacle={obstacle} name={name} />;
   const steps = { actor, profile, asked, formats: meetingFormats(profile.classesOffered.map(({ format }) => format)) };
   return (
@@ -79,7 +84,7 @@ type StepProps = BookWithMentorProps & { formats: ReturnType<typeof meetingForma
 
 async function Step({ actor, profile, asked, formats }: StepProps) {
   const { name, username: mentor } = profile;
-  if (env.NEXT_PUBLIC_CALENDLY_URL) {
+  if (actor && env.NEXT_PUBLIC_CALENDLY_URL) {
     const person = await getOwnAccount(actor.id);
     const { name: ownName, email } = person;
     return <CalendlyScheduler url={env.NEXT_PUBLIC_CALENDLY_URL} mentor={mentor} person={{ name: ownName, email }} />;
@@ -87,7 +92,7 @@ async function Step({ actor, profile, asked, formats }: StepProps) {
   const { day, at, zone, slot } = asked;
   const deviceZone = await findViewerZone();
   const timeZone = zone ?? deviceZone;
-  if (!slot) {
+  if (!slot || !actor) {
     const week = await getBookingWeek(mentor, { day, at, timeZone }, actor);
     return <Schedule week={week} mentorName={name} query={{ mentor, zone }} deviceZone={deviceZone} now={new Date()} />;
   }

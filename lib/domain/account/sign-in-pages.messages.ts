@@ -6,7 +6,8 @@ export const loginPageTexts = {
   login: "Login",
   logBookMeetings: `Log in to ${site.name} to book meetings with mentors, write reviews and keep your profile up to date.`,
   newHere: "New here?",
-  logBook: (mentor: string) => `Log in to book ${mentor}`,
+  /** A mentor, or a mentor and a time: "Asha Rao, Mon 4 pm". */
+  logBook: (booking: string) => `Log in to book ${booking}`,
   welcomeBack: "Welcome back",
   createAccount: "Create an account",
 } as const;
@@ -16,7 +17,7 @@ export const registerPageTexts = {
   createFreeAccount:
     "Create a free account as a student, parent or mentor, to book meetings, write reviews or be found by families near you.",
   haveOneAlready: "Have one already?",
-  createAccountBook: (mentor: string) => `Create your account to book ${mentor}`,
+  createAccountBook: (booking: string) => `Create your account to book ${booking}`,
   createAccount: "Create your account",
   login: "Login",
 } as const;

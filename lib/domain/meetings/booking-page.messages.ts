@@ -41,7 +41,19 @@ export const moveMeetingTexts = {
   thisMeetingCannot: "This meeting cannot be moved",
 } as const;
 
+export const bookedMeetingTexts = {
+  home: "Home",
+  yourMeetings: "Your meetings",
+  booked: "Booked",
+  isBooked: (name: string) => `Your meeting with ${name} is booked`,
+  noLonger: "This meeting is no longer as it was",
+  noMeeting: "No such meeting",
+  seeMeetings: "See your meetings",
+  findMentor: "Find a mentor",
+} as const;
+
 export const bookAMeetingPageTexts = {
+  booked: "Your meeting is booked",
   moveMeeting: "Move a meeting",
   bookMeeting: (name: string) => `Book a meeting with ${name}`,
   title: "Book a meeting",

@@ -21,6 +21,12 @@ export const bookingPageSchema = z.object({
   at: odd(z.iso.datetime().regex(/^20/)),
   zone: odd(timeZoneField),
   slot: odd(z.iso.datetime().regex(/^20/)),
+  booked: odd(z.uuid()),
 });
 
 export type BookingPage = z.output<typeof bookingPageSchema>;
+
+/** Whether a state of the booking screen needs a session; a mentor's free times do not. */
+export function needsSession({ mentor, move, slot, booked }: BookingPage): boolean {
+  return mentor === undefined || [move, slot, booked].some((value) => value !== undefined);
+}

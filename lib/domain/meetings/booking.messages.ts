@@ -1,7 +1,21 @@
-import { CONTACT_DAYS } from "./meeting.constants";
-import { MEETING_MINUTES } from "./meeting.constants";
+import { numberInWords } from "@/lib/domain/text/number-in-words";
+import { CONTACT_DAYS, FREE_CHANGE_HOURS, MEETING_MINUTES } from "./meeting.constants";
 
 /** Texts of the booking screen, an object per component. */
+
+export const bookedNextTexts = {
+  whatHappensNext: "What happens next",
+  bothHaveMail: "Both of you get a mail with a calendar file.",
+  addGoogle: "Add it to Google Calendar",
+  otherSeesContact: (name: string) => `${name} sees the place or phone number that you gave.`,
+  seeContact: "The place or phone number above is for you alone.",
+  openLink: "When it is time, open the link above. It is in the mail too.",
+  linkComes: (name: string) => `${name} adds the link. You get it by mail, and it stands here.`,
+  addLink: "Add the link of your room under your meetings. The student then gets it by mail.",
+  remindersDayHour: "Both of you get a reminder a day and an hour before.",
+  reminderHour: "Both of you get a reminder an hour before.",
+  moveOrCancel: `If your plans change, move or cancel it above, at least ${numberInWords(FREE_CHANGE_HOURS)} hours before if you can.`,
+} as const;
 
 export const bookingLayoutTexts = {
   home: "Home",

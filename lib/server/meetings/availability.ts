@@ -99,9 +99,9 @@ async function getHoursOrSuggestion(db: Prisma.TransactionClient, mentorId: numb
 /** The columns that hold hours. */
 export type AvailabilityRow = z.input<typeof availabilitySchema>;
 
-/** The hours that a row holds; the default ones without a row. */
+/** The hours that a row holds; null without a row, when nobody can book. */
 export function toAvailability(row: AvailabilityRow | null): Availability | null {
-  return row ? availabilitySchema.parse(row) : DEFAULT_AVAILABILITY;
+  return row && availabilitySchema.parse(row);
 }
 
 /** Saves a mentor's hours as the next version. */

@@ -1,7 +1,10 @@
 import "server-only";
+import { bookingPageSchema } from "@/lib/domain/meetings/booking-page.schema";
 import { meetingFormats } from "@/lib/domain/meetings/meeting-formats.rules";
 import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messages";
 import { usernameParamSchema } from "@/lib/domain/mentors/profile.schema";
+import { DEFAULT_TIME_ZONE } from "@/lib/domain/time/default-time-zone";
+import { formatNextTime } from "@/lib/domain/time/format-zoned-time";
 import { AppError } from "@/lib/errors";
 import { links } from "@/lib/links";
 import { unlessUnavailable } from "@/lib/platform/db/database-errors";
@@ -86,19 +89,24 @@ export async function isBookable(username: string): Promise<boolean> {
 }
 
 /**
- * The mentor whom a visitor is about to book, for a sign-in page on the way there.
+ * What a visitor is about to book, for a sign-in page on the way there.
  * @param path a path checked by `safeReturnPath`
- * @returns the mentor's name, or null for any other path or a mentor who cannot be booked
+ * @param viewerZone the browser's time zone, if it is known
+ * @returns "Asha Rao" or "Asha Rao, Mon 4 pm", or null for any other path or a mentor who cannot be booked
  */
-export async function findMentorToBook(path: string | null): Promise<string | null> {
+export async function findMeetingToBook(path: string | null, viewerZone: string | undefined): Promise<string | null> {
   if (!path) return null;
   const { pathname, searchParams } = new URL(path, "https://same-site.invalid");
-  const username = searchParams.get("mentor");
-  if (pathname !== links.booking || !username || searchParams.has("move")) return null;
+  const { mentor: username, move, slot, zone } = bookingPageSchema.parse(Object.fromEntries(searchParams));
+  if (pathname !== links.booking || !username || move) return null;
   const found = getBookableMentor(username).catch((error: unknown) => {
     if (error instanceof AppError && error.code === "mentor_not_found") return null;
     throw error;
   });
   const mentor = await unlessUnavailable(found);
-  return mentor?.name ?? null;
+  if (!mentor) return null;
+  const [time, now] = [slot && new Date(slot), new Date()];
+  if (!time || time < now) return mentor.name;
+  const timeZone = zone ?? viewerZone ?? mentor.availability?.timeZone ?? DEFAULT_TIME_ZONE;
+  return `${mentor.name}, ${formatNextTime(time, now, timeZone)}`;
 }

@@ -2,11 +2,13 @@ import "server-only";
 import type { Meeting } from "@/lib/domain/meetings/meeting";
 import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messages";
 import { isActive, mayChange, sideOf } from "@/lib/domain/meetings/meeting.policy";
+import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
 import { AppError } from "@/lib/errors";
 import type { Actor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 import { findMeeting, lockMeeting } from "./meeting.repository";
+import { toOwnMeeting } from "./own-meeting.dto";
 
 /**
  * A meeting of the actor, and the actor's side.
@@ -17,6 +19,18 @@ export async function getMeetingOf(actor: Actor, id: string) {
   const side = meeting && sideOf(actor, meeting);
   if (!meeting || !side) throw new AppError("not_found", { message: messages.notFound });
   return { meeting, side };
+}
+
+/** A meeting as one side sees it, and the username of its mentor, who may be that side. */
+export type MeetingWithMentor = { meeting: OwnMeeting; mentorUsername: string };
+
+/**
+ * One of the signed-in user's meetings.
+ * @throws AppError not_found for everyone else
+ */
+export async function getOwnMeeting(actor: Actor, id: string): Promise<MeetingWithMentor> {
+  const { meeting } = await getMeetingOf(actor, id);
+  return { meeting: toOwnMeeting(meeting, actor, new Date()), mentorUsername: meeting.mentor.username };
 }
 
 /**

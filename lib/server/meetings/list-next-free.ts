@@ -1,6 +1,6 @@
 import "server-only";
 import { freeSlots } from "@/lib/domain/meetings/slots.rules";
-import { DEFAULT_AVAILABILITY } from "@/lib/domain/meetings/default-availability";
+import { DEFAULT_TIME_ZONE } from "@/lib/domain/time/default-time-zone";
 import { formatNextTime } from "@/lib/domain/time/format-zoned-time";
 import { readFromReplica } from "@/lib/platform/db/replica";
 import { Prisma } from "@/prisma/generated/prisma/client";
@@ -69,7 +69,7 @@ function firstFree({ hours, busy }: Row, now: Date): Date | undefined {
 /** The same in words in the visitor's zone, "Mon 4 pm". */
 export async function listNextFreeTexts(ids: readonly string[]): Promise<Map<string, string>> {
   const now = new Date();
-  const [times, zone = DEFAULT_AVAILABILITY.timeZone] = await Promise.all([
+  const [times, zone = DEFAULT_TIME_ZONE] = await Promise.all([
     listNextFreeByMentor(ids, now),
     findViewerZone(),
   ]);
