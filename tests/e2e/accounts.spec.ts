@@ -70,11 +70,20 @@ test("a newcomer who books returns to the booking, even from another browser or 
     .then(({ data }) => data);
   const booking = `/Book-a-Meeting?mentor=${mentor.username}`;
   await page.goto(booking);
-  await expect(page.getByRole("heading", { level: 1, name: `Log in to book ${mentor.name}` })).toBeVisible();
+  await page
+    .getByRole("list", { name: /Morning|Afternoon|Evening/ })
+    .getByRole("link")
+    .first()
+    .click();
+  const chosen = /[?&]from=([^&]*)/;
+  await expect(page).toHaveURL(chosen);
+  const from = decodeURIComponent(chosen.exec(page.url())![1]!);
+  expect(from).toMatch(/[?&]day=20.*&slot=20/);
+  const clock = /, (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) .*\d [ap]m$/;
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(new RegExp(`^Log in to book ${mentor.name}${clock.source}`));
   await page.getByRole("link", { name: "Create an account" }).click();
-  await expect(
-    page.getByRole("heading", { level: 1, name: `Create your account to book ${mentor.name}` }),
-  ).toBeVisible();
+  await expect(heading).toHaveText(new RegExp(`^Create your account to book ${mentor.name}${clock.source}`));
   await page.getByLabel("Name").fill(person.name);
   await fillLogin(page, person);
   await page.getByRole("button", { name: "Create account" }).click();
@@ -98,7 +107,8 @@ test("a newcomer who books returns to the booking, even from another browser or 
   await phone.getByRole("main").getByRole("link", { name: "Login" }).click();
   await fillLogin(phone, person);
   await phone.getByRole("main").getByRole("button", { name: "Login" }).click();
-  await expect(phone).toHaveURL(new RegExp(`/Book-a-Meeting\\?mentor=${mentor.username}`));
+  await expect(phone).toHaveURL(new URL(from, page.url()).href);
+  await expect(phone.getByRole("heading", { name: "Confirm your meeting" })).toBeVisible();
   await elsewhere.close();
 });
 

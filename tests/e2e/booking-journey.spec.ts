@@ -13,6 +13,7 @@ test("one meeting from sign-in through booking and moving to its end, as both si
   const student = await createAccount();
   const [first, second] = [inIndia(2, "16:30"), inIndia(3, "17:30")];
   const booking = `/Book-a-Meeting?mentor=${mentor.username}`;
+  const shortDay = (time: Date) => dayInWords(time).slice(0, 3);
   const confirm = page.getByRole("button", { name: "Confirm", exact: true });
   const chooseTime = async (time: Date, clock: string) => {
     await page.getByRole("link", { name: new RegExp(`^${dayInWords(time)}, \\d slots$`) }).click();
@@ -20,14 +21,27 @@ test("one meeting from sign-in through booking and moving to its end, as both si
     await page.getByRole("link", { name: clock, exact: true }).click();
   };
 
+  // Without a session the times can be seen and chosen; the sign-in leads back to the chosen one.
   await page.goto(booking);
-  await expect(page).toHaveURL(`/login?from=${encodeURIComponent(booking)}`);
+  await chooseTime(first, "4:30 pm");
+  await expect(page).toHaveURL(/^[^?]*\/login\?from=/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    `Log in to book ${mentor.name}, ${shortDay(first)} 4:30 pm`,
+  );
   await fillLogin(page, student);
   await page.getByRole("button", { name: "Login" }).click();
-  await expect(page).toHaveURL(booking);
-  await chooseTime(first, "4:30 pm");
+  await expect(page.getByText(`${dayInWords(first)}, 4:30 pm to 5:00 pm (Asia/Kolkata)`)).toBeVisible();
   await confirm.click();
-  await expect(page).toHaveURL("/profile?tab=meetings");
+
+  await expect(page).toHaveURL(/\/Book-a-Meeting\?booked=/);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Your meeting with ${mentor.name} is booked`);
+  await expect(page.getByRole("link", { name: "meet.example.org/kavita" })).toBeVisible();
+  await expect(page.getByText("Both of you get a reminder a day and an hour before.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Add it to Google Calendar" })).toHaveAttribute(
+    "href",
+    /^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE/,
+  );
   const own = page.getByRole("article", { name: mentor.name });
   await expect(own.getByRole("time")).toHaveText(`${dayInWords(first)}, 4:30 pm to 5:00 pm (Asia/Kolkata)`);
 

@@ -45,7 +45,7 @@ test.describe("a viewer in another time zone", () => {
     await page.getByRole("link", { name: new RegExp(`^${dayInWords(time)}, `) }).click();
     await page.getByRole("link", { name: "4:15 pm", exact: true }).click();
     await page.getByRole("button", { name: "Confirm", exact: true }).click();
-    await expect(page).toHaveURL("/profile?tab=meetings");
+    await expect(page).toHaveURL(/\/Book-a-Meeting\?booked=/);
     expect(await meetingsOf(page.request, student)).toMatchObject([{ startsAt: time.toISOString() }]);
   });
 });
@@ -72,7 +72,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByLabel("Topic (optional)")).toHaveValue("x".repeat(201));
     await page.getByLabel("Topic (optional)").fill("Fractions");
     await page.getByRole("button", { name: "Confirm", exact: true }).click();
-    await expect(page).toHaveURL("/profile?tab=meetings");
+    await expect(page).toHaveURL(/\/Book-a-Meeting\?booked=/);
     expect(await meetingsOf(page.request, student)).toMatchObject([
       { startsAt: time.toISOString(), topic: "Fractions" },
     ]);
@@ -106,7 +106,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("radio", { name: /^In person/ })).toBeChecked();
     await page.getByRole("group", { name: "Another time" }).getByRole("radio").first().check();
     await page.getByRole("button", { name: "Confirm", exact: true }).click();
-    await expect(page).toHaveURL("/profile?tab=meetings");
+    await expect(page).toHaveURL(/\/Book-a-Meeting\?booked=/);
     expect(await meetingsOf(page.request, student)).toMatchObject([
       { startsAt: inIndia(3, "16:00").toISOString(), topic: "Percentages", className: "Class 10", format: "in_person" },
     ]);

@@ -24,10 +24,7 @@ test("a meeting is shown in both profiles, moves, and is cancelled with a reason
   const { _id } = await bookBy(page.request, student, mentor.username, first);
 
   await page.goto("/profile");
-  await expect(
-    page.getByRole("link", { name: /^Next meeting: .*4:30 pm \(Asia\/Kolkata\) with Kavita Rao/ }),
-  ).toBeVisible();
-  await openMeetings(page);
+  // With a meeting to come, the profile opens on it.
   const own = page.getByRole("article", { name: mentor.name });
   // Visible without scrolling, also on a phone.
   await expect(own.getByRole("time")).toBeInViewport({ ratio: 1 });
@@ -35,8 +32,8 @@ test("a meeting is shown in both profiles, moves, and is cancelled with a reason
   await expect(own.getByRole("time")).toHaveText(`${dayInWords(first)}, 4:30 pm to 5:00 pm (Asia/Kolkata)`);
   await expect(own.getByText("Fractions")).toBeVisible();
   await expect(own.getByText("Class 9", { exact: true })).toBeVisible();
-  const room = own.getByRole("link", { name: /^meet\.jit\.si\// });
-  await expect(room).toHaveAttribute("href", /^https:\/\/meet\.jit\.si\//);
+  const room = own.getByRole("link", { name: "meet.example.org/kavita" });
+  await expect(room).toHaveAttribute("href", "https://meet.example.org/kavita");
   // The room's link works at any time; the button appears a quarter of an hour before.
   await expect(own.getByRole("link", { name: "Join" })).toHaveCount(0);
   await expect(own.getByRole("link", { name: "Move" })).toHaveAttribute(
@@ -114,11 +111,11 @@ test("the join button appears shortly before the start, and cancelling by keyboa
   await page.clock.setFixedTime(before(16));
   await openMeetings(page);
   const own = page.getByRole("article", { name: mentor.name });
-  await expect(own.getByRole("link", { name: /^meet\.jit\.si\// })).toBeVisible();
+  await expect(own.getByRole("link", { name: "meet.example.org/kavita" })).toBeVisible();
   await expect(own.getByRole("link", { name: "Join" })).toHaveCount(0);
   await page.clock.setFixedTime(before(15));
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await expect(own.getByRole("link", { name: "Join" })).toHaveAttribute("href", /^https:\/\/meet\.jit\.si\//);
+  await expect(own.getByRole("link", { name: "Join" })).toHaveAttribute("href", "https://meet.example.org/kavita");
 
   const cancel = own.getByRole("button", { name: "Cancel" });
   const question = page.getByRole("dialog", { name: "Cancel this meeting?" });

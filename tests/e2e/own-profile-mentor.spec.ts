@@ -71,8 +71,9 @@ test("a new mentor registers, completes the profile by keyboard, and appears in 
   await page.keyboard.press("Enter");
   await expect(toastOf(page, "Your profile has been saved.")).toBeVisible();
   await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL("/profile");
+  await expect(page).toHaveURL("/profile?tab=about");
   await expect(page.getByText("Parents find you in the listing.")).toBeVisible();
+  await expect(page.getByText("Nobody can book you yet: set your hours first.")).toBeVisible();
 
   await page.getByRole("link", { name: "Add a qualification" }).click();
   const degree = dialog.getByRole("group", { name: "Qualification 1" });

@@ -26,6 +26,7 @@ export const INPUTS: Record<string, Input> = {
   forgetLocationAction: nothing,
   toggleShortlistAction: ({ owner }) => ({ mentor: owner.username }),
   getAvailabilityAction: () => undefined,
+  saveRoomAction: () => ({ roomUrl: "https://meet.example.org/asha" }),
   updateAvailabilityAction: () => hours(),
   renewFeedAction: nothing,
   bookMeetingAction: ({ owner }, caller) => bookingOf(owner, made.timeOf(caller)),

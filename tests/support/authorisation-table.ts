@@ -112,6 +112,7 @@ chooseTownAction                200
 forgetLocationAction            200
 toggleShortlistAction           200
 getAvailabilityAction          401 403 403 200 403 200 401 401 401
+saveRoomAction                  401 403 403 200 403 200 401 401 401
 updateAvailabilityAction        401 403 403 200 403 200 401 401 401
 renewFeedAction                 401 200 200 200 200 200 401 401 401
 bookMeetingAction               401 200 200 200 200 403 401 401 401
@@ -134,7 +135,10 @@ withdrawAnswerAction            401 403 403 403 403 200 401 401 401
 switchToMentorAction            401 200 200 409 200 409 401 401 401
 `;
 
-/** Every `page.tsx`: a status, or a redirect (`login` to the sign-in screen, `inside` to one's own profile). */
+/**
+ * Every `page.tsx`: a status, or a redirect (`login` to the sign-in screen, `inside` to one's own profile). Calendly is
+ * on here, so a mentor's times need a session too; `tests/http/booking.test.ts` reads them without it.
+ */
 export const PAGES = `
 /                                          200
 /become-an-instructor                      200
@@ -162,7 +166,7 @@ export const PAGES = `
 /register                                  200 inside inside inside inside inside 200 200 200
 /reset-password                            200 inside inside inside inside inside 200 200 200
 /Book-a-Meeting                            login 200 200 200 200 200 login login login
-/Book-a-Meeting (a mentor)                 200
+/Book-a-Meeting (a mentor)                 login 200 200 200 200 200 login login login
 /Book-a-Meeting (a time)                   login 200 200 200 200 200 login login login
 /Book-a-Meeting (booked)                   login 200 200 200 200 200 login login login
 /Book-a-Meeting (move)                     login 200 200 200 200 200 login login login

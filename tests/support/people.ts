@@ -65,6 +65,7 @@ export async function createMentor(changes: MentorChanges = {}): Promise<Mentor>
     timeZone: "Asia/Kolkata",
     weeklyHours: Object.fromEntries(Object.keys(DEFAULT_AVAILABILITY.weeklyHours).map((day) => [day, hours])),
     minimumNoticeMinutes: 0,
+    roomUrl: "https://meet.example.org/kavita",
     version: 1,
     ...changes.availability,
   };

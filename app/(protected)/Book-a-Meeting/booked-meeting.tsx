@@ -44,7 +44,9 @@ export async function BookedMeeting({ actor, id }: { actor: Actor; id: string })
       />
       <div className="flex items-start gap-3">
         <i className="icon mt-0.5 size-8 text-leaf icon-circle-check" />
-        <h1 className="font-display text-2xl font-bold text-balance sm:text-3xl">{texts.isBooked(meeting.other.name)}</h1>
+        <h1 className="font-display text-2xl font-bold text-balance sm:text-3xl">
+          {texts.isBooked(meeting.other.name)}
+        </h1>
       </div>
       <MeetingCard meeting={meeting} view={view} />
       <BookedNext meeting={meeting} now={now} />

@@ -20,7 +20,13 @@ export async function generateMetadata({ searchParams }: PageProps<"/Book-a-Meet
   const { mentor, move, booked } = bookingPageSchema.parse(await searchParams);
   const found = mentor && !move && !booked ? await getMentorPage(mentor) : null;
   return pageMetadata({
-    title: booked ? texts.booked : move ? texts.moveMeeting : found ? texts.bookMeeting(found.profile.name) : texts.title,
+    title: booked
+      ? texts.booked
+      : move
+        ? texts.moveMeeting
+        : found
+          ? texts.bookMeeting(found.profile.name)
+          : texts.title,
     description: move ? texts.chooseAnotherFree : texts.chooseFreeTime(found?.profile.name),
     path: links.booking,
   });

@@ -41,7 +41,8 @@ export const KEPT_IN_BROWSER: readonly KeptInBrowser[] = [
   {
     place: "cookie",
     name: "time_zone",
-    purpose: "for 30 days, the time zone of your browser, once you have signed in, so that times are shown in it.",
+    purpose:
+      "for 30 days, the time zone of your browser, once you have signed in or looked at a mentor's free times, so that times are shown in it.",
   },
   {
     place: "cookie",

@@ -21,7 +21,11 @@ function times({ startsAt, endsAt }: Meeting, reader: MeetingPerson, other: Meet
   return [own, { label: `For ${other.name}`, text: formatZonedSpan(startsAt, endsAt, other.timeZone) }];
 }
 
-function whereabouts({ format, roomUrl, place, mentor }: Meeting, side: MeetingSide, other: MeetingPerson): MeetingFact {
+function whereabouts(
+  { format, roomUrl, place, mentor }: Meeting,
+  side: MeetingSide,
+  other: MeetingPerson,
+): MeetingFact {
   if (format === "in_person") {
     return { label: "Where", text: place ?? `In person, ${meetingFactsTexts.beAgreed(other.name)}` };
   }

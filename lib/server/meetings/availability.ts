@@ -86,7 +86,10 @@ export async function updateRoom(actor: Actor, roomUrl: string): Promise<void> {
 }
 
 /** A mentor's hours and their version; null until the mentor saves some, so that nobody can book. */
-export async function findAvailability(db: Prisma.TransactionClient, mentorId: number): Promise<OwnAvailability | null> {
+export async function findAvailability(
+  db: Prisma.TransactionClient,
+  mentorId: number,
+): Promise<OwnAvailability | null> {
   const row = await db.availability.findUnique({ where: { mentorId } });
   return row && { ...availabilitySchema.parse(row), version: row.version };
 }
@@ -108,9 +111,27 @@ export function toAvailability(row: AvailabilityRow | null): Availability | null
 async function saveAvailability(
   tx: Prisma.TransactionClient,
   mentorId: number,
-  { timeZone, weeklyHours, overrides, minimumNoticeMinutes, horizonDays, bufferMinutes, isPaused, roomUrl }: Availability,
+  {
+    timeZone,
+    weeklyHours,
+    overrides,
+    minimumNoticeMinutes,
+    horizonDays,
+    bufferMinutes,
+    isPaused,
+    roomUrl,
+  }: Availability,
 ): Promise<void> {
-  const data = { timeZone, weeklyHours, overrides, minimumNoticeMinutes, horizonDays, bufferMinutes, isPaused, roomUrl };
+  const data = {
+    timeZone,
+    weeklyHours,
+    overrides,
+    minimumNoticeMinutes,
+    horizonDays,
+    bufferMinutes,
+    isPaused,
+    roomUrl,
+  };
   await tx.availability.upsert({
     where: { mentorId },
     create: { mentorId, ...data, version: 1 },

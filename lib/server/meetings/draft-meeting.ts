@@ -71,7 +71,9 @@ const ROOM_BYTES = 16;
 
 /** A new room of the site's service, or null without one. Letters and digits only: some services drop other characters. */
 function newRoomUrl(): string | null {
-  return env.MEETING_URL_TEMPLATE ? env.MEETING_URL_TEMPLATE.replace("{room}", `${site.name}-${randomBytes(ROOM_BYTES).toString("hex")}`) : null;
+  return env.MEETING_URL_TEMPLATE
+    ? env.MEETING_URL_TEMPLATE.replace("{room}", `${site.name}-${randomBytes(ROOM_BYTES).toString("hex")}`)
+    : null;
 }
 
 /** Far above the limits, for accounts older than the limits. */
