@@ -26,7 +26,6 @@ export function RoomField() {
             type="url"
             inputMode="url"
             autoComplete="off"
-            placeholder="https://"
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${ID}-error` : `${ID}-hint`}
           />

@@ -42,7 +42,6 @@ export function RoomForm() {
           type="url"
           inputMode="url"
           autoComplete="off"
-          placeholder="https://"
           aria-describedby={control["aria-describedby"] ?? `${field.id}-hint`}
         />
       </Field>

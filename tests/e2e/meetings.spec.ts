@@ -23,9 +23,11 @@ test("a meeting is shown in both profiles, moves, and is cancelled with a reason
   const [first, second] = [inIndia(5, "16:30"), inIndia(6, "17:00")];
   const { _id } = await bookBy(page.request, student, mentor.username, first);
 
-  await page.goto("/profile");
-  // With a meeting to come, the profile opens on it.
   const own = page.getByRole("article", { name: mentor.name });
+  // With a meeting to come, the profile opens on it.
+  await page.goto("/profile");
+  await expect(own).toBeVisible();
+  await openMeetings(page);
   // Visible without scrolling, also on a phone.
   await expect(own.getByRole("time")).toBeInViewport({ ratio: 1 });
   await expect(lists(page).getByRole("tab")).toHaveText(["Upcoming (1)", "Past"]);

@@ -99,6 +99,12 @@ test("a new mentor registers, completes the profile by keyboard, and appears in 
   await page.getByRole("option").first().click();
   await expect(page.getByText("The public sees the dashed area and “Nashik, Maharashtra”.")).toBeVisible();
   await page.getByRole("button", { name: "Save the place" }).click();
+  await page.getByRole("link", { name: "Set your hours" }).click();
+  await expect(page.getByText("Nobody can book you yet. The form below suggests hours")).toBeVisible();
+  await expect(page.getByText("Not saved yet")).toBeVisible();
+  await page.getByRole("button", { name: "Save hours" }).click();
+  await expect(toastOf(page, "Your hours are saved.")).toBeVisible();
+  await expect(page.getByText("All is saved")).toBeVisible();
   await expect(page.getByRole("progressbar", { name: "Your public page" })).toHaveAttribute("aria-valuenow", "100");
   await expect(page.getByText("Nothing is missing.")).toBeVisible();
 
