@@ -153,7 +153,7 @@ const GROUPS: Readonly<Record<string, Group>> = {
   "profiles and tutors": {
     reader: "nobody",
     screens: [
-      ...["", "?tab=courses", "?tab=qualifications", "?tab=reviews", "?tab=reviews&sort=lowest"].map((query) => ({
+      ...["", "?tab=about", "?tab=courses", "?tab=qualifications", "?tab=reviews", "?tab=reviews&sort=lowest"].map((query) => ({
         name: `a profile${query}`,
         path: profile("busiest", query),
       })),
@@ -249,6 +249,7 @@ const GROUPS: Readonly<Record<string, Group>> = {
     reader: "student",
     screens: [
       ...plain("/Book-a-Meeting", "/Book-a-Meeting?mentor=nobody-of-this-name"),
+      { name: "booked", path: (scene) => `/Book-a-Meeting?booked=${scene.meeting}` },
       { name: "times", path: booking() },
       { name: "an empty day", path: booking("&day=2099-12-31") },
       { name: "confirming", path: booking(slot(1, "16:00")) },
@@ -286,7 +287,7 @@ const GROUPS: Readonly<Record<string, Group>> = {
       },
       {
         name: "a file that is no picture",
-        path: "/profile",
+        path: "/profile?tab=about",
         open: async (page) => {
           await press("Add a photo")(page);
           const dialog = page.getByRole("dialog", { name: "Your photo" });
@@ -339,13 +340,13 @@ const GROUPS: Readonly<Record<string, Group>> = {
   "a mentor's profile": {
     reader: "mentor",
     screens: [
-      ...["", "?tab=courses", "?tab=qualifications", "?tab=reviews", "?tab=settings"].map((query) => ({
+      ...["", "?tab=about", "?tab=courses", "?tab=qualifications", "?tab=reviews", "?tab=settings"].map((query) => ({
         name: `/profile${query}`,
         path: `/profile${query}`,
       })),
       ...(["basic", "teaching", "qualifications"] as const).map((tab) => ({
         name: `editing ${tab}`,
-        path: "/profile",
+        path: "/profile?tab=about",
         open: async (page: Page) => {
           const dialog = await openEditor(page, tab);
           await dialog.getByRole("button", { name: "Save" }).focus();
@@ -373,7 +374,7 @@ const GROUPS: Readonly<Record<string, Group>> = {
       },
       {
         name: "the place of teaching",
-        path: "/profile",
+        path: "/profile?tab=about",
         open: async (page) => {
           await press("Set the place")(page);
           await page.getByRole("combobox", { name: "Town" }).fill("pune");
