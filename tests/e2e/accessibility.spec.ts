@@ -153,10 +153,12 @@ const GROUPS: Readonly<Record<string, Group>> = {
   "profiles and tutors": {
     reader: "nobody",
     screens: [
-      ...["", "?tab=about", "?tab=courses", "?tab=qualifications", "?tab=reviews", "?tab=reviews&sort=lowest"].map((query) => ({
-        name: `a profile${query}`,
-        path: profile("busiest", query),
-      })),
+      ...["", "?tab=about", "?tab=courses", "?tab=qualifications", "?tab=reviews", "?tab=reviews&sort=lowest"].map(
+        (query) => ({
+          name: `a profile${query}`,
+          path: profile("busiest", query),
+        }),
+      ),
       { name: "a profile without reviews", path: unrated("?tab=reviews") },
       {
         name: "a profile, shared by hand",

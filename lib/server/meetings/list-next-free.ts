@@ -69,9 +69,6 @@ function firstFree({ hours, busy }: Row, now: Date): Date | undefined {
 /** The same in words in the visitor's zone, "Mon 4 pm". */
 export async function listNextFreeTexts(ids: readonly string[]): Promise<Map<string, string>> {
   const now = new Date();
-  const [times, zone = DEFAULT_TIME_ZONE] = await Promise.all([
-    listNextFreeByMentor(ids, now),
-    findViewerZone(),
-  ]);
+  const [times, zone = DEFAULT_TIME_ZONE] = await Promise.all([listNextFreeByMentor(ids, now), findViewerZone()]);
   return new Map([...times].map(([id, time]) => [id, formatNextTime(time, now, zone)]));
 }
