@@ -85,6 +85,7 @@ const BY_NAME: Readonly<Record<string, Sample>> = {
   startsAt: (purpose) => inDays(purpose, purpose.random.int(1, 25), purpose.random.int(0, 47)).toISOString(),
   idempotencyKey: ({ random }) => random.uuid(),
   calendlyEventUrl: ({ random }) => `https://calendly.com/events/${random.uuid()}`,
+  roomUrl: ({ random }) => `https://rooms.example/${random.uuid()}`,
   topic: (purpose) => topicOf(self(purpose), purpose.other),
   className: oneOf("Class 10", "कक्षा ५"),
   contact: (purpose) => topicOf(self(purpose), purpose.other),
