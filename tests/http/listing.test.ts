@@ -55,7 +55,9 @@ test("a misspelled subject finds the closest one and says so; an unknown word is
   expect(textOf(await readPage("/mentors?class=mathmatics"))).toContain(
     "Showing mentors for Mathematics, the nearest match to “mathmatics”.",
   );
-  expect(textOf(await readPage("/mentors?class=xyzzy"))).toContain("“xyzzy” is not a class, subject, town or mentor that we know.");
+  expect(textOf(await readPage("/mentors?class=xyzzy"))).toContain(
+    "“xyzzy” is not a class, subject, town or mentor that we know.",
+  );
 });
 
 test("random query strings never break the listing", async () => {
