@@ -1,5 +1,5 @@
 const ACCOUNTS = ["tests/e2e/accounts.spec.ts", "tests/e2e/accounts-screens.spec.ts"];
-const BOOKING = ["tests/e2e/booking.spec.ts", "tests/e2e/booking-move.spec.ts"];
+const BOOKING = ["tests/e2e/booking.spec.ts", "tests/e2e/booking-move.spec.ts", "tests/http/booking.test.ts"];
 const LISTING = ["tests/e2e/listing.spec.ts", "tests/http/listing.test.ts"];
 const PROFILES = ["tests/e2e/mentor-profile.spec.ts", "tests/http/profiles.test.ts"];
 const OWN_PROFILE = ["tests/e2e/own-profile-user.spec.ts", "tests/e2e/edit-profile.spec.ts"];

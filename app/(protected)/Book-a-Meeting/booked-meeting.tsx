@@ -48,6 +48,7 @@ export async function BookedMeeting({ actor, id }: { actor: Actor; id: string })
           {texts.isBooked(meeting.other.name)}
         </h1>
       </div>
+      <h2 className="sr-only">{texts.theMeeting}</h2>
       <MeetingCard meeting={meeting} view={view} />
       <BookedNext meeting={meeting} now={now} />
       <div className="flex flex-wrap gap-3">

@@ -45,6 +45,7 @@ export const bookedMeetingTexts = {
   home: "Home",
   yourMeetings: "Your meetings",
   booked: "Booked",
+  theMeeting: "The meeting",
   isBooked: (name: string) => `Your meeting with ${name} is booked`,
   noLonger: "This meeting is no longer as it was",
   noMeeting: "No such meeting",
