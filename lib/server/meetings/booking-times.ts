@@ -65,7 +65,6 @@ export type BookingWeek = {
  * @throws AppError mentor_not_found, also for a mentor who is not listed
  */
 export async function getBookingWeek(username: string, asked: Asked, student: Student | null): Promise<BookingWeek> {
-  const { availability } = await getBookableMentor(username);
   const month = await listSlots(username, { timeZone: asked.timeZone }, student);
   const { timeZone, mentorTimeZone } = month;
   const today = dayIn(timeZone, new Date());
@@ -86,7 +85,7 @@ export async function getBookingWeek(username: string, asked: Asked, student: St
   return {
     timeZone,
     mentorTimeZone,
-    hasHours: availability !== null,
+    hasHours: month.nextSlot !== null || (await getBookableMentor(username)).availability !== null,
     days,
     open,
     earlier: previous && (previous.days[0]?.date ?? before.from),

@@ -81,7 +81,6 @@ const BY_NAME: Readonly<Record<string, Sample>> = {
   cropWidth: () => "0.5",
   cropHeight: () => "0.75",
   timeZone: oneOf("Asia/Kolkata", "Asia/Kathmandu", "UTC", "America/St_Johns"),
-  roomUrl: oneOf("https://meet.example.org/room", null),
   mentor: ({ other }) => usernameOf(other),
   startsAt: (purpose) => inDays(purpose, purpose.random.int(1, 25), purpose.random.int(0, 47)).toISOString(),
   idempotencyKey: ({ random }) => random.uuid(),
