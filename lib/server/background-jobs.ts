@@ -7,6 +7,7 @@ import { deliverDueMails } from "@/lib/platform/mail/deliver-mails";
 import { clearExpired } from "./clear-expired";
 import { markVerifiedReviews } from "./reviews/mark-verified-reviews";
 import { sendReminders } from "./meetings/send-reminders";
+import { refreshOldFreeTimes } from "./search/refresh-free-times";
 import { refreshListings } from "./search/refresh-listings";
 
 const SECOND_MS = 1000;
@@ -20,6 +21,7 @@ export const backgroundJobs: readonly Job[] = [
   { name: "deliver-mails", everyMs: 30 * SECOND_MS, run: deliverDueMails },
   { name: "clear-expired", everyMs: HOUR_MS, run: clearExpired },
   // Soon after startup: an upgrade may change public positions and what is found.
+  { name: "refresh-free-times", everyMs: 10 * MINUTE_MS, firstAfterMs: MINUTE_MS, run: refreshOldFreeTimes },
   { name: "refresh-listings", everyMs: HOUR_MS, firstAfterMs: 2 * SECOND_MS, run: refreshListings },
 ];
 

@@ -3,6 +3,7 @@ import { EDUCATION_LEVELS } from "@/lib/catalogue/education-levels";
 import { findSubject, SUBJECTS } from "@/lib/catalogue/subjects";
 import { feeOf, hourlyAmount, hourlyFloor } from "@/lib/domain/mentors/fee.rules";
 import { gradeOfLabel } from "@/lib/domain/mentors/grade.rules";
+import { freeTimesOf } from "@/lib/domain/search/free-times.rules";
 import { toListingRow } from "@/lib/domain/search/listing-row.rules";
 import { BASE_YEAR } from "./calendar";
 import { makeMentor, type Mentor } from "./mentors/mentor";
@@ -165,6 +166,7 @@ describe.each([1, 2, 3])("600 demo mentors of seed %i", (seed) => {
         name: mentor.person.name,
         subjects: mentor.plan.subjects,
         ...mentor.terms,
+        freeTimes: freeTimesOf(null, [], new Date()),
         classesOffered: mentor.plan.offers.map((offer, index) => ({
           ...mentor.terms.fees[index]!,
           format: offer.format,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Availability } from "@/lib/domain/meetings/availability.schema";
 import { prisma } from "@/lib/platform/db/prisma";
+import { refreshFreeTimes } from "@/lib/server/search/refresh-free-times";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 import { hours } from "../support/meeting-requests";
 import { createMentorMember } from "./member.factory";
@@ -34,5 +35,6 @@ export async function createBookableMentor(
 ) {
   const mentor = await createMentorMember(...overrides);
   await prisma.availability.create({ data: { mentorId: mentor.mentorProfile.id, ...availability, version: 1 } });
+  await prisma.$transaction((tx) => refreshFreeTimes(tx, [mentor.id]));
   return mentor;
 }

@@ -1,5 +1,8 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Availability } from "@/lib/domain/meetings/availability.schema";
+import { DEFAULT_AVAILABILITY } from "@/lib/domain/meetings/default-availability";
+import { freeTimesOf } from "@/lib/domain/search/free-times.rules";
 import { type ListingSource, toListingRow } from "@/lib/domain/search/listing-row.rules";
 import { type Coordinates, distanceKm } from "@/lib/domain/places/coordinates.rules";
 import { SHIFT_MAX_KM, SHIFT_MIN_KM } from "@/lib/domain/places/public-position.rules";
@@ -58,16 +61,22 @@ type SeededMentor = {
   language_mask: number;
   board_mask: number;
   reach_km: number | null;
+  week: string;
+  weekly_hours: Availability["weeklyHours"];
+  free_mask: number;
+  free_days: string;
+  free_until: number;
+  utc_offset: number;
 };
 
 async function seededMentors(): Promise<SeededMentor[]> {
   const { rows } = await client.query<SeededMentor>(
-    `SELECT l.*, p.user_id, p.subjects, p.languages, p.boards, p.reach_km AS profile_reach_km, p.hosts_students, p.place_name, u.name,
+    `SELECT l.*, p.user_id, p.subjects, p.languages, p.boards, p.reach_km AS profile_reach_km, p.hosts_students, p.place_name, a.weekly_hours, u.name,
             CASE WHEN p.latitude IS NULL THEN NULL ELSE json_build_object('latitude', p.latitude, 'longitude', p.longitude) END AS exact,
             (SELECT json_agg(json_build_object('subject', c.subject, 'specificClasses', c.specific_classes, 'format', c.format,
                'feeAmount', c.fee_amount, 'feePeriod', c.fee_period, 'lessonsPerWeek', c.lessons_per_week, 'lessonMinutes', c.lesson_minutes) ORDER BY c.position)
              FROM class_offered c WHERE c.mentor_id = p.id) AS offers
-     FROM mentor_listing l JOIN mentor_profile p ON p.id = l.mentor_id JOIN user_account u ON u.id = p.user_id ORDER BY p.id`,
+     FROM mentor_listing l JOIN mentor_profile p ON p.id = l.mentor_id JOIN user_account u ON u.id = p.user_id JOIN availability a ON a.mentor_id = p.id ORDER BY p.id`,
   );
   return rows;
 }
@@ -135,6 +144,7 @@ describe("seedDemo", () => {
         boards: mentor.boards,
         reachKm: mentor.profile_reach_km,
         hostsStudents: mentor.hosts_students,
+        freeTimes: freeTimesOf({ ...DEFAULT_AVAILABILITY, weeklyHours: mentor.weekly_hours }, [], new Date()),
       });
       expect({
         mentorId: mentor.mentor_id,
@@ -151,6 +161,11 @@ describe("seedDemo", () => {
         languageMask: mentor.language_mask,
         boardMask: mentor.board_mask,
         reachKm: mentor.reach_km,
+        week: mentor.week,
+        freeMask: mentor.free_mask,
+        freeDays: BigInt(mentor.free_days),
+        freeUntil: mentor.free_until,
+        utcOffset: mentor.utc_offset,
       }).toEqual(expected);
     }
   });

@@ -3,6 +3,7 @@ import { isListable } from "@/lib/domain/search/listed.rules";
 import { toListingRow } from "@/lib/domain/search/listing-row.rules";
 import { isValidCoordinates } from "@/lib/domain/places/coordinates.rules";
 import { prisma } from "@/lib/platform/db/prisma";
+import { readFreeTimes } from "@/lib/server/search/refresh-free-times";
 import { publicPosition } from "@/lib/server/places/public-position";
 import { TEST_POSITION_KEY } from "./database";
 
@@ -24,6 +25,7 @@ export async function expectListingFollows(mentorId: number): Promise<void> {
   }
   const row = toListingRow({
     ...mentor,
+    freeTimes: await readFreeTimes(prisma, mentorId, new Date()),
     mentorId,
     name: user.name,
     publicPosition: isValidCoordinates(mentor) ? publicPosition(mentor, user.id, TEST_POSITION_KEY) : null,

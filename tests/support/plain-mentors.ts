@@ -3,8 +3,11 @@ import { gradesOfLevel } from "@/lib/catalogue/education-levels";
 import { findSubject } from "@/lib/catalogue/subjects";
 import { gradeOfLabel } from "@/lib/domain/mentors/grade.rules";
 import type { ListingFilter } from "@/lib/domain/search/listing.rules";
+import { type Availability, availabilitySchema } from "@/lib/domain/meetings/availability.schema";
+import { freeSlots } from "@/lib/domain/meetings/slots.rules";
 import { type Coordinates, distanceKm } from "@/lib/domain/places/coordinates.rules";
 import { prisma } from "@/lib/platform/db/prisma";
+import { plainParts } from "./plain-hours";
 
 /** The expected result of a search, computed from the profile tables instead of the search rows. */
 export type PlainMentor = {
@@ -22,6 +25,10 @@ export type PlainMentor = {
   boards: string[];
   reachKm: number | null;
   hostsStudents: boolean;
+  /** Null where nobody can book. */
+  hours: Availability | null;
+  /** Whether a slot starts today or on one of the next six days, in UTC. */
+  isFreeSoon: boolean;
   ratings: number[];
   /** The public place. */
   place: Coordinates | null;
@@ -31,7 +38,14 @@ export type PlainMentor = {
 export async function plainMentors(): Promise<PlainMentor[]> {
   const rows = await prisma.mentorProfile.findMany({
     where: { listing: { isNot: null } },
-    include: { user: true, classesOffered: true, reviews: { select: { rating: true } }, listing: true },
+    include: {
+      user: true,
+      classesOffered: true,
+      availability: true,
+      meetings: true,
+      reviews: { select: { rating: true } },
+      listing: true,
+    },
   });
   return rows.map((row) => ({
     id: row.userId,
@@ -55,10 +69,26 @@ export async function plainMentors(): Promise<PlainMentor[]> {
     boards: row.boards,
     reachKm: row.reachKm,
     hostsStudents: row.hostsStudents,
+    ...hoursOf(row),
     ratings: row.reviews.map((review) => review.rating),
     place:
       row.listing!.latitude === null ? null : { latitude: row.listing!.latitude, longitude: row.listing!.longitude! },
   }));
+}
+
+type Booked = { startsAt: Date | null; endsAt: Date | null; status: string };
+
+function hoursOf({ availability, meetings }: { availability: unknown; meetings: readonly Booked[] }) {
+  if (availability === null) return { hours: null, isFreeSoon: false };
+  const hours = availabilitySchema.parse(availability);
+  const isOpen = ({ status }: Booked) => status === "pending" || status === "confirmed";
+  const mentorBusy = meetings.flatMap((one) =>
+    isOpen(one) && one.startsAt && one.endsAt ? [{ startsAt: one.startsAt, endsAt: one.endsAt }] : [],
+  );
+  const now = new Date();
+  const to = new Date(now);
+  to.setUTCHours(7 * 24, 0, 0, 0);
+  return { hours, isFreeSoon: freeSlots({ availability: hours, mentorBusy, now, from: now, to }).length > 0 };
 }
 
 export const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
@@ -92,5 +122,7 @@ export function plainlyMatches(
   if (filter.fee !== null && !(Math.min(...hourlyFees) <= filter.fee * 100)) return false;
   if (filter.language !== null && !languages.includes(filter.language)) return false;
   if (filter.board !== null && !boards.includes(filter.board)) return false;
+  if (filter.free && !filter.free.some((part) => plainParts(mentor.hours, filter.timeZone).has(part))) return false;
+  if (filter.soon && !mentor.isFreeSoon) return false;
   return limit === null || km <= limit;
 }

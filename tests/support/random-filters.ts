@@ -2,6 +2,7 @@ import { BOARD_KEYS } from "@/lib/catalogue/boards";
 import { CATEGORY_IDS } from "@/lib/catalogue/categories";
 import { LANGUAGE_KEYS } from "@/lib/catalogue/languages";
 import { SUBJECTS } from "@/lib/catalogue/subjects";
+import { WEEK_PARTS } from "@/lib/domain/search/free-times.rules";
 import type { FilterName, Filters } from "@/lib/domain/search/filters";
 import { NO_FILTERS } from "@/lib/domain/search/filters";
 import { DISTANCE_LIMITS_KM } from "@/lib/domain/search/filters/distance";
@@ -17,6 +18,12 @@ export const FILTER_VALUES: { readonly [Name in FilterName]: readonly Filters[Na
   fee: [200, 300, 400, 500, 600, 800, 1000, 1500, 2000, 60, 333, 450, 5000],
   language: LANGUAGE_KEYS,
   board: BOARD_KEYS,
+  free: [
+    ...WEEK_PARTS.map(({ key }) => [key]),
+    ["mon-morning", "tue-morning"],
+    ["wed-evening", "sat-morning", "sun-evening"],
+  ],
+  soon: [true],
 };
 const NAMES = Object.keys(FILTER_VALUES) as FilterName[];
 

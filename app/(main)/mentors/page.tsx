@@ -26,6 +26,7 @@ import { links } from "@/lib/links";
 import { currentActor } from "@/lib/platform/auth/current-actor";
 import { env } from "@/lib/platform/env";
 import { readTopicRating } from "@/lib/server/search/topics";
+import { findViewerZone } from "@/lib/server/meetings/viewer-zone";
 import { pageMetadata } from "@/lib/server/page-metadata";
 import { findTownId } from "@/lib/server/places/search-towns";
 import { nearestTownName, placeOfSearch } from "@/lib/server/places/towns";
@@ -41,7 +42,7 @@ const readListing = cache(async (address: string) => {
   const cleanAddress = withoutEmptyParameters(query);
   if (cleanAddress) permanentRedirect(cleanAddress);
   const state = listingPageSchema.parse(query);
-  const listing = resolveListing(state, findTownId);
+  const listing = resolveListing(state, findTownId, await findViewerZone());
   const { filter } = listing;
   const viewer = placeOfSearch(filter, await findViewerPosition());
   const topic = topicOf(listing);

@@ -2,7 +2,17 @@ import type { z } from "zod";
 import type { EducationLevelKey } from "@/lib/catalogue/education-levels";
 
 /** A test on a column of a search row: a choice, a set or a flag is bits of a mask; a number has a limit. */
-export type Condition = { column: string; type: "int4" | "int8" } & ({ anyOf: number | bigint } | { atMost: number });
+export type Condition =
+  | ({ column: string; type: "int4" | "int8" } & ({ anyOf: number | bigint } | { atMost: number }))
+  | { column: string; type: "bit(336)"; anyOf: string };
+
+/** When and on which clock a search is asked. */
+export type Asker = { now: Date; timeZone: string };
+
+/** A part of the week in a grid of checkboxes. */
+type WeekOption = { readonly key: string; readonly day: string; readonly part: string };
+/** A dropdown, or the grid of the week. */
+export type FieldKind = { options: readonly FilterOption[] } | { week: readonly WeekOption[] };
 
 /**
  * What a search token represents. Subjects, grades and levels also have tokens for pairs of them (tokens.rules.ts).
@@ -40,15 +50,17 @@ export type Filter<Asked, None = null> = {
   read(text: string): unknown;
   /** The result type of `read`, shown in the contract's document. */
   value: z.ZodType<Asked | None>;
+  /** The parameter may be repeated; `read` gets its values with commas between. */
+  isMany?: true;
   /** The parameter in an address. */
   write(value: Asked): string | number;
   /** The condition on rows; null for a circle alone, which each search measures from the visitor's place. */
-  rows(value: Asked): Condition | null;
+  rows(value: Asked, asker: Asker): Condition | null;
   /** The token that exactly the matching rows have. With null, the map's cells do not count the filter. */
   token(value: Asked): TokenPart | null;
   chip(value: Asked): string;
   /** The dropdown in "Refine Your Search"; without one, the form preserves the parameter. */
-  field?: { label: string; options: readonly FilterOption[] };
+  field?: { label: string } & FieldKind;
   /** An alternative value for empty results, in place of all filters that need the visitor's place. */
   instead?: Asked;
   /** The area for rows. A circle needs the visitor's place and filters nothing without it. */

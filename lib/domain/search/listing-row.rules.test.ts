@@ -5,8 +5,11 @@ import { EDUCATION_LEVELS } from "@/lib/catalogue/education-levels";
 import { findSubject, SUBJECTS } from "@/lib/catalogue/subjects";
 import { gradeMask, gradeOfLabel } from "@/lib/domain/mentors/grade.rules";
 import { demandsOf, type Filters, NO_FILTERS } from "./filters";
+import { freeTimesOf } from "./free-times.rules";
 import { type ListingSource, toListingRow } from "./listing-row.rules";
 import { LEVEL_GRADE_MASK, offerPairs, subjectMask, TECHNOLOGY_SUBJECT_MASK } from "./tokens.rules";
+
+const NOW = { now: new Date("2026-03-04T05:00:00Z"), timeZone: "Asia/Kolkata" };
 
 type Offer = ListingSource["classesOffered"][number];
 /** A class in both formats, without a fee. */
@@ -27,6 +30,7 @@ const ASHA: ListingSource = {
   boards: [],
   reachKm: null,
   hostsStudents: true,
+  freeTimes: freeTimesOf(null, [], NOW.now),
   publicPosition: null,
   placeName: null,
 };
@@ -85,7 +89,7 @@ it("tokens and conditions always agree on who matches", () => {
       const isMatch =
         byMasks && wantedSubjects.every((bits) => wantedGrades.every((grades) => isOffered(bits, grades)));
 
-      const { tokens, conditions } = demandsOf({ ...NO_FILTERS, category, subject, grade });
+      const { tokens, conditions } = demandsOf({ ...NO_FILTERS, category, subject, grade }, NOW);
       const columns: Record<string, bigint> = { subject_mask: row.subjectMask, grade_mask: BigInt(row.gradeMask) };
       const byConditions = conditions.every(
         (condition) => "anyOf" in condition && (columns[condition.column]! & BigInt(condition.anyOf)) !== 0n,
@@ -108,7 +112,7 @@ it("finds a subject with the classes that it is offered for, and on its own with
     ],
   });
   const isFound = (filter: Partial<Filters>) =>
-    demandsOf({ ...NO_FILTERS, ...filter }).tokens.every((token) => tokens.includes(token));
+    demandsOf({ ...NO_FILTERS, ...filter }, NOW).tokens.every((token) => tokens.includes(token));
   const subject = (name: string) => findSubject(name)!.id;
   expect(isFound({ subject: subject("Mathematics"), grade: 9 })).toBe(true);
   expect(isFound({ subject: subject("Mathematics"), category: "highschool" })).toBe(true);
@@ -167,7 +171,7 @@ it('finds a mentor by the cheapest class, and one who says "Ask" by no fee', () 
   expect(fee).toBe(45_000);
   // Tokens and condition agree at every step and between steps.
   for (const asked of [200, 400, 449, 450, 500, 600, 2000, 9000]) {
-    const demands = demandsOf({ ...NO_FILTERS, fee: asked });
+    const demands = demandsOf({ ...NO_FILTERS, fee: asked }, NOW);
     const hasTokens = demands.tokens.every((token) => tokens.includes(token));
     if (demands.rest.length === 0) expect(hasTokens).toBe(asked * 100 >= fee!);
     else if (asked * 100 >= fee!) expect(hasTokens).toBe(true);

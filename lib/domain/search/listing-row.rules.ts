@@ -8,6 +8,7 @@ import { quadkeyOf } from "@/lib/domain/places/quadkey.rules";
 import { townIdOfLabel } from "@/lib/domain/places/town.rules";
 import type { ClassFormatKey } from "@/lib/domain/mentors/public-mentor-profile";
 import { teachingModes } from "@/lib/domain/mentors/teaching-modes.rules";
+import type { FreeTimes } from "./free-times.rules";
 import {
   boardToken,
   FEE_STEPS,
@@ -23,7 +24,7 @@ import {
  * The version of the rules that compute search rows. Raise it when `toListingRow` or the rules of public positions
  * change: `refreshListings` then recomputes every stored row.
  */
-export const LISTING_ROWS = { name: "listing-rows", version: 2 } as const;
+export const LISTING_ROWS = { name: "listing-rows", version: 3 } as const;
 
 /** The parts of a profile that affect search results. */
 export type ListingSource = {
@@ -39,6 +40,8 @@ export type ListingSource = {
   boards: readonly string[];
   reachKm: number | null;
   hostsStudents: boolean;
+  /** By the hours and bookings of now. */
+  freeTimes: FreeTimes;
   /** The shifted place, never the exact one. */
   publicPosition: Coordinates | null;
   /** The town as in the profile, "Pune, Maharashtra". */
@@ -63,7 +66,7 @@ export type ListingRow = {
   boardMask: number;
   /** Null for mentors who do not travel to students. */
   reachKm: number | null;
-};
+} & FreeTimes;
 
 /** The ids of catalogue keys. */
 const idsOf = (catalogue: readonly { id: number; key: string }[], keys: readonly string[]) =>
@@ -126,5 +129,6 @@ export function toListingRow(source: ListingSource): ListingRow {
     languageMask: maskOf(languages),
     boardMask: maskOf(boards),
     reachKm: atStudentHome ? source.reachKm : null,
+    ...source.freeTimes,
   };
 }

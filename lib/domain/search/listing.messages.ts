@@ -37,6 +37,13 @@ export const listingMessages = {
     `${mentorCount} for ${[subject, classes].filter(Boolean).join(", ")}${withinText(distanceKm)}${rating ? `, rated ${ratingText(rating.average, rating.reviewCount)}` : ""}.`,
   within: (km: number) => `Within ${km} km`,
   formats: { online: "Online", home: "Comes to me", place: "At the mentor's place" },
+  free: "Free",
+  freeWhen: "Free when I am",
+  inDays: (days: number) => `In the next ${days} days`,
+  freeSoon: (days: number) => `Free in the next ${days} days`,
+  /** Names the parts of the week, or only counts them. */
+  freeAt: (parts: readonly string[] | null, count: number) =>
+    `Free ${parts === null ? `in one of ${count} times` : parts.join(" or ")}`,
   upTo: (amount: string) => `Up to ${amount} an hour`,
   distanceNeedsPlace: "A distance needs your place first: choose a town or share your location.",
   placeFirst: "Where are you?",

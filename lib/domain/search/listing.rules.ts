@@ -15,6 +15,8 @@ export type ListingFilter = Filters & {
   /** A mentor's name, which is what a class text may be when nothing else is known by it. */
   name?: string;
   /** Set in the map view, with the searched area; the search for cards ignores it. */
+  /** The visitor's time zone, for parts of the week; unknown without. */
+  timeZone?: string;
   map?: { area: Viewport | null };
 };
 
@@ -26,8 +28,15 @@ export type ResolvedListing = {
   classText: ClassText | null;
 };
 
-/** Combines the dropdowns with the free text: a dropdown wins over the same kind of value in the text. */
-export function resolveListing(state: ListingState | ListingPageState, findTown?: FindTown): ResolvedListing {
+/**
+ * Combines the dropdowns with the free text: a dropdown wins over the same kind of value in the text.
+ * @param timeZone the visitor's, where it is known
+ */
+export function resolveListing(
+  state: ListingState | ListingPageState,
+  findTown?: FindTown,
+  timeZone?: string,
+): ResolvedListing {
   const text = state.class === null ? null : readClassText(state.class, findTown);
   const near = state.near ?? text?.near;
   const isUnderstood =
@@ -39,6 +48,7 @@ export function resolveListing(state: ListingState | ListingPageState, findTown?
       sort: state.sort,
       ...(near && { near }),
       ...(isName && { name: text.unknown! }),
+      ...(state.free && timeZone !== undefined && { timeZone }),
       ...("view" in state && state.view === "map" && { map: { area: state.area } }),
     },
     classText: text,

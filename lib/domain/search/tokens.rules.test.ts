@@ -3,7 +3,9 @@ import { findSubject } from "@/lib/catalogue/subjects";
 import { demandsOf, type Filters, NO_FILTERS } from "./filters";
 import { deepestZoom, EVERYBODY, facetOf, facetsAround } from "./tokens.rules";
 
-const demands = (part: Partial<Filters>) => demandsOf({ ...NO_FILTERS, ...part });
+const NOW = { now: new Date("2026-03-04T05:00:00Z"), timeZone: "Asia/Kolkata" };
+
+const demands = (part: Partial<Filters>) => demandsOf({ ...NO_FILTERS, ...part }, NOW);
 const physics = findSubject("Physics")!.id;
 const programming = findSubject("Programming")!.id;
 

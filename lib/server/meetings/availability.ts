@@ -1,5 +1,4 @@
 import "server-only";
-import type { z } from "zod";
 import {
   type Availability,
   availabilitySchema,
@@ -14,6 +13,7 @@ import { prisma } from "@/lib/platform/db/prisma";
 import { limitAttempts } from "@/lib/platform/limits/rate-limits";
 import { deliverMailsAfterAnswer } from "@/lib/platform/mail/deliver-mails";
 import { lockAccount } from "@/lib/server/account/account.repository";
+import { refreshFreeTimes } from "@/lib/server/search/refresh-free-times";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 import { fillRooms, prepareRoomMails } from "./fill-rooms";
 
@@ -56,6 +56,7 @@ export async function updateAvailability(actor: Actor, input: AvailabilityUpdate
       throw new AppError("conflict", { message: messages.changedElsewhere });
     }
     await saveAvailability(tx, mentorId, input);
+    await refreshFreeTimes(tx, [actor.id]);
     await fillRooms(tx, mentorId, input.roomUrl, mails, now);
     return getHoursOrSuggestion(tx, mentorId);
   });
@@ -97,14 +98,6 @@ export async function findAvailability(
 /** The hours as the mentor's form begins: the saved ones, or a suggestion with version 0. */
 async function getHoursOrSuggestion(db: Prisma.TransactionClient, mentorId: number): Promise<OwnAvailability> {
   return (await findAvailability(db, mentorId)) ?? { ...DEFAULT_AVAILABILITY, version: 0 };
-}
-
-/** The columns that hold hours. */
-export type AvailabilityRow = z.input<typeof availabilitySchema>;
-
-/** The hours that a row holds; null without a row, when nobody can book. */
-export function toAvailability(row: AvailabilityRow | null): Availability | null {
-  return row && availabilitySchema.parse(row);
 }
 
 /** Saves a mentor's hours as the next version. */

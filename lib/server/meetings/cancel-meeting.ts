@@ -6,6 +6,7 @@ import { prisma } from "@/lib/platform/db/prisma";
 import { limitMember } from "@/lib/platform/limits/rate-limits";
 import { deliverMailsAfterAnswer } from "@/lib/platform/mail/deliver-mails";
 import { putInOutbox } from "@/lib/platform/mail/outbox";
+import { refreshFreeTimes } from "@/lib/server/search/refresh-free-times";
 import { getMeetingOf, lockUnchanged, refuseUnchangeable } from "./change-meeting";
 import { prepareMeetingMails } from "./meeting-mails";
 import { findMeeting, getRecipients } from "./meeting.repository";
@@ -42,6 +43,7 @@ export async function cancelMeeting(actor: Actor, id: string, reason: string | n
       },
       select: { id: true },
     });
+    await refreshFreeTimes(tx, [meeting.mentor.id, meeting.student.id]);
     for (const mail of mails) await putInOutbox(tx, mail);
   });
   try {

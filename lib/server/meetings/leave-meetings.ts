@@ -7,6 +7,7 @@ import { absolute } from "@/lib/platform/absolute";
 import { prisma } from "@/lib/platform/db/prisma";
 import { type OutgoingMail, putInOutbox } from "@/lib/platform/mail/outbox";
 import { listSimilarMentors } from "@/lib/server/search/list-similar-mentors";
+import { refreshFreeTimes } from "@/lib/server/search/refresh-free-times";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 import { cancelledVersion } from "./cancel-meeting";
 import { type PersonLink, prepareMeetingMails } from "./meeting-mails";
@@ -87,6 +88,10 @@ export async function leaveMeetings(
     where: { id: { in: meetings.map(({ id }) => id) } },
     data: { status: "cancelled", cancelledById: userId, cancelledAt: now, calendarSequence: { increment: 1 } },
   });
+  await refreshFreeTimes(
+    tx,
+    meetings.flatMap(({ mentor, student }) => [mentor.id, student.id]),
+  );
   // A Calendly entry contains nothing but the event's address.
   await tx.meeting.deleteMany({ where: { AND: [ofPerson(userId), { externalEventUrl: { not: null } }] } });
   await tx.meeting.updateMany({

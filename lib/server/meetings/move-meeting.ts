@@ -11,6 +11,7 @@ import { limitMember } from "@/lib/platform/limits/rate-limits";
 import { deliverMailsAfterAnswer } from "@/lib/platform/mail/deliver-mails";
 import { putInOutbox } from "@/lib/platform/mail/outbox";
 import { lockAccounts } from "@/lib/server/account/account.repository";
+import { refreshFreeTimes } from "@/lib/server/search/refresh-free-times";
 import type { Student } from "./booking-times";
 import { getMeetingOf, lockUnchanged, refuseUnchangeable } from "./change-meeting";
 import { endOf } from "./draft-meeting";
@@ -75,6 +76,7 @@ export async function moveMeeting(actor: Actor, id: string, startsAt: Date): Pro
         (await isFree(tx, pair, startsAt, new Date())) &&
         (await insertMeeting(tx, moved, { mentorId, movedFromId: id }));
       if (!isDone) throw new NotFree();
+      await refreshFreeTimes(tx, [meeting.mentor.id, meeting.student.id]);
       for (const mail of mails) await putInOutbox(tx, mail);
     });
   } catch (error) {

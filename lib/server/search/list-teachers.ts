@@ -19,9 +19,10 @@ type TeacherPage = {
 export async function listTeachers(
   query: z.output<typeof teachersQuerySchema>,
   viewer: Coordinates | null,
+  timeZone?: string,
 ): Promise<TeacherPage> {
   const { page, limit, after, ...state } = query;
-  const { filter } = resolveListing({ ...state, page, after }, findTownId);
+  const { filter } = resolveListing({ ...state, page, after }, findTownId, timeZone);
   const place = placeOfSearch(filter, viewer);
   const found = await searchMentors({ filter, viewer: place, page, pageSize: limit, after, pastTheEnd: "nothing" });
   const reviewIds = await listNewestReviewIds(found.mentors.map((mentor) => mentor.id));

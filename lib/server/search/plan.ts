@@ -1,3 +1,4 @@
+import { SITE_ZONE } from "@/lib/domain/search/free-times.rules";
 import { circleOf, demandsOf, needsPlace, placeFilters } from "@/lib/domain/search/filters";
 import type { SearchCursor } from "@/lib/domain/search/cursor.rules";
 import { listingMessages } from "@/lib/domain/search/listing.messages";
@@ -29,11 +30,12 @@ export function questionOf(
   }
   const around = circleOf(filter);
   const circle = viewer && around && { ...around, center: viewer };
+  const asker = { now: new Date(), timeZone: filter.timeZone ?? SITE_ZONE };
   const hasPlace = viewer !== null;
   const isNearestUnknown = filter.sort === "distance" && !hasPlace;
   const sort = isNearestUnknown ? null : filter.sort;
   const { name } = filter;
-  return { demands: { ...demandsOf(filter), circle, name }, sort: sort ?? defaultSort(hasPlace), viewer, after };
+  return { demands: { ...demandsOf(filter, asker), circle, name }, sort: sort ?? defaultSort(hasPlace), viewer, after };
 }
 
 export type Counts = {

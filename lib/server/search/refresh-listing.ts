@@ -5,6 +5,7 @@ import { isValidCoordinates } from "@/lib/domain/places/coordinates.rules";
 import { keyFor } from "@/lib/platform/auth/keys";
 import { publicPosition } from "@/lib/server/places/public-position";
 import type { Prisma } from "@/prisma/generated/prisma/client";
+import { readFreeTimes } from "./refresh-free-times";
 import { lockReviewSums } from "./review-sums.repository";
 
 const source = {
@@ -48,6 +49,7 @@ export async function refreshListing(tx: Prisma.TransactionClient, mentorId: num
   const place = { latitude: mentor.latitude, longitude: mentor.longitude };
   const { mentorId: _, ...row } = toListingRow({
     ...mentor,
+    freeTimes: await readFreeTimes(tx, mentorId, new Date()),
     mentorId,
     name: user.name,
     publicPosition: isValidCoordinates(place) ? publicPosition(place, user.id, keyFor("positions")) : null,

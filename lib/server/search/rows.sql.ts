@@ -56,6 +56,7 @@ function withinCircle({ circle }: Pick<RowDemands, "circle">): Prisma.Sql[] {
 function toSql(condition: Condition): Prisma.Sql {
   const column = Prisma.raw(condition.column);
   const type = Prisma.raw(condition.type);
+  if (condition.type === "bit(336)") return Prisma.sql`bit_count(${column} & ${condition.anyOf}::${type}) > 0`;
   return "anyOf" in condition
     ? Prisma.sql`${column} & ${condition.anyOf}::${type} <> 0`
     : Prisma.sql`${column} <= ${condition.atMost}::${type}`;

@@ -1,6 +1,5 @@
 import "server-only";
 import { unstable_cache } from "next/cache";
-import { demandsOf } from "@/lib/domain/search/filters";
 import { filterOfTopic, LISTING_TOPICS, type ListingTopic, topicHref } from "@/lib/domain/search/topic.rules";
 import { prisma } from "@/lib/platform/db/prisma";
 import { questionOf } from "./plan";
@@ -30,7 +29,7 @@ async function sumTopic(topic: ListingTopic): Promise<ListingRating> {
 export async function listIndexableListings(): Promise<string[]> {
   const topics = LISTING_TOPICS.map((topic) => ({
     href: topicHref(topic),
-    token: demandsOf(filterOfTopic(topic)).tokens[0],
+    token: questionOf(filterOfTopic(topic), null).demands.tokens[0],
   }));
   const tokens = topics.flatMap(({ token }) => token ?? []);
   const [taught, anybody] = await Promise.all([

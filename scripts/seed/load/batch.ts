@@ -1,5 +1,8 @@
 import type { Client } from "pg";
+import type { Availability } from "@/lib/domain/meetings/availability.schema";
+import { DEFAULT_AVAILABILITY } from "@/lib/domain/meetings/default-availability";
 import { DEFAULT_TIME_ZONE } from "@/lib/domain/time/default-time-zone";
+import { type FreeTimes, freeTimesOf } from "@/lib/domain/search/free-times.rules";
 import { toListingRow } from "@/lib/domain/search/listing-row.rules";
 import { publicPosition } from "@/lib/server/places/public-position";
 import type { Mentor } from "../mentors/mentor";
@@ -14,6 +17,15 @@ type Sums = { mentor_id: number; rating_sum: number; review_count: number };
 
 /** The column of a field: `grade_mask` of `gradeMask`. */
 const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const freeTimesByWeek = new Map<string, FreeTimes>();
+/** Computed once for each week, which many demo mentors share. They have no meetings. */
+function freeTimesOfWeek(weeklyHours: string): FreeTimes {
+  const week = { ...DEFAULT_AVAILABILITY, weeklyHours: JSON.parse(weeklyHours) as Availability["weeklyHours"] };
+  const found = freeTimesByWeek.get(weeklyHours) ?? freeTimesOf(week, [], new Date());
+  freeTimesByWeek.set(weeklyHours, found);
+  return found;
+}
 
 /** Rows of all tables for some students or some mentors, never both. */
 export class Batch {
@@ -100,6 +112,7 @@ export class Batch {
       boards: terms.boards,
       reachKm: terms.reachKm,
       hostsStudents: terms.hostsStudents,
+      freeTimes: freeTimesOfWeek(mentor.weeklyHours),
       publicPosition: home && publicPosition(home, userId, this.positionKey),
       placeName: mentor.placeName,
     });

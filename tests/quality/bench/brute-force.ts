@@ -11,8 +11,12 @@ import {
 import { defaultSort, type SortKey } from "@/lib/domain/search/sorts";
 import { gradeMask } from "@/lib/domain/mentors/grade.rules";
 import { distanceKm } from "@/lib/domain/places/coordinates.rules";
+import type { Availability } from "@/lib/domain/meetings/availability.schema";
+import { plainParts } from "@/tests/support/plain-hours";
 import type { MentorSearch } from "@/lib/server/search/search-mentors";
 
+/** What of a mentor's hours is compared. */
+type Hours = Pick<Availability, "weeklyHours" | "timeZone" | "isPaused">;
 type Row = {
   id: string;
   mentorId: number;
@@ -30,6 +34,7 @@ type Row = {
   reachKm: number;
   /** Infinity for "Ask". */
   fee: number;
+  hours: Hours | null;
   languages: readonly string[];
   boards: readonly string[];
   latitude: number | null;
@@ -60,6 +65,29 @@ function numbersOf([subject, classes]: Offer): [number, number] {
   return [subjectOf.get(subject)!, classes.reduce((mask, label) => mask | gradeOf.get(label)!, 0)];
 }
 
+const hoursByText = new Map<string, Hours>();
+/** The same object for the same hours, because a million copies would not fit. */
+function sharedHours(hours: Hours | null): Hours | null {
+  if (hours === null) return null;
+  const text = JSON.stringify(hours);
+  const shared = hoursByText.get(text) ?? hours;
+  hoursByText.set(text, shared);
+  return shared;
+}
+const hasHours = ({ weeklyHours, isPaused }: Hours) =>
+  !isPaused && Object.values(weeklyHours).some((ranges) => ranges.length > 0);
+/** Which hours meet the filters of times. Mentors of the seed have no exceptions, and far too few bookings to matter. */
+function hoursTest({ free, soon, timeZone }: ListingFilter): (hours: Hours) => boolean {
+  const known = new Map<Hours, boolean>();
+  return (hours) => {
+    const meets =
+      known.get(hours) ??
+      ((!soon || hasHours(hours)) && (!free || free.some((part) => plainParts(hours, timeZone).has(part))));
+    known.set(hours, meets);
+    return meets;
+  };
+}
+
 /** Reads all search rows. Replaces names by their rank in the database's collation. */
 export async function readAllRows(databaseUrl: string): Promise<BruteForce> {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -67,10 +95,11 @@ export async function readAllRows(databaseUrl: string): Promise<BruteForce> {
   const rows: Row[] = [];
   await client.query(`begin read only; declare everybody no scroll cursor for
     select p.user_id as id, l.mentor_id as "mentorId", rank() over (order by l.name)::int as "nameRank", l.rating_sum as "ratingSum",
+      case when a.mentor_id is not null then json_build_object('weeklyHours', a.weekly_hours, 'timeZone', a.time_zone, 'isPaused', a.is_paused) end as hours,
       offered.offers, coalesce(offered.fee, 'Infinity')::float8 as fee, p.languages, p.boards, coalesce(p.reach_km, -1)::int as "reachKm",
       offered.online::int + 2 * (offered."inPerson" and p.reach_km is not null)::int + 4 * (offered."inPerson" and p.hosts_students)::int as modes,
       l.review_count as "reviewCount", l.grade_mask as "gradeMask", (l.subject_mask & 2147483647)::int as "lowSubjects", (l.subject_mask >> 31)::int as "highSubjects", l.latitude, l.longitude
-    from mentor_listing l join mentor_profile p on p.id = l.mentor_id cross join lateral (
+    from mentor_listing l join mentor_profile p on p.id = l.mentor_id left join availability a on a.mentor_id = l.mentor_id cross join lateral (
       select json_agg(json_build_array(c.subject, c.specific_classes)) as offers,
         bool_or(c.format <> 'offline') as online, bool_or(c.format <> 'online') as "inPerson",
         min(case when c.fee_period = 'month' then round(c.fee_amount * 12 * 60 / (52.0 * c.lessons_per_week * c.lesson_minutes)) else c.fee_amount end) as fee
@@ -81,7 +110,8 @@ export async function readAllRows(databaseUrl: string): Promise<BruteForce> {
       `fetch ${BATCH} from everybody`,
     );
     if (batch.length === 0) break;
-    for (const { offers, ...row } of batch) rows.push({ ...row, offers: (offers ?? []).map(numbersOf) });
+    for (const { offers, hours, ...row } of batch)
+      rows.push({ ...row, hours: sharedHours(hours), offers: (offers ?? []).map(numbersOf) });
   }
   await client.end();
   return { faultOf: (search, answer) => faultOf(rows, search, answer) };
@@ -93,7 +123,8 @@ const LOW_BITS = 0x7fffffffn;
 const halves = (mask: bigint) => [Number(mask & LOW_BITS), Number(mask >> 31n)] as const;
 
 /** The conditions for each row. */
-function testsOf({ category, subject, grade, distance: limit, format, fee, language, board }: ListingFilter) {
+function testsOf(filter: ListingFilter) {
+  const { category, subject, grade, distance: limit, format, fee, language, board } = filter;
   return {
     subjects: [
       ...(subject === null ? [] : [subjectMask([subject])]),
@@ -109,15 +140,17 @@ function testsOf({ category, subject, grade, distance: limit, format, fee, langu
     fee: fee === null ? null : fee * 100,
     language,
     board,
+    meetsHours: hoursTest(filter),
   };
 }
 
 type Tests = ReturnType<typeof testsOf>;
 
-function isMatch(row: Row, { subjects, grades, mode, fee, language, board }: Tests): boolean {
+function isMatch(row: Row, { subjects, grades, mode, fee, language, board, meetsHours }: Tests): boolean {
   if ((mode !== null && (row.modes & mode) === 0) || (fee !== null && row.fee > fee)) return false;
   if (language !== null && !row.languages.includes(language)) return false;
   if (board !== null && !row.boards.includes(board)) return false;
+  if (row.hours === null || !meetsHours(row.hours)) return false;
   for (const { halves } of subjects)
     if ((row.lowSubjects & halves[0]) === 0 && (row.highSubjects & halves[1]) === 0) return false;
   for (const mask of grades) if ((row.gradeMask & mask) === 0) return false;

@@ -1,6 +1,7 @@
 import { BOARD_KEYS } from "@/lib/catalogue/boards";
 import { CATEGORY_IDS } from "@/lib/catalogue/categories";
 import { LANGUAGE_KEYS } from "@/lib/catalogue/languages";
+import { WEEK_PARTS } from "@/lib/domain/search/free-times.rules";
 import { FEE_STEPS } from "@/lib/domain/search/tokens.rules";
 import { DISTANCE_LIMITS_KM } from "@/lib/domain/search/filters/distance";
 import { SORT_KEYS } from "@/lib/domain/search/sorts";
@@ -51,6 +52,9 @@ export const SWEEP_SEARCHES: readonly MentorSearch[] = Array.from({ length: SWEE
       fee: random.chance(0.3) ? random.pick([...FEE_STEPS, 60, 450, 5000]) : null,
       language: random.chance(0.25) ? random.pick(LANGUAGE_KEYS) : null,
       board: random.chance(0.25) ? random.pick(BOARD_KEYS) : null,
+      free: random.chance(0.25) ? [random.pick(WEEK_PARTS).key] : null,
+      soon: random.chance(0.2) ? true : null,
+      ...(random.chance(0.3) && { timeZone: "America/New_York" }),
       sort: random.pick(SORT_KEYS),
     },
     random.pick(PLACES),
@@ -81,12 +85,26 @@ const FILTERS: { label: string; filter: Partial<ListingFilter>; viewer: Coordina
   },
   { label: "online", filter: { format: "online" }, viewer: DELHI },
   { label: "comes to me", filter: { format: "home" }, viewer: DELHI },
+  { label: "Monday evening", filter: { free: ["mon-evening"] }, viewer: DELHI },
+  {
+    label: "Sunday evening, in New York",
+    filter: { free: ["sun-evening"], timeZone: "America/New_York" },
+    viewer: DELHI,
+  },
+  { label: "free in 7 days", filter: { soon: true }, viewer: DELHI },
   { label: "fee up to 300", filter: { fee: 300 }, viewer: DELHI },
   { label: "fee below all", filter: { fee: 20 }, viewer: DELHI },
   { label: "rare language", filter: { language: "konkani" }, viewer: DELHI },
   {
     label: "class 9 maths, comes to me, up to 600, CBSE",
-    filter: { subject: subject("Mathematics"), grade: 9, format: "home", fee: 600, board: "cbse" },
+    filter: {
+      subject: subject("Mathematics"),
+      grade: 9,
+      format: "home",
+      fee: 600,
+      board: "cbse",
+      free: ["tue-evening"],
+    },
     viewer: DELHI,
   },
   { label: "10 km, subject not there", filter: { distance: 10, subject: subject("Tamil") }, viewer: DELHI },

@@ -114,6 +114,7 @@ const BY_NAME: Readonly<Record<string, Sample>> = {
   limit: ({ random }) => random.int(1, 40),
   after: oneOf("x", "eyJhIjoxfQ"),
   class: oneOf("Class 10", "highschool", "Mathematics", "Class 10 Mathematics"),
+  free: oneOf("mon-evening", "tue-morning,sat-afternoon"),
   near: oneOf("pune-maharashtra", "delhi", "nowhere-at-all"),
   grade: oneOf(1, 5, 10),
   q: oneOf("Pun", "New", "नई"),

@@ -16,13 +16,17 @@ import {
   withoutFilters,
 } from "./index";
 
+const NOW = { now: new Date("2026-03-04T05:00:00Z"), timeZone: "Asia/Kolkata" };
+
 const all: Filters = {
   ...({ category: "college", subject: 5, grade: 12, distance: 10 } as const),
   ...({ format: "home", fee: 450, language: "marathi", board: "icse" } as const),
+  free: ["mon-evening", "sat-morning", "sun-evening"],
+  soon: true,
 };
 
 it("filters nothing by default", () => {
-  expect(demandsOf(NO_FILTERS)).toEqual({ conditions: [], tokens: [], parts: [], rest: [] });
+  expect(demandsOf(NO_FILTERS, NOW)).toEqual({ conditions: [], tokens: [], parts: [], rest: [] });
   expect(chipsOf(NO_FILTERS, true)).toEqual([]);
   expect(Object.values(parametersOf(NO_FILTERS)).every((value) => value === undefined)).toBe(true);
 });
@@ -33,7 +37,9 @@ it("writes parameters that parse to the same filters, in the order of addresses"
     Object.entries(parameters)
       .map(([name, value]) => `${name}=${value}`)
       .join("&"),
-  ).toBe("category=college&subject=Physics&grade=12&distance=10&format=home&fee=450&language=marathi&board=icse");
+  ).toBe(
+    "category=college&subject=Physics&grade=12&distance=10&format=home&fee=450&language=marathi&board=icse&free=mon-evening,sat-morning,sun-evening&soon=1",
+  );
   const read = Object.entries(FILTER_SHAPE).map(([name, schema]) => [
     name,
     schema.parse(String(parameters[name as "grade"])),
@@ -51,6 +57,8 @@ it("gives each filter a chip that removes it; a distance only when the place is 
     { label: "Up to ₹450 an hour", without: { fee: null } },
     { label: "Marathi", without: { language: null } },
     { label: "ICSE", without: { board: null } },
+    { label: "Free in one of 3 times", without: { free: null } },
+    { label: "Free in the next 7 days", without: { soon: null } },
   ]);
   const labels = chipsOf(all, false).map(({ label }) => label);
   expect(labels).not.toContain("Within 10 km");
@@ -76,8 +84,13 @@ it("offers every value as the option that the address names", () => {
     ["fee", "Highest Fee", "450"],
     ["language", "Language", "marathi"],
     ["board", "Board or Exam", "icse"],
+    ["free", "Free when I am", "mon-evening,sat-morning,sun-evening"],
+    ["soon", "Free", "1"],
   ]);
-  for (const { options, value } of fieldsOf(all)) expect(options.map((option) => option.value)).toContain(value);
+  for (const field of fieldsOf(all)) {
+    if ("options" in field) expect(field.options.map((option) => option.value)).toContain(field.value);
+    else expect(field.week.map(({ key }) => key)).toEqual(expect.arrayContaining(field.value.split(",")));
+  }
 });
 
 it("uses the smaller circle, within the mentor's reach if requested", () => {
@@ -99,7 +112,7 @@ it("leaves a filter without a token to its condition", () => {
   const limit = { rows: { column: "fee", type: "int4", atMost: 500 }, token: null } as const;
   const wider = { rows: limit.rows, token: { token: 604, isWider: true } } as const;
   const choice = { rows: { column: "language_mask", type: "int4", anyOf: 4 }, token: { token: 302 } } as const;
-  const subject = { rows: FILTERS.subject.rows(5), token: FILTERS.subject.token(5) };
+  const subject = { rows: FILTERS.subject.rows(5, NOW), token: FILTERS.subject.token(5) };
   expect(demandsOfRows([limit])).toMatchObject({ tokens: [], conditions: [limit.rows], rest: [limit.rows] });
   expect(demandsOfRows([choice])).toMatchObject({ tokens: [302], conditions: [choice.rows], rest: [] });
   expect(demandsOfRows([wider])).toMatchObject({ tokens: [604], rest: [limit.rows] });

@@ -1,18 +1,20 @@
 import { z } from "zod";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
-import type { Circle, Condition, Demands, Filter, FilterOption, TokenPart } from "../filter";
+import type { Asker, Circle, Condition, Demands, FieldKind, Filter, TokenPart } from "../filter";
 import { tokensOfParts } from "../tokens.rules";
 import { board } from "./board";
 import { category } from "./category";
 import { distance } from "./distance";
 import { fee } from "./fee";
 import { format } from "./format";
+import { free } from "./free";
 import { grade } from "./grade";
 import { language } from "./language";
+import { soon } from "./soon";
 import { subject } from "./subject";
 
 /** Every filter by its parameter, in the order of addresses, chips and form. */
-export const FILTERS = { category, subject, grade, distance, format, fee, language, board } as const;
+export const FILTERS = { category, subject, grade, distance, format, fee, language, board, free, soon } as const;
 
 export type FilterName = keyof typeof FILTERS;
 /** A value for each filter. */
@@ -31,9 +33,9 @@ export function firstText(value: unknown): string {
 }
 
 /** The parameters of all filters, for a zod object. They never fail: an invalid value filters nothing. */
-export const FILTER_SHAPE = byName(({ read, value, none }) => {
+export const FILTER_SHAPE = byName(({ read, value, none, isMany }) => {
   const parameter = z.preprocess((given) => {
-    const text = firstText(given);
+    const text = isMany && Array.isArray(given) ? given.map(firstText).join(",") : firstText(given);
     return text === "" ? undefined : read(text);
   }, value);
   return none === null ? parameter.nullable().catch(null) : parameter.catch(none);
@@ -103,14 +105,16 @@ export function alternativesOf(filters: Filters): { label: string; filters: Filt
   });
 }
 
-type FilterField = { name: FilterName; label: string; value: string; options: readonly FilterOption[] };
+/** `value` is the parameter; of a grid, its parts with commas between. */
+export type FilterField = { name: FilterName; label: string; value: string } & FieldKind;
 
-/** The dropdowns of the form. A value without an option, such as a fee from an address, becomes an option. */
+/** The fields of the form. A dropdown's value without an option, such as a fee from an address, becomes an option. */
 export function fieldsOf(filters: Filters): FilterField[] {
   const parameters = parametersOf(filters);
-  return DECLARED.flatMap(([name, { field, chip }]) => {
+  return DECLARED.flatMap(([name, { field, chip }]): FilterField[] => {
     if (!field) return [];
     const value = String(parameters[name] ?? "");
+    if ("week" in field) return [{ name, ...field, value }];
     const isOffered = field.options.some((option) => option.value === value);
     const options = isOffered ? field.options : [...field.options, { value, label: chip(filters[name]) }];
     return [{ name, label: field.label, options, value }];
@@ -118,9 +122,9 @@ export function fieldsOf(filters: Filters): FilterField[] {
 }
 
 /** What filters require of a row. The search handles the circle of a distance, because it knows the visitor's place. */
-export function demandsOf(filters: Filters): Demands {
+export function demandsOf(filters: Filters, asker: Asker): Demands {
   return demandsOfRows(
-    asked(filters).map(({ value, filter }) => ({ rows: filter.rows(value), token: filter.token(value) })),
+    asked(filters).map(({ value, filter }) => ({ rows: filter.rows(value, asker), token: filter.token(value) })),
   );
 }
 

@@ -1,4 +1,5 @@
 import "server-only";
+import type { ListingFilter } from "@/lib/domain/search/listing.rules";
 import type { Filters } from "@/lib/domain/search/filters";
 import type { MapView } from "@/lib/domain/search/map-view.schema";
 import type { Viewport } from "@/lib/domain/places/viewport.schema";
@@ -35,7 +36,7 @@ import { listFirstMentors } from "../search-mentors";
 const NAMED_BESIDE_CLUSTERS = MARKERS_MAX - VIEWPORT_CELLS_MAX;
 
 /** `room`: how many cells fit on the map, when known. */
-export type MapQuery = { viewport: Viewport; room?: number; filter: Filters };
+export type MapQuery = { viewport: Viewport; room?: number; filter: Filters & Pick<ListingFilter, "timeZone"> };
 type Found = Omit<MapView, "nearest">;
 const NOBODY: Found = { mentors: [], clusters: [], total: 0 };
 

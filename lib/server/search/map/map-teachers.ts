@@ -11,9 +11,10 @@ import { findMentorsInView } from "./find-mentors-in-view";
 export async function mapTeachers(
   query: z.output<typeof mapViewQuerySchema>,
   viewer: Coordinates | null,
+  timeZone?: string,
 ): Promise<MapView> {
   const { west, south, east, north, room, ...filters } = query;
-  const { filter } = resolveListing({ ...filters, sort: null, page: 1, after: null }, findTownId);
+  const { filter } = resolveListing({ ...filters, sort: null, page: 1, after: null }, findTownId, timeZone);
   // No map shows a mentor's namesakes, whom the listing has.
   if (filter.name !== undefined) return { mentors: [], clusters: [], total: 0, nearest: null };
   const place = placeOfSearch(filter, viewer);

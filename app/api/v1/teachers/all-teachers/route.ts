@@ -2,6 +2,7 @@ import { z } from "zod";
 import { teacherSchema, teachersQuerySchema } from "@/lib/domain/search/teachers.schema";
 import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
 import { pageLinkHeader } from "@/lib/platform/rest/link-header";
+import { viewerZoneOf } from "@/lib/server/meetings/viewer-zone";
 import { listTeachers } from "@/lib/server/search/list-teachers";
 import { viewerPositionOf } from "@/lib/server/places/viewer-position";
 
@@ -16,7 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
     }),
     run: async ({ query, request }) => {
       const viewer = await viewerPositionOf(request);
-      const { teachers, pagination, pageCount, nextCursor } = await listTeachers(query, viewer);
+      const { teachers, pagination, pageCount, nextCursor } = await listTeachers(query, viewer, viewerZoneOf(request));
       return {
         data: teachers,
         extra: { pagination },

@@ -2,10 +2,12 @@ import { type Filters, placeFilters } from "@/lib/domain/search/filters";
 import { mapViewQuerySchema, mapViewSchema } from "@/lib/domain/search/map-view.schema";
 import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
 import { mapTeachers } from "@/lib/server/search/map/map-teachers";
+import { viewerZoneOf } from "@/lib/server/meetings/viewer-zone";
 import { viewerPositionOf } from "@/lib/server/places/viewer-position";
 
-/** Whether the response depends on the visitor's position. */
-const isAboutVisitor = (query: Filters) => placeFilters(query).length > 0;
+const needsPosition = (query: Filters) => placeFilters(query).length > 0;
+/** Whether the response depends on the visitor's position or clock. */
+const isAboutVisitor = (query: Filters) => needsPosition(query) || query.free !== null;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   GET: defineRoute({
@@ -13,8 +15,12 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
     query: mapViewQuerySchema,
     response: mapViewSchema,
     run: async ({ query, request }) => ({
-      data: await mapTeachers(query, isAboutVisitor(query) ? await viewerPositionOf(request) : null),
-      // Distances depend on the visitor's position, which shared caches do not know.
+      data: await mapTeachers(
+        query,
+        needsPosition(query) ? await viewerPositionOf(request) : null,
+        viewerZoneOf(request),
+      ),
+      // Shared caches do not know the visitor's position and clock.
       headers: {
         "Cache-Control": isAboutVisitor(query) ? "private, no-store" : "public, max-age=30, stale-while-revalidate=60",
       },
