@@ -55,7 +55,7 @@ export function Comparison({ mentors, nextFree, hasMore }: ComparisonProps) {
     classesOffered: mentor.classesOffered,
   }));
   return (
-    <section aria-labelledby="comparison" className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3">
       <h2 id="comparison" className="font-display text-2xl font-semibold">
         {texts.title}
       </h2>
@@ -115,6 +115,6 @@ export function Comparison({ mentors, nextFree, hasMore }: ComparisonProps) {
           </tbody>
         </table>
       </div>
-    </section>
+    </div>
   );
 }
