@@ -11,7 +11,7 @@ const [flag, only, ...testArguments] = process.argv.slice(2);
 
 const LANES: readonly Lane[] = [
   [
-    { name: "build", run: () => buildNext() },
+    { name: "build", run: () => buildNext({ BUILD_CACHE: "off" }) },
     npmStep("crawl"),
     { name: "http", run: () => runHttpTests(testArguments) },
     { name: "e2e", run: () => runBrowserTests("journeys", testArguments) },
