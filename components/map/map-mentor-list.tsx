@@ -4,7 +4,6 @@ import { PageLink } from "@/components/ui/page-link";
 import { cn } from "@/components/ui/class-names";
 import { RatingLine } from "@/components/mentors/rating-line";
 import { Avatar } from "@/components/ui/avatar";
-import { useIsHydrated } from "@/lib/client/address";
 import { inListOrder, shownAvatar } from "@/lib/domain/search/map-data.rules";
 import { mapMentorListTexts as texts } from "@/lib/domain/search/map-panel.messages";
 import type { MapMentor } from "@/lib/domain/search/map-view.schema";
@@ -19,12 +18,13 @@ export const mapEntryId = (id: string) => `map-entry-${id}`;
 type MapMentorListProps = {
   mentors: readonly MapMentor[];
   visitor: Coordinates | null;
-  selectedId: string | null;
-  highlightedId: string | null;
-  /** False while there is no map. */
-  hasMap: boolean;
-  onToggle: (mentor: MapMentor) => void;
-  onHighlight: (id: string | null) => void;
+  /** What is selected on the map; null while there is no map. */
+  selection?: {
+    selectedId: string | null;
+    highlightedId: string | null;
+    toggle: (mentor: MapMentor) => void;
+    highlight: (id: string | null) => void;
+  } | null;
 };
 
 /** The mentors of the map as a list: beside it on wide screens, a swipeable row below it on phones. */
@@ -41,18 +41,19 @@ export function MapMentorList(props: MapMentorListProps) {
   );
 }
 
-function MapMentorEntry({ mentor, visitor, ...props }: MapMentorListProps & { mentor: MapMentor }) {
-  const isHydrated = useIsHydrated();
-  const isSelected = mentor.id === props.selectedId;
+type MapMentorEntryProps = Omit<MapMentorListProps, "mentors"> & { mentor: MapMentor };
+
+function MapMentorEntry({ mentor, visitor, selection }: MapMentorEntryProps) {
+  const isSelected = mentor.id === selection?.selectedId;
   const name = mentor.name.trim() || mapMessages.unknownTeacher;
   const subjects = Array.isArray(mentor.subjects) ? subjectsLine(mentor.subjects) : "";
   return (
     <li
-      data-highlighted={mentor.id === props.highlightedId || undefined}
-      onMouseEnter={() => props.onHighlight(mentor.id)}
-      onMouseLeave={() => props.onHighlight(null)}
-      onFocus={() => props.onHighlight(mentor.id)}
-      onBlur={() => props.onHighlight(null)}
+      data-highlighted={mentor.id === selection?.highlightedId || undefined}
+      onMouseEnter={() => selection?.highlight(mentor.id)}
+      onMouseLeave={() => selection?.highlight(null)}
+      onFocus={() => selection?.highlight(mentor.id)}
+      onBlur={() => selection?.highlight(null)}
       className={cn(
         "relative flex w-64 shrink-0 snap-start flex-col gap-2 rounded-card border p-3 data-highlighted:border-leaf lg:w-full",
         isSelected ? "border-leaf bg-leaf-wash" : "border-line bg-card",
@@ -75,12 +76,12 @@ function MapMentorEntry({ mentor, visitor, ...props }: MapMentorListProps & { me
           <RatingLine rating={mentor.rating} reviewCount={mentor.reviewCount} />
           {visitor && <span className="text-ink-soft tabular-nums">{formatDistance(distanceKm(visitor, mentor))}</span>}
         </span>
-        {isHydrated && props.hasMap && (
+        {selection && (
           <button
             id={mapEntryId(mentor.id)}
             type="button"
             aria-pressed={isSelected}
-            onClick={() => props.onToggle(mentor)}
+            onClick={() => selection.toggle(mentor)}
             className="flex min-h-11 items-center gap-1 rounded-control px-2 font-medium whitespace-nowrap text-leaf hover:bg-leaf-wash"
           >
             <i className="icon size-4 icon-map-pin" />

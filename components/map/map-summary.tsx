@@ -1,9 +1,9 @@
-import type { DrawableView } from "@/lib/domain/search/map-data.rules";
+import type { MapView } from "@/lib/domain/search/map-view.schema";
 import { mapMessages } from "@/lib/domain/places/map.messages";
 import { mapSummaryTexts as texts } from "@/lib/domain/search/map-panel.messages";
 
 type MapSummaryProps = {
-  view: DrawableView;
+  view: Pick<MapView, "mentors" | "total">;
   /** Whether the view holds only the mentors nearest to the visitor, and ignores others in the area. */
   isNearestOnly: boolean;
   isDefaultCenter: boolean;
@@ -11,7 +11,7 @@ type MapSummaryProps = {
   onShowNearest: (() => void) | null;
 };
 
-function countText({ mentors, total }: DrawableView, isNearestOnly: boolean): string {
+function countText({ mentors, total }: MapSummaryProps["view"], isNearestOnly: boolean): string {
   if (total === 0) return mapMessages.nobodyHere;
   if (isNearestOnly) return texts.nearest(total);
   const all = texts.total(total);

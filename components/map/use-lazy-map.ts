@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from "react";
 import { mapMessages } from "@/lib/domain/places/map.messages";
-import { loadMapCanvas, MapNotLoaded } from "./load-map-canvas";
+import { loadLiveMap, MapNotLoaded } from "./load-live-map";
 
 /** Distance from the viewport at which a map starts loading. */
 const NEAR = "400px";
 
 type LazyMap =
   | { status: "waiting" | "loading" }
-  | { status: "ready"; Canvas: Awaited<ReturnType<typeof loadMapCanvas>> }
+  | { status: "ready"; LiveMap: Awaited<ReturnType<typeof loadLiveMap>> }
   | { status: "failed"; reason: string };
 
 /** Loads the map once its place comes near the viewport. */
@@ -20,8 +20,8 @@ export function useLazyMap(place: RefObject<HTMLElement | null>): LazyMap {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         setMap({ status: "loading" });
-        loadMapCanvas()
-          .then((Canvas) => setMap({ status: "ready", Canvas }))
+        loadLiveMap()
+          .then((LiveMap) => setMap({ status: "ready", LiveMap }))
           .catch((error: unknown) => {
             const reason = error instanceof MapNotLoaded ? error.message : mapMessages.mapFailed;
             setMap({ status: "failed", reason });

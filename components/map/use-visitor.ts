@@ -13,7 +13,7 @@ export function isSamePlace(a: Coordinates | null, b: Coordinates | null): boole
  * The visitor's position, from the page or fresh from the browser. With an earlier permission, the browser is queried
  * without a click, for this map only: nothing is stored, so that a deleted place stays deleted.
  */
-export function useVisitor(position: Coordinates | null, hasMap: boolean) {
+export function useVisitor(position: Coordinates | null) {
   const { isAsking, locate } = useOwnLocation();
   const [found, setFound] = useState<{ at: Coordinates; insteadOf: Coordinates | null } | null>(null);
   const visitor = found && isSamePlace(found.insteadOf, position) ? found.at : position;
@@ -27,7 +27,7 @@ export function useVisitor(position: Coordinates | null, hasMap: boolean) {
 
   const [wasUnknown] = useState(position === null);
   useEffect(() => {
-    if (!hasMap || !wasUnknown) return;
+    if (!wasUnknown) return;
     let isWanted = true;
     void positionIfGranted().then((at) => {
       if (at && isWanted) setFound({ at: roundPosition(at), insteadOf: null });
@@ -35,7 +35,7 @@ export function useVisitor(position: Coordinates | null, hasMap: boolean) {
     return () => {
       isWanted = false;
     };
-  }, [hasMap, wasUnknown]);
+  }, [wasUnknown]);
 
   return { visitor, isLocating: isAsking, find };
 }
