@@ -1,11 +1,16 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { ErrorBoundary } from "@/components/feedback/error-boundary";
 import { Button } from "@/components/ui/button";
 import { openAddress } from "@/lib/client/address";
 import { drawnMentors } from "@/lib/domain/search/map-data.rules";
-import { mentorMapTexts as texts } from "@/lib/domain/search/map-panel.messages";
+import {
+  mentorMapTexts as texts,
+  searchAsMovesText,
+  selectedMentorTexts,
+} from "@/lib/domain/search/map-panel.messages";
 import type { MapStart } from "@/lib/domain/search/map-view.schema";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { formatArea, viewportOf } from "@/lib/domain/places/map-bounds.rules";
@@ -20,9 +25,11 @@ import { MapLayout } from "./map-layout";
 import { MapMentorList } from "./map-mentor-list";
 import { MapNotices } from "./map-notices";
 import { MapSummary } from "./map-summary";
-import { MentorDetailCard } from "./mentor-detail-card";
+import { SelectedMentor } from "./selected-mentor";
+import { useIsWide } from "./use-is-wide";
 import { useMapMoves } from "./use-map-moves";
 import { useMapView } from "./use-map-view";
+import { useSearchAsMoves } from "./use-search-as-moves";
 import { useSelection } from "./use-selection";
 import { isSamePlace, useVisitor } from "./use-visitor";
 
@@ -40,6 +47,9 @@ export function LiveMap({ tiles, position, start, filters, mode }: MentorMapProp
   const [layer, setLayer] = useState<MapLayer>("street");
   const { view, isFromPage, status, searchedArea, search } = useMapView(start.view, filters);
   const { visitor, isLocating, find } = useVisitor(position);
+  const router = useRouter();
+  const isWide = useIsWide();
+  const [searchesAsItMoves, setSearchesAsItMoves] = useSearchAsMoves();
   const { selected, highlightedId, highlight, toggle, deselect, close } = useSelection();
   const { map, setMap, onMove, searchAfterMove, goTo, searchHere, hasLeftSearchedArea } = useMapMoves({
     search,
@@ -47,7 +57,9 @@ export function LiveMap({ tiles, position, start, filters, mode }: MentorMapProp
     visitor,
     // Belongs to the old place until the page has the new one.
     nearest: start.around === "visitor" && isSamePlace(visitor, position) ? start.area : null,
-    searchesAsItMoves: mode === "embedded",
+    isForAnotherArea: start.around === "address" && isSamePlace(visitor, position),
+    onAskForNearest: () => router.replace(listingHref({ ...filters, view: "map" }), { scroll: false }),
+    searchesAsItMoves,
   });
   const [firstView] = useState(() =>
     start.area
@@ -81,6 +93,7 @@ export function LiveMap({ tiles, position, start, filters, mode }: MentorMapProp
               layer={layer}
               start={firstView}
               isCooperative={mode === "embedded"}
+              hasPopup={isWide}
               visitor={visitor}
               mentors={drawnMentors(view.mentors, selected, highlightedId)}
               clusters={view.clusters}
@@ -100,15 +113,46 @@ export function LiveMap({ tiles, position, start, filters, mode }: MentorMapProp
               onLocate={() => void locate()}
             />
             <MapNotices status={status} invalid={view.invalid} onRetry={searchHere} />
-            {mode === "page" && hasLeftSearchedArea && status === "idle" && (
-              <Button type="button" onClick={searchHere} className="absolute right-18 bottom-10 shadow-float">
-                {mapMessages.searchArea}
-              </Button>
+            <div className="absolute bottom-10 left-3 flex flex-col items-start gap-2">
+              {!searchesAsItMoves && hasLeftSearchedArea && status === "idle" && (
+                <Button type="button" onClick={searchHere} className="shadow-float">
+                  {mapMessages.searchArea}
+                </Button>
+              )}
+              <label className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line bg-card px-3 text-sm font-medium shadow-float">
+                <input
+                  type="checkbox"
+                  checked={searchesAsItMoves}
+                  onChange={({ target }) => setSearchesAsItMoves(target.checked)}
+                  className="size-5 accent-leaf"
+                />
+                {searchAsMovesText}
+              </label>
+            </div>
+            {selected && !isWide && (
+              <div className="absolute inset-x-3 bottom-3 rounded-card border border-line bg-card p-4 shadow-float">
+                <SelectedMentor
+                  mentor={selected}
+                  visitor={visitor}
+                  closeButton={
+                    <button
+                      type="button"
+                      onClick={close}
+                      aria-label={selectedMentorTexts.close}
+                      className="-mt-2 -mr-2 flex size-11 shrink-0 items-center justify-center self-start rounded-control hover:bg-leaf-wash"
+                    >
+                      <i className="icon size-5 icon-x" />
+                    </button>
+                  }
+                />
+              </div>
             )}
+            <p role="status" className="sr-only">
+              {selected && selectedMentorTexts.selected(selected.name)}
+            </p>
           </section>
         </ErrorBoundary>
       }
-      card={selected && <MentorDetailCard mentor={selected} visitor={visitor} onClose={close} />}
       summary={
         <MapSummary
           view={view}

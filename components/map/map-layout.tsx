@@ -4,21 +4,17 @@ type MapLayoutProps = {
   /** The map's place on the page. */
   ref?: Ref<HTMLDivElement>;
   map: ReactNode;
-  card?: ReactNode;
   summary: ReactNode;
   list: ReactNode;
   onKeyDown?: (event: KeyboardEvent) => void;
 };
 
 /** The map with its list: beside it on wide screens, below it on phones. */
-export function MapLayout({ ref, map, card, summary, list, onKeyDown }: MapLayoutProps) {
+export function MapLayout({ ref, map, summary, list, onKeyDown }: MapLayoutProps) {
   return (
     <div className="relative grid grid-cols-1 gap-3 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-5" onKeyDown={onKeyDown}>
       <div ref={ref} className="relative isolate h-[500px] min-w-0 lg:order-last lg:h-[600px]">
         {map}
-      </div>
-      <div aria-live="polite" className="lg:absolute lg:bottom-4 lg:left-[22.25rem] lg:z-10 lg:w-80">
-        {card}
       </div>
       <div className="flex min-w-0 flex-col gap-2">
         {summary}

@@ -1,6 +1,6 @@
 "use client";
 
-import { latLngBounds } from "leaflet";
+import { type FitBoundsOptions, latLngBounds } from "leaflet";
 import { useEffect } from "react";
 import { Polyline, useMap } from "react-leaflet";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
@@ -8,23 +8,22 @@ import { latLng } from "./lat-lng";
 
 /** Room around the line, as a share of its extent (docs/product.md, Constants). */
 const PADDING = 0.1;
-/** Extra room for the popup above the line, and on a wide map for the selected mentor's card on the left; in pixels. */
-const POPUP_ROOM = 230;
-const CARD_ROOM = 340;
-const WIDE_MAP = 600;
+
+/** The room that the selected mentor's card takes of the map. */
+export type CardRoom = Pick<FitBoundsOptions, "paddingTopLeft" | "paddingBottomRight">;
 
 /** The dashed line from the visitor to a mentor; the map moves to show all of it. */
-export function RouteLine({ from, to }: { from: Coordinates; to: Coordinates }) {
+export function RouteLine({ from, to, room }: { from: Coordinates; to: Coordinates; room: CardRoom }) {
   const map = useMap();
   const ends = [latLng(from), latLng(to)];
   useEffect(() => {
     const line = latLngBounds([from.latitude, from.longitude], [to.latitude, to.longitude]);
     map.fitBounds(line.pad(PADDING), {
       animate: false,
-      paddingTopLeft: [map.getSize().x > WIDE_MAP ? CARD_ROOM : 0, POPUP_ROOM],
+      ...room,
       maxZoom: 16,
     });
-  }, [map, from.latitude, from.longitude, to.latitude, to.longitude]);
+  }, [map, from.latitude, from.longitude, to.latitude, to.longitude, room]);
   return (
     <Polyline
       positions={ends}

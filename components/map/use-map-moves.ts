@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from "leaflet";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { hasMovedAway, type MapBounds, type MapFrame } from "@/lib/domain/places/map-bounds.rules";
 import { DEFAULT_ZOOM } from "@/lib/domain/places/map-start.rules";
@@ -11,12 +11,16 @@ type MapMoves = Pick<ReturnType<typeof useMapView>, "search" | "searchedArea"> &
   visitor: Coordinates | null;
   /** The area of the mentors nearest to the visitor, if known. */
   nearest: MapBounds | null;
+  /** Whether the page was made for an area of the address, so that it has to be asked for these mentors. */
+  isForAnotherArea: boolean;
+  onAskForNearest: () => void;
   /** Whether every move triggers a search; otherwise only moves by the page itself do. */
   searchesAsItMoves: boolean;
 };
 
 /** Tracks the map's area, moves the map, and decides which moves search for mentors. */
-export function useMapMoves({ search, searchedArea, visitor, nearest, searchesAsItMoves }: MapMoves) {
+export function useMapMoves(moves: MapMoves) {
+  const { search, searchedArea, visitor, nearest, isForAnotherArea, onAskForNearest, searchesAsItMoves } = moves;
   const [map, setMap] = useState<LeafletMap | null>(null);
   const [bounds, setBounds] = useState<MapFrame | null>(null);
   const isSearchDue = useRef(true);
@@ -39,15 +43,17 @@ export function useMapMoves({ search, searchedArea, visitor, nearest, searchesAs
     map?.setView(latLng(place), zoom);
   }
 
+  const findNearest = useEffectEvent(onAskForNearest);
   // Another place of the visitor, for example a chosen town, moves the map to the mentors nearest to it.
   const shownVisitor = useRef(visitor);
   useEffect(() => {
     if (!map || !visitor || isSamePlace(shownVisitor.current, visitor)) return;
+    if (isForAnotherArea) return findNearest();
     shownVisitor.current = visitor;
     isSearchDue.current = true;
     if (nearest) map.fitBounds(latLngBounds(nearest), FIT_MENTORS);
     else map.setView(latLng(visitor), DEFAULT_ZOOM);
-  }, [map, visitor, nearest]);
+  }, [map, visitor, nearest, isForAnotherArea]);
 
   // Changed filters repeat the search in the same area.
   const latestBounds = useRef(bounds);

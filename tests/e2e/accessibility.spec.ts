@@ -4,7 +4,7 @@ import { createAccount, createMentor, type Mentor, newPerson, type Person, revie
 import { linkInMail, signIn } from "./accounts";
 import { bookBy } from "./booking";
 import { expect, expectAccessible, test } from "./fixtures";
-import { AREA, knowVisitor, listOf, mapOf } from "./map";
+import { AREA, knowVisitor, listOf, mapOf, scrollToMap } from "./map";
 import { openEditor } from "./own-profile";
 
 type Scene = { student: Person; mentor: Mentor; unrated: Mentor; left: string; busiest: string; meeting: string };
@@ -45,7 +45,7 @@ async function openTowns(page: Page, text: string): Promise<void> {
 }
 
 async function selectOnMap(page: Page): Promise<void> {
-  await listOf(page).scrollIntoViewIfNeeded();
+  await scrollToMap(page);
   await expect(mapOf(page).locator(".leaflet-tile-loaded").first()).toBeAttached();
   await listOf(page).getByRole("button").first().click();
   await expect(page.getByRole("region", { name: /^Selected:/ })).toBeVisible();

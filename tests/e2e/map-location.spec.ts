@@ -19,7 +19,6 @@ test.describe("granted", () => {
     // Only a position requested by a press is stored.
     expect(await kept()).toBe(false);
     await page.getByRole("button", { name: "Zoom out" }).click();
-    await expect(page.getByRole("button", { name: "Search this area" })).toBeVisible();
     await page.getByRole("button", { name: "My Location", exact: true }).click();
     // Zoom 15: a tile of 256 pixels is 360 / 2^15 degrees wide.
     const { width: pixels } = (await mapOf(page).boundingBox())!;

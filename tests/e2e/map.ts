@@ -68,6 +68,15 @@ export async function isInside(inner: Locator, outer: Locator): Promise<boolean>
   return a.x >= b.x && a.y >= b.y && a.x + a.width <= b.x + b.width && a.y + a.height <= b.y + b.height;
 }
 
+/** Scrolls the home page's map near enough to load; the listing's map does so by itself. */
+export async function scrollToMap(page: Page): Promise<void> {
+  await page
+    .locator("#nearby")
+    .or(page.getByRole("navigation", { name: "View" }))
+    .first()
+    .scrollIntoViewIfNeeded();
+}
+
 /** Opens the listing's map and waits for it. */
 export async function openMap(page: Page, address = `/mentors?view=map&area=${AREA}`): Promise<void> {
   await page.goto(address);

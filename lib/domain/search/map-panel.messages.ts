@@ -27,23 +27,23 @@ export const mapSummaryTexts = {
   zoomSeeMore: (shown: number) => `Zoom in to see more than these ${shown}.`,
 } as const;
 
-export const mentorDetailCardTexts = {
-  selected: (name: string) => `Selected: ${name}`,
-  verifiedMentor: "Verified mentor",
-  close: "Close",
-  pressSeeHow: (myLocation: string) => `Press “${myLocation}” to see how far it is.`,
-  awayAboutTravel: (distance: string, minutes: string) => `${distance} away, about ${minutes} to travel`,
-  viewProfile: "View Profile",
-  bookCall: "Book a Call",
-} as const;
-
 export const mentorMapTexts = {
   mapMentors: "Map of mentors",
 } as const;
 
-export const mentorPopupTexts = {
+export const selectedMentorTexts = {
+  selected: (name: string) => `Selected: ${name}`,
+  verifiedMentor: "Verified mentor",
+  close: "Close",
   more: (more: number) => `+${more} more`,
-  away: (distance: string) => `${distance} away`,
+  pressSeeHow: (myLocation: string) => `Press “${myLocation}” to see how far it is.`,
+  awayAboutTravel: (distance: string, minutes: string) => `${distance} away, about ${minutes} to travel`,
   onFoot: "On foot",
   byBicycle: "By bicycle",
+  viewProfile: "View Profile",
+  bookCall: "Book a Call",
 } as const;
+
+export const twoFingerHintText = "Use two fingers to move the map.";
+
+export const searchAsMovesText = "Search as I move the map";
