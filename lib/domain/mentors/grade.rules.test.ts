@@ -34,9 +34,9 @@ describe("gradeOfLabel", () => {
 
 it("labels grades", () => {
   expect([-2, -1, 0, 1, 10, 11, 12].map(gradeLabel)).toEqual([
-    "Kindergarten 2",
-    "Kindergarten 1",
-    "Kindergarten",
+    "Pre-KG",
+    "LKG",
+    "UKG",
     "Grade 1",
     "Grade 10",
     "College Year 1",

@@ -46,12 +46,15 @@ export function isGrade(value: number): boolean {
   return Number.isInteger(value) && value >= LOWEST_GRADE && value <= HIGHEST_GRADE;
 }
 
+/** The one name of a grade's class: "LKG", "Class 9", "Plus 2 First Year". */
+export function classOfGrade(grade: number): string {
+  return EDUCATION_LEVELS.flatMap(({ classes }) => classes).find((entry) => entry.grade === grade)!.label;
+}
+
 /** The label of a grade in the Grade Level dropdown (docs/product.md, Data). */
 export function gradeLabel(grade: number): string {
-  if (grade < 0) return `Kindergarten ${Math.abs(grade)}`;
-  if (grade === 0) return "Kindergarten";
-  if (grade > 10) return `College Year ${grade - 10}`;
-  return `Grade ${grade}`;
+  if (grade <= 0) return classOfGrade(grade);
+  return grade > 10 ? `College Year ${grade - 10}` : `Grade ${grade}`;
 }
 
 /** The level that a grade belongs to. */

@@ -1,8 +1,17 @@
 import { ratingText } from "@/lib/domain/mentors/profile.rules";
 
 /** The listing's active filters in words; the subject or the class is always present. */
-export type Sought = { subject: string | null; classes: string | null; distanceKm: number | null };
+export type Sought = {
+  subject: string | null;
+  classes: string | null;
+  distanceKm: number | null;
+  /** What the other filters ask for. */
+  others: readonly string[];
+  /** Whether the lessons may be at the visitor's home. */
+  isAtHome: boolean;
+};
 
+const othersText = (others: readonly string[]) => others.map((other) => `, ${other}`).join("");
 const withinText = (km: number | null) => (km === null ? "" : ` within ${km} km`);
 
 /** Texts of the mentor listing (docs/product.md, Screens). */
@@ -26,15 +35,15 @@ export const listingMessages = {
   newForClass: "New mentors for this class",
   newMentors: "New mentors",
   /** The active filters as a title: "Physics home tutors for Class 8 within 5 km". */
-  soughtTitle: ({ subject, classes, distanceKm }: Sought) =>
-    `${subject ?? classes} home tutors${subject && classes ? ` for ${classes}` : ""}${withinText(distanceKm)}`,
+  soughtTitle: ({ subject, classes, distanceKm, others, isAtHome }: Sought) =>
+    `${subject ?? classes} ${isAtHome ? "home tutors" : "tutors"}${subject && classes ? ` for ${classes}` : ""}${withinText(distanceKm)}${othersText(others)}`,
   /** The number of mentors and their rating: "5 mentors for High School, rated 4.3 out of 5 from 1,740 reviews." */
   soughtIntro: (
     mentorCount: string,
-    { subject, classes, distanceKm }: Sought,
+    { subject, classes, distanceKm, others }: Sought,
     rating: { average: number; reviewCount: number } | null,
   ) =>
-    `${mentorCount} for ${[subject, classes].filter(Boolean).join(", ")}${withinText(distanceKm)}${rating ? `, rated ${ratingText(rating.average, rating.reviewCount)}` : ""}.`,
+    `${mentorCount} for ${[subject, classes].filter(Boolean).join(", ")}${withinText(distanceKm)}${othersText(others)}${rating ? `, rated ${ratingText(rating.average, rating.reviewCount)}` : ""}.`,
   within: (km: number) => `Within ${km} km`,
   formats: { online: "Online", home: "Comes to me", place: "At the mentor's place" },
   free: "Free",

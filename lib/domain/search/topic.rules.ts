@@ -2,9 +2,10 @@ import { CATEGORIES, type CategoryId } from "@/lib/catalogue/categories";
 import { classHref } from "@/lib/catalogue/class-links";
 import { type ClassEntry, EDUCATION_LEVELS, type EducationLevelKey } from "@/lib/catalogue/education-levels";
 import { SUBJECTS } from "@/lib/catalogue/subjects";
+import { classOfGrade } from "@/lib/domain/mentors/grade.rules";
 import { areaHref } from "@/lib/domain/tutors/tutor-area.rules";
 import { links, listingHref } from "@/lib/links";
-import { askedFilters, FILTERS } from "./filters";
+import { askedFilters, chipsOf } from "./filters";
 import type { Sought } from "./listing.messages";
 import { NO_FILTER, type ResolvedListing, soughtSubject } from "./listing.rules";
 import type { ListingPageState } from "./listing.schema";
@@ -64,15 +65,14 @@ export function soughtOf(listing: Pick<ResolvedListing, "filter">, hasPlace: boo
   const subject = soughtSubject(listing.filter) ?? null;
   const topic = topicOf(listing);
   const isGradeNamed = grade === null || (topic.kind === "class" && topic.entry.grade === grade);
-  const classes = [topicName(topic), isGradeNamed ? null : className(grade)].filter((name) => name !== null).join(", ");
+  const classes = [topicName(topic), isGradeNamed ? null : classOfGrade(grade)]
+    .filter((name) => name !== null)
+    .join(", ");
   if (subject === null && classes === "") return null;
-  return { subject, classes: classes || null, distanceKm: hasPlace ? distance : null };
-}
-
-/** "Class 8", "LKG": the name of a class. */
-function className(grade: number): string {
-  const entry = EDUCATION_LEVELS.flatMap(({ classes }) => classes).find((one) => one.grade === grade);
-  return entry?.label ?? FILTERS.grade.chip(grade);
+  const named = { category: "all", subject: null, grade: null, distance: null } as const;
+  const others = chipsOf({ ...listing.filter, ...named }, hasPlace).map(({ label }) => label);
+  const isAtHome = listing.filter.format === null || listing.filter.format === "home";
+  return { subject, classes: classes || null, distanceKm: hasPlace ? distance : null, others, isAtHome };
 }
 
 /** Whether a state shows all mentors of its topic, in any order. */

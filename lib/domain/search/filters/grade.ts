@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { HIGHEST_GRADE, LOWEST_GRADE } from "@/lib/catalogue/education-levels";
-import { gradeLabel, gradeMask, isGrade } from "@/lib/domain/mentors/grade.rules";
+import { classOfGrade, gradeLabel, gradeMask, isGrade } from "@/lib/domain/mentors/grade.rules";
 import { defineFilter } from "../filter";
 
 const GRADES = Array.from({ length: HIGHEST_GRADE - LOWEST_GRADE + 1 }, (_, index) => LOWEST_GRADE + index);
@@ -13,7 +13,7 @@ export const grade = defineFilter<number>({
   write: (number) => number,
   rows: (number) => ({ column: "grade_mask", type: "int4", anyOf: gradeMask([number]) }),
   token: (number) => ({ grade: number }),
-  chip: gradeLabel,
+  chip: classOfGrade,
   field: {
     label: "Grade Level",
     options: [

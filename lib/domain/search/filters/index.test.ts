@@ -51,7 +51,7 @@ it("gives each filter a chip that removes it; a distance only when the place is 
   expect(chipsOf(all, true)).toEqual([
     { label: "College", without: { category: "all" } },
     { label: "Physics", without: { subject: null } },
-    { label: "College Year 2", without: { grade: null } },
+    { label: "Plus 2 Second Year", without: { grade: null } },
     { label: "Within 10 km", without: { distance: null } },
     { label: "Comes to me", without: { format: null } },
     { label: "Up to ₹450 an hour", without: { fee: null } },
