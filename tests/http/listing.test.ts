@@ -51,13 +51,25 @@ test("category and class pages have their own titles and facts", async () => {
   expect(all.robots).toBe("");
 });
 
-test("a misspelled subject finds the closest one and says so; an unknown word is reported", async () => {
+test("a text finds subjects, towns and names; a misspelled subject is reported, and so is an unknown word", async () => {
   expect(textOf(await readPage("/mentors?class=mathmatics"))).toContain(
     "Showing mentors for Mathematics, the nearest match to “mathmatics”.",
   );
-  expect(textOf(await readPage("/mentors?class=xyzzy"))).toContain(
-    "“xyzzy” is not a class, subject, town or mentor that we know.",
-  );
+  const unknown = textOf(await readPage("/mentors?class=xyzzy"));
+  expect(unknown).toContain("“xyzzy” is not a class, subject, town or mentor that we know.");
+  expect(unknown).toMatch(/Without 'xyzzy': \d/);
+  const markup = textOf(await readPage(`/mentors?class=${encodeURIComponent("<script>alert(1)</script>")}`));
+  expect(markup).toContain("No mentors found");
+
+  const pune = textOf(await readPage("/mentors?class=physics+chemistry+tutor+in+Pune"));
+  expect(pune).toContain("Near Pune, Maharashtra");
+  expect(pune).toMatch(/\d+ mentors? for Physics or Chemistry\./);
+  expect(pune).toMatch(/\d km/);
+
+  const [teacher] = await readData<{ name: string }[]>("/api/v1/teachers/all-teachers?limit=1");
+  const named = textOf(await readPage(`/mentors?class=${encodeURIComponent(teacher!.name.toUpperCase())}`));
+  expect(named).toContain(`Mentors with the name “${teacher!.name.toLowerCase()}”.`);
+  expect(named).toContain(teacher!.name);
 });
 
 test("random query strings never break the listing", async () => {

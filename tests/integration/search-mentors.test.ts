@@ -8,6 +8,7 @@ import { prisma } from "@/lib/platform/db/prisma";
 import { questionOf, type Step } from "@/lib/server/search/plan";
 import { runStep } from "@/lib/server/search/run-plan";
 import { findWaysOut } from "@/lib/server/search/find-ways-out";
+import { askedSubject } from "@/lib/domain/search/filters/subject";
 import { placeFilters, withoutFilters } from "@/lib/domain/search/filters";
 import { searchMentors } from "@/lib/server/search/search-mentors";
 import { mulberry32 } from "../support/random";
@@ -73,8 +74,12 @@ describe("searchMentors", () => {
     }
   }, 120_000);
 
-  it("finds by every shape only mentors who offer the subject for the class", async () => {
-    const wanted = { ...everything, subject: findSubject("Physics")!.id, grade: 10 };
+  it.each([
+    ["the subject", ["Physics"]],
+    ["one of the subjects", ["Physics", "Chemistry"]],
+  ])("finds by every shape only mentors who offer %s for the class", async (_, names) => {
+    const subjects = names.map((name) => findSubject(name)!.id);
+    const wanted = { ...everything, subject: askedSubject(subjects), grade: 10 };
     const question = questionOf(wanted, DELHI);
     const steps: Step[] = [
       { shape: "tokens", isWhole: true },
@@ -87,7 +92,7 @@ describe("searchMentors", () => {
     const all = expected(wanted, DELHI).sort();
     const placeless = new Set(mentors.filter(({ place }) => place === null).map(({ id }) => id));
     const ofBoth = mentors.filter(
-      ({ subjectIds, grades }) => subjectIds.includes(wanted.subject) && grades.includes(10),
+      ({ subjectIds, grades }) => subjectIds.some((id) => subjects.includes(id)) && grades.includes(10),
     );
     expect(ofBoth.length).toBeGreaterThan(all.length);
     expect(byTokens).toEqual(all);

@@ -101,7 +101,10 @@ export function plainlyMatches(
 ): boolean {
   const { category, subject, grade, distance: limit } = filter;
   const technology = TECHNOLOGY_SUBJECT_NAMES.map((name) => findSubject(name)!.id);
-  const subjects = [...(subject === null ? [] : [[subject]]), ...(category === "technology" ? [technology] : [])];
+  const subjects = [
+    ...(subject === null ? [] : [[subject].flat()]),
+    ...(category === "technology" ? [technology] : []),
+  ];
   const classes = [
     ...(grade === null ? [] : [[grade]]),
     ...(category === "all" || category === "technology" ? [] : [gradesOfLevel(category)]),

@@ -10,7 +10,8 @@ import { DISTANCE_LIMITS_KM } from "@/lib/domain/search/filters/distance";
 /** Values of each filter: all of them, or a sample of many. */
 export const FILTER_VALUES: { readonly [Name in FilterName]: readonly Filters[Name][] } = {
   category: CATEGORY_IDS.filter((id) => id !== "all"),
-  subject: SUBJECTS.map(({ id }) => id),
+  // Single ones, and several of which any will do; 17 to 19 are all of technology.
+  subject: [...SUBJECTS.map(({ id }) => id), ...SUBJECTS.slice(0, 14).map(({ id }) => [id, id + 5]), [17, 18, 19]],
   grade: Array.from({ length: 15 }, (_, index) => index - 2),
   distance: DISTANCE_LIMITS_KM,
   format: ["online", "home", "place"],

@@ -16,10 +16,13 @@ export type FieldKind = { options: readonly FilterOption[] } | { week: readonly 
 
 /**
  * What a search token represents. Subjects, grades and levels also have tokens for pairs of them (tokens.rules.ts).
- * With `isWider`, more rows have the token than match the condition.
+ * Several subjects ask for any of them. With `isWider`, more rows have the token than match the condition.
  */
 export type TokenPart =
-  { subject: number } | { grade: number } | { level: EducationLevelKey } | { token: number; isWider?: boolean };
+  | { subject: number | readonly number[] }
+  | { grade: number }
+  | { level: EducationLevelKey }
+  | { token: number; isWider?: boolean };
 
 /** A circle around the visitor. With `isWithinReach`, each mentor's own reach must cover the distance too. */
 export type Circle = { radiusKm: number; isWithinReach?: true };
@@ -30,6 +33,8 @@ export type Demands = {
   conditions: Condition[];
   /** Rows with all these search tokens match, except for the circle and `rest`. */
   tokens: number[];
+  /** And with one of each of these. */
+  anyTokens: number[][];
   /** The single tokens, as the cells of the map count them. */
   parts: TokenPart[];
   /** Conditions without a token. */

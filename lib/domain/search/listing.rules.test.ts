@@ -6,6 +6,7 @@ import {
   pageWindow,
   queryOfFilter,
   resolveListing,
+  soughtSubject,
   withoutEmptyParameters,
 } from "./listing.rules";
 import { listingStateSchema } from "./listing.schema";
@@ -54,6 +55,15 @@ describe("resolveListing", () => {
     expect(resolve({ class: "xyzzy", grade: "7" }).filter.name).toBeUndefined();
     expect(resolve({ class: "maths xyzzy" }).filter.name).toBeUndefined();
     expect(resolve({ class: "maths" }).filter.name).toBeUndefined();
+  });
+
+  it("asks for any of several subjects", () => {
+    const { filter } = resolve({ class: "physics chemistry class 9" });
+    expect(filter).toMatchObject({ subject: [5, 6], grade: 9 });
+    expect(listingHref(queryOfFilter(filter))).toBe("/mentors?subject=Physics%2CChemistry&grade=9");
+    expect(resolve({ subject: "Chemistry, physics,alchemy" }).filter.subject).toEqual([5, 6]);
+    expect(resolve({ subject: "physics,mechanics" }).filter.subject).toBe(5);
+    expect(soughtSubject(filter)).toBe("Physics or Chemistry");
   });
 
   it("measures from the town of the address or of the text", () => {

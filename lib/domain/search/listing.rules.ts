@@ -2,6 +2,7 @@ import { formatArea } from "@/lib/domain/places/map-bounds.rules";
 import type { Viewport } from "@/lib/domain/places/viewport.schema";
 import { type ListingQuery, links } from "@/lib/links";
 import { type ClassText, type FindTown, readClassText } from "./class-text.rules";
+import { askedSubject } from "./filters/subject";
 import { askedFilters, type Filters, firstAsked, FILTERS, NO_FILTERS, parametersOf } from "./filters";
 import type { ListingPageState, ListingState } from "./listing.schema";
 import type { SortKey } from "./sorts";
@@ -44,7 +45,7 @@ export function resolveListing(
   const isName = text?.unknown != null && !isUnderstood && state.subject === null && state.grade === null;
   return {
     filter: {
-      ...firstAsked(state, { ...text, subject: text?.subjects[0] }),
+      ...firstAsked(state, { ...text, subject: text && askedSubject(text.subjects) }),
       sort: state.sort,
       ...(near && { near }),
       ...(isName && { name: text.unknown! }),

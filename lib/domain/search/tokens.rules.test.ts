@@ -40,9 +40,9 @@ it("knows the facets around a combination of filters", () => {
   const single = (part: Partial<Filters>) => facetOf(demands(part));
   expect(facetsAround(demands({}))).toEqual([]);
   expect(facetsAround(demands({ category: "college", subject: physics, grade: 8 }))).toEqual([
-    single({ category: "college" }),
-    single({ subject: physics }),
-    single({ grade: 8 }),
+    [single({ category: "college" })],
+    [single({ subject: physics })],
+    [single({ grade: 8 })],
   ]);
 });
 

@@ -97,39 +97,42 @@ export function tokensOfRow(
   return [...new Set(tokens)].sort((a, b) => a - b);
 }
 
+const idsOf = ({ subject }: { subject: number | readonly number[] }) => [subject].flat();
+
 /** Whether another part implies this one: a grade implies its level, a technology subject implies technology. */
 function isImplied(part: TokenPart, others: readonly TokenPart[]): boolean {
   return others.some((other) => {
     if ("level" in part) return "grade" in other && gradesOfLevel(part.level).includes(other.grade);
-    return "subject" in part && part.subject === TECHNOLOGY && "subject" in other && isTechnologySubject(other.subject);
+    if (!("subject" in part) || part.subject !== TECHNOLOGY || !("subject" in other)) return false;
+    return idsOf(other).every(isTechnologySubject);
   });
 }
 
-/** The single token of each part, without those that another part implies. */
-function singleTokens(parts: readonly TokenPart[]): number[] {
+/** The single tokens of each part, of which a row has one, without the parts that another one implies. */
+function singleTokens(parts: readonly TokenPart[]): number[][] {
   return needed(parts).map((part) => {
-    if ("subject" in part) return subjectToken(part.subject);
-    if ("grade" in part) return gradeToken(part.grade);
-    return "level" in part ? levelToken(part.level) : part.token;
+    if ("subject" in part) return idsOf(part).map(subjectToken);
+    if ("grade" in part) return [gradeToken(part.grade)];
+    return ["level" in part ? levelToken(part.level) : part.token];
   });
 }
 
 const needed = (parts: readonly TokenPart[]) => parts.filter((part) => !isImplied(part, parts));
 
-/** The fewest tokens that together require every part, using pairs where possible. */
-export function tokensOfParts(parts: readonly TokenPart[]): number[] {
+/** The fewest tokens that together require every part, using pairs where possible. Rows have one of each group. */
+export function tokensOfParts(parts: readonly TokenPart[]): number[][] {
   const all = needed(parts);
-  const ids = all.flatMap((part) => ("subject" in part ? [part.subject] : []));
+  const ids = all.flatMap((part) => ("subject" in part ? [idsOf(part)] : []));
   const grades = all.flatMap((part) => ("grade" in part ? [part.grade] : []));
   const levels = all.flatMap((part) => ("level" in part ? [part.level] : []));
-  const others = all.flatMap((part) => ("token" in part ? [part.token] : []));
+  const others = all.flatMap((part) => ("token" in part ? [[part.token]] : []));
   const pairs =
     ids.length > 0
-      ? ids.flatMap((id) => [
-          ...grades.map((grade) => subjectGradeToken(id, grade)),
-          ...levels.map((level) => subjectLevelToken(id, level)),
+      ? ids.flatMap((any) => [
+          ...grades.map((grade) => any.map((id) => subjectGradeToken(id, grade))),
+          ...levels.map((level) => any.map((id) => subjectLevelToken(id, level))),
         ])
-      : grades.flatMap((grade) => levels.map((level) => gradeLevelToken(grade, level)));
+      : grades.flatMap((grade) => levels.map((level) => [gradeLevelToken(grade, level)]));
   return [...(pairs.length > 0 ? pairs : singleTokens(all.filter((part) => !("token" in part)))), ...others];
 }
 
@@ -146,12 +149,12 @@ export function deepestZoom(facet: number): number {
 }
 
 /** The facet that counts exactly the requested mentors; null when no single token covers the request. */
-export function facetOf({ tokens, rest }: Demands): number | null {
+export function facetOf({ tokens, anyTokens, rest }: Demands): number | null {
   const [token = EVERYBODY, ...more] = tokens;
-  return more.length === 0 && rest.length === 0 && token < FIRST_PAIR_TOKEN ? token : null;
+  return more.length === 0 && anyTokens.length === 0 && rest.length === 0 && token < FIRST_PAIR_TOKEN ? token : null;
 }
 
-/** Facets that each include at least all requested mentors. */
-export function facetsAround({ parts }: Demands): number[] {
+/** Groups of facets that each include at least all requested mentors. */
+export function facetsAround({ parts }: Demands): number[][] {
   return singleTokens(parts);
 }

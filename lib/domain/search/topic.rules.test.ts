@@ -80,7 +80,7 @@ describe("soughtOf", () => {
     ["sort=rating", false, null],
     ["distance=5", true, null],
     ["category=highschool", false, "High School home tutors"],
-    ["subject=Physics&format=online&fee=500", false, "Physics tutors, Online, Up to ₹500"],
+    ["subject=Physics&format=online&fee=500", false, "Physics tutors, Online, Up to ₹500 an hour"],
     ["subject=Physics&grade=-1&format=home", true, "Physics home tutors for LKG, Comes to me"],
     ["subject=Physics", false, "Physics home tutors"],
     ["subject=Physics&class=8", false, "Physics home tutors for Class 8"],

@@ -115,7 +115,7 @@ export function walkBudget(
 
 /** The costs of the two ways to gather all matches; Infinity without tokens or a circle. */
 function gatherCosts({ demands }: Question, { earth, circle }: Population, matches = Infinity) {
-  const tokens = demands.tokens.length;
+  const tokens = demands.tokens.length + demands.anyTokens.length;
   const fetched = circle ? earth.likely : Math.min(earth.likely, matches);
   return {
     byTokens: tokens === 0 ? Infinity : fetched * TOKEN_ROW_COST + (tokens - 1) * earth.atMost * TOKEN_ENTRY_COST,
@@ -152,10 +152,11 @@ export function planFirstPage(question: Question, population: Population): Step 
  */
 export function planCount(question: Question, population: Population): number | Step[] {
   const { earth, circle } = population;
-  const { tokens, conditions, rest } = question.demands;
+  const { tokens, anyTokens, conditions, rest } = question.demands;
   if (isByName(question)) return [TOKENS];
   if (circle) return circle.atMost === 0 ? 0 : [gather(question, population)];
-  if (tokens.length <= 1 && rest.length === 0 && earth.atMost > EXACT_TOTAL_LIMIT) return TOTAL_CAP;
+  if (tokens.length <= 1 && anyTokens.length === 0 && rest.length === 0 && earth.atMost > EXACT_TOTAL_LIMIT)
+    return TOTAL_CAP;
   if (conditions.length === 0) return [{ shape: "walk", budget: TOTAL_CAP, isWhole: true }];
   const budget = walkBudget(earth, TOTAL_CAP);
   const { byTokens } = gatherCosts(question, population);

@@ -41,15 +41,15 @@ const zoomOfRadius = (km: number) =>
 
 /** Reads in one statement how many rows a search would scan. */
 export async function readPopulation({ demands, sort, viewer }: Question): Promise<Population> {
-  const { tokens } = demands;
+  const tokens = [...demands.tokens.map((token) => [token]), ...demands.anyTokens];
   const facets = facetsAround(demands);
   const circle = demands.circle && {
     zoom: zoomOfRadius(demands.circle.radiusKm),
     ranges: coverCircle(demands.circle.center, demands.circle.radiusKm),
   };
   const blocks = viewer && sort === "distance" ? ZOOMS_AROUND.map((zoom) => tilesAround(viewer, zoom)) : [];
-  const wanted = (part: number, some: readonly number[], zoom: number, ranges: readonly QuadkeyRange[]) =>
-    [EVERYBODY, ...some].flatMap((facet) => ranges.map((range) => ({ part, facet, zoom, range })));
+  const wanted = (part: number, some: readonly number[][], zoom: number, ranges: readonly QuadkeyRange[]) =>
+    [EVERYBODY, ...some.flat()].flatMap((facet) => ranges.map((range) => ({ part, facet, zoom, range })));
   const rows = await readFromReplica<{ part: number; facet: number; count: number }[]>(
     populationSql([
       ...wanted(EARTH, tokens, COARSEST_CELL_ZOOM, [[0, 4 ** COARSEST_CELL_ZOOM - 1]]),
@@ -60,9 +60,9 @@ export async function readPopulation({ demands, sort, viewer }: Question): Promi
     ]),
   );
   const found = new Map(rows.map(({ part, facet, count }) => [`${part} ${facet}`, count]));
-  const countsOf = (part: number, some: readonly number[], most: number): Counts => {
+  const countsOf = (part: number, some: readonly number[][], most: number): Counts => {
     const everybody = found.get(`${part} ${EVERYBODY}`) ?? 0;
-    const each = some.map((facet) => found.get(`${part} ${facet}`) ?? 0);
+    const each = some.map((group) => group.reduce((sum, facet) => sum + (found.get(`${part} ${facet}`) ?? 0), 0));
     const atMost = Math.min(everybody, most, ...each);
     const independent = each.reduce((rest, one) => (rest * one) / Math.max(1, everybody), everybody);
     return { everybody, atMost, likely: Math.min(atMost, independent) };

@@ -69,12 +69,23 @@ export const STEPPED = Prisma.raw("stepped");
  * Whether a subject is offered to a class, which only the search tokens tell. PostgreSQL tests it last, as the dearest
  * condition, so it fetches only rows that meet the others. It cannot make a join of a subquery that gives a value.
  */
-function offeredTogether({ tokens }: Pick<Demands, "tokens">): Prisma.Sql[] {
+function offeredTogether({ tokens, anyTokens }: Demands): Prisma.Sql[] {
   const pairs = offerPairs(tokens);
-  if (pairs.length === 0) return [];
+  const tests = withTokens(
+    pairs,
+    anyTokens.filter((group) => offerPairs(group).length > 0),
+  );
+  if (tests.length === 0) return [];
   return [
-    Prisma.sql`(select tokens operator(pg_catalog.@>) ${pairs}::int[] from mentor_listing pair
-      where pair.mentor_id = ${STEPPED}.mentor_id)`,
+    Prisma.sql`(select ${Prisma.join(tests, " and ")} from mentor_listing pair where pair.mentor_id = ${STEPPED}.mentor_id)`,
+  ];
+}
+
+/** Whether a row has all of some tokens and one of each group. The operators are qualified because intarray has others. */
+function withTokens(all: readonly number[], groups: readonly number[][]): Prisma.Sql[] {
+  return [
+    ...(all.length > 0 ? [Prisma.sql`tokens operator(pg_catalog.@>) ${all}::int[]`] : []),
+    ...groups.map((group) => Prisma.sql`tokens operator(pg_catalog.&&) ${group}::int[]`),
   ];
 }
 
@@ -90,11 +101,9 @@ export function rowConditions(demands: RowDemands): Prisma.Sql[] {
 
 /** The same for rows that are looked up by their tokens in the GIN index. */
 export function tokenConditions(demands: RowDemands): Prisma.Sql[] {
-  const { tokens, rest, name } = demands;
-  // The operator is named in full because the intarray extension, where present, brings another "@>".
-  const lookup = tokens.length > 0 ? [Prisma.sql`tokens operator(pg_catalog.@>) ${tokens}::int[]`] : [];
+  const { tokens, anyTokens, rest, name } = demands;
   const named = name === undefined ? [] : [nameCondition(name)];
-  return [...lookup, ...named, ...rest.map(toSql), ...withinCircle(demands)];
+  return [...withTokens(tokens, anyTokens), ...named, ...rest.map(toSql), ...withinCircle(demands)];
 }
 
 /** Whether each word of a name begins a word of the row's; one letter alone says too little. */

@@ -127,7 +127,7 @@ function testsOf(filter: ListingFilter) {
   const { category, subject, grade, distance: limit, format, fee, language, board } = filter;
   return {
     subjects: [
-      ...(subject === null ? [] : [subjectMask([subject])]),
+      ...(subject === null ? [] : [subjectMask([subject].flat())]),
       ...(category === "technology" ? [TECHNOLOGY_SUBJECT_MASK] : []),
     ].map((mask) => ({ halves: halves(mask), ids: subjectIdsOfMask(mask) })),
     grades: [

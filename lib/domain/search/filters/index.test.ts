@@ -26,7 +26,7 @@ const all: Filters = {
 };
 
 it("filters nothing by default", () => {
-  expect(demandsOf(NO_FILTERS, NOW)).toEqual({ conditions: [], tokens: [], parts: [], rest: [] });
+  expect(demandsOf(NO_FILTERS, NOW)).toEqual({ conditions: [], tokens: [], anyTokens: [], parts: [], rest: [] });
   expect(chipsOf(NO_FILTERS, true)).toEqual([]);
   expect(Object.values(parametersOf(NO_FILTERS)).every((value) => value === undefined)).toBe(true);
 });

@@ -131,9 +131,11 @@ export function demandsOf(filters: Filters, asker: Asker): Demands {
 /** The same for the conditions and tokens of individual filters. */
 export function demandsOfRows(asks: readonly { rows: Condition | null; token: TokenPart | null }[]): Demands {
   const parts = asks.flatMap(({ token }) => token ?? []);
+  const groups = tokensOfParts(parts);
   return {
     conditions: asks.flatMap(({ rows }) => rows ?? []),
-    tokens: tokensOfParts(parts),
+    tokens: groups.flatMap((group) => (group.length === 1 ? group : [])),
+    anyTokens: groups.filter((group) => group.length > 1),
     parts,
     rest: asks.flatMap(({ rows, token }) => (rows && (token === null || isWider(token)) ? [rows] : [])),
   };

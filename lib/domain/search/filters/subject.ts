@@ -3,18 +3,32 @@ import { findSubject, SUBJECTS } from "@/lib/catalogue/subjects";
 import { defineFilter } from "../filter";
 import { subjectMask } from "../tokens.rules";
 
-const nameOf = (id: number) => SUBJECTS.find((one) => one.id === id)!.name;
+/** The id of a catalogue subject, or of several of which any will do. */
+export type AskedSubject = number | readonly number[];
 
-/** The id of a catalogue subject; addresses contain its name. */
-export const subject = defineFilter<number>({
+const MOST_SUBJECTS = 5;
+const idsOf = (asked: AskedSubject) => [asked].flat();
+const namesOf = (asked: AskedSubject) => idsOf(asked).map((id) => SUBJECTS.find((one) => one.id === id)!.name);
+
+/** Several subjects as the filter keeps them; null for none. */
+export function askedSubject(ids: readonly number[]): AskedSubject | null {
+  const [first, ...others] = [...new Set(ids)].slice(0, MOST_SUBJECTS).sort((a, b) => a - b);
+  if (first === undefined) return null;
+  return others.length === 0 ? first : [first, ...others];
+}
+
+/** What a mentor teaches: one subject, or any of several. Addresses contain the names. */
+export const subject = defineFilter<AskedSubject>({
   none: null,
-  read: (text) => findSubject(text)?.id,
+  read: (text) => askedSubject(text.split(",").flatMap((name) => findSubject(name)?.id ?? [])),
   // The contract documents the value in the address.
-  value: z.number().meta({ type: "string", description: "Name of a subject." }),
-  write: nameOf,
-  rows: (id) => ({ column: "subject_mask", type: "int8", anyOf: subjectMask([id]) }),
-  token: (id) => ({ subject: id }),
-  chip: nameOf,
+  value: z
+    .custom<AskedSubject>((value) => value !== null && value !== undefined)
+    .meta({ type: "string", description: "Name of a subject, or of several with commas between: any of them." }),
+  write: (asked) => namesOf(asked).join(","),
+  rows: (asked) => ({ column: "subject_mask", type: "int8", anyOf: subjectMask(idsOf(asked)) }),
+  token: (asked) => ({ subject: asked }),
+  chip: (asked) => namesOf(asked).join(" or "),
   field: {
     label: "Subject",
     options: [

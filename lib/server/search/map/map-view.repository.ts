@@ -89,19 +89,22 @@ export async function countCells(
 ): Promise<{ cells: Cell[]; population: Population }> {
   const facet = search.demands.circle ? null : facetOf(search.demands);
   const isCounted = facet !== null && zoom <= deepestZoom(facet);
-  const around = [...new Set([...facetsAround(search.demands), ...search.demands.tokens])];
+  const { tokens, anyTokens } = search.demands;
+  const around = [...facetsAround(search.demands), ...tokens.map((token) => [token]), ...anyTokens];
   const rows = await readFromReplica<CellRow[]>(
     cellsSql([
       ...(isCounted ? cellRanges("cells", facet, zoom, codes) : []),
       ...(facet === EVERYBODY ? [] : nearbyRanges(zoom, codes)),
-      ...[EVERYBODY, ...around].flatMap((wider) => cellRanges("earth", wider, COARSEST_CELL_ZOOM, WHOLE_EARTH)),
+      ...[...new Set([EVERYBODY, ...around.flat()])].flatMap((wider) =>
+        cellRanges("earth", wider, COARSEST_CELL_ZOOM, WHOLE_EARTH),
+      ),
     ]),
   );
   const of = (part: CellRange["part"]) => rows.filter((row) => row.part === part);
   const onEarth = (wider: number) => countOf(of("earth").filter((row) => row.facet === wider));
   const population: Population = {
     nearby: countOf(of(facet === EVERYBODY ? "cells" : "nearby")),
-    matching: Math.min(Infinity, ...around.map(onEarth)),
+    matching: Math.min(Infinity, ...around.map((group) => group.reduce((sum, wider) => sum + onEarth(wider), 0))),
     everybody: onEarth(EVERYBODY),
   };
   if (isCounted) return { cells: of("cells"), population };
