@@ -29,8 +29,9 @@ export const BIJU = {
   subjects: ["Music"],
   rating: null,
   reviewCount: 0,
+  // Farther away than Asha, so second in the list.
   latitude: 28.6,
-  longitude: 77.18,
+  longitude: 77.17,
 };
 
 export const viewOf = (view: Partial<Record<keyof MapView, unknown>>) => ({
