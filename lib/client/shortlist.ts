@@ -1,32 +1,27 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { parseShortlist, shownShortlist, SHORTLIST_COOKIE } from "@/lib/domain/shortlist/shortlist.rules";
-import { sessionHint } from "./viewer";
+import { sessionHint, useLoadedViewer } from "./viewer";
 
 const ADDRESS = "/api/v1/users/shortlist";
 const NONE: readonly string[] = [];
 const listeners = new Set<() => void>();
 
-/** The cookie and the account that `shown` was read for, so that a read without a change costs no parsing. */
+/** The cookie and the account that `list` was read for, so that a read without a change costs no parsing. */
 let readFrom = "";
-let shown: readonly string[] = NONE;
-/** The account whose list was asked for. Once a page is enough: a server that fails must not be asked again and again. */
+let list: readonly string[] | null = null;
+/** The account whose list was requested: once per page, so that a failing server is not asked again and again. */
 let mergedFor: string | null = null;
 
-function readShortlist(): readonly string[] {
+/** The list of this browser; null while it has to be merged into the signed-in account's. */
+function readShortlist(): readonly string[] | null {
   const hint = sessionHint();
   const prefix = `${SHORTLIST_COOKIE}=`;
   const cookie = document.cookie.split(/;\s*/).find((one) => one.startsWith(prefix)) ?? "";
   const source = `${hint} ${cookie}`;
-  if (source === readFrom) return shown;
+  if (source === readFrom) return list;
   readFrom = source;
-  const list = shownShortlist(parseShortlist(decodeURIComponent(cookie.slice(prefix.length))), hint);
-  shown = list ?? NONE;
-  // After a sign-in the account's list and this browser's become one.
-  if (list === null && hint !== null && mergedFor !== hint) {
-    mergedFor = hint;
-    void send("POST", ADDRESS);
-  }
-  return shown;
+  list = shownShortlist(parseShortlist(decodeURIComponent(cookie.slice(prefix.length))), hint);
+  return list;
 }
 
 /** Sends a change, whose answer sets the cookie. Without an answer it gives null. */
@@ -45,7 +40,16 @@ function subscribe(listener: () => void): () => void {
 
 /** Usernames of the saved mentors; none until the page has its script. */
 export function useShortlist(): readonly string[] {
-  return useSyncExternalStore(subscribe, readShortlist, () => NONE);
+  const viewer = useLoadedViewer();
+  const usernames = useSyncExternalStore(subscribe, readShortlist, () => NONE);
+  const mustMerge = Boolean(viewer) && usernames === null;
+  useEffect(() => {
+    const hint = sessionHint();
+    if (!mustMerge || hint === mergedFor) return;
+    mergedFor = hint;
+    void send("POST", ADDRESS);
+  }, [mustMerge]);
+  return usernames ?? NONE;
 }
 
 /**

@@ -287,7 +287,7 @@ test("the teaching location is set by keyboard, moved and removed", async ({ pag
   const headers = person.headers;
   await page.request.put("/api/v1/teachers/update-profile", {
     headers,
-    data: { subjects: ["Mathematics"], classesOffered: [MATHS] },
+    data: { subjects: ["Mathematics"], classesOffered: [{ ...MATHS, format: "hybrid" }] },
   });
   await page.context().clearCookies();
   await signIn(page, person);

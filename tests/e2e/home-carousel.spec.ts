@@ -101,7 +101,7 @@ test("it starts in the listing's order, and its cards link on", async ({ page, c
     await expect(page.getByRole("heading", { level: 1 })).toContainText(name!);
     await page.goBack();
     await call.click();
-    await expect(page).toHaveURL(/\/login\?from=/);
+    await expect(page).toHaveURL(/\/Book-a-Meeting\?mentor=/);
     await page.goto("/");
     await section(page).getByRole("link", { name: "See all mentors" }).click();
     await expect(page).toHaveURL("/mentors");
