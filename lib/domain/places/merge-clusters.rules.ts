@@ -31,7 +31,7 @@ export function mergeClusters(clusters: readonly Cluster[], zoom: number): Clust
   for (const cluster of clusters) {
     let joined = cluster;
     // A joined circle is larger and elsewhere, so it may meet another one.
-    for (let at = 0; at !== -1; ) {
+    for (let at = 0; at !== -1;) {
       at = apart.findIndex((other) => overlap(joined, other, zoom));
       if (at !== -1) joined = together(joined, apart.splice(at, 1)[0]!);
     }
