@@ -51,7 +51,6 @@ function WeekField({ id, name, label, value, week }: WeekFieldProps) {
                     name={name}
                     value={key}
                     defaultChecked={chosen.includes(key)}
-                    autoComplete="off"
                     className="size-5 accent-leaf"
                   />
                   <span className="sr-only">{day} </span>

@@ -13,6 +13,8 @@ export function FilterForm({ id, label, className, children }: FilterFormProps) 
   return (
     <form
       id={id}
+      // Ticks that the browser restores belong to another address.
+      autoComplete="off"
       action={links.mentors}
       aria-label={label}
       className={className}
