@@ -119,7 +119,8 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   if (pathname.startsWith(`${links.previousQuestions}/`)) return answerPapers(request);
   if (pathname.startsWith(`${links.tutors}/`)) return answerTutors(request);
   if (pathname.startsWith(PROFILES)) return answerProfile(request);
-  if ([links.profile, links.booking].some((folder) => isBelow(folder, pathname))) return answerProtected(request);
+  if ([links.profile, links.booking, links.console].some((folder) => isBelow(folder, pathname)))
+    return answerProtected(request);
   return passOn(request.headers);
 }
 
@@ -127,6 +128,7 @@ export const config = {
   runtime: "nodejs",
   matcher: [
     "/profile/:path*",
+    "/admin/:path*",
     "/Book-a-Meeting/:path*",
     "/previous_questions/:class/:subject",
     "/mentor/profile/:username",

@@ -55,6 +55,7 @@ export const links = {
   api: "/api/v1",
   apiDocs: "/api/v1/docs",
   openApi: "/api/v1/openapi.json",
+  console: "/admin",
   outbox: "/dev/outbox",
   ogSite: "/og/site",
   logo: "/icons/icon-512.png",

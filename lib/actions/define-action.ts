@@ -4,6 +4,7 @@ import { redirect } from "next/navigation";
 import type { z } from "zod";
 import { ACCOUNT_FIELD } from "@/lib/session-names";
 import { type FormAction, type FormFailure, type FormState, SCRIPTED_FIELD } from "@/lib/domain/forms/form-state";
+import type { Capability } from "@/lib/domain/staff/staff.policy";
 import { AppError } from "@/lib/errors";
 import { currentActor } from "@/lib/platform/auth/current-actor";
 import { type Actor, refuseOtherAccount } from "@/lib/platform/auth/session";
@@ -11,6 +12,8 @@ import type { CookieToSet } from "@/lib/platform/auth/session-cookies";
 import { toAppError } from "@/lib/platform/rest/envelope";
 import { formObject } from "@/lib/platform/rest/read-body";
 import { type Visitor, visitorOf } from "@/lib/platform/rest/visitor";
+import { requestId } from "@/lib/platform/process/request-id";
+import { asStaff, type StaffActor } from "@/lib/server/staff/staff-actor";
 import { logger } from "@/lib/platform/logger";
 
 type Answer = { message: string; redirectTo?: string; cookies?: readonly CookieToSet[] };
@@ -30,6 +33,22 @@ export function defineOwnAction<S extends z.ZodType>(schema: S, run: Run<S, Acto
   return formAction(async (fields) => {
     const actor = await requireActorFor(fields[ACCOUNT_FIELD]);
     return run(schema.parse(fields), actor);
+  });
+}
+
+/**
+ * Declares the action of a form of the staff's console. It answers accounts outside the staff as if nothing were there.
+ * @param capability what the action does, by which the policy decides
+ */
+export function defineStaffAction<S extends z.ZodType>(
+  capability: Capability,
+  schema: S,
+  run: Run<S, StaffActor>,
+): FormAction {
+  return formAction(async (fields) => {
+    const actor = await requireActorFor(fields[ACCOUNT_FIELD]);
+    const staff = await asStaff(actor, capability, requestId({ headers: await headers() }));
+    return run(schema.parse(fields), staff);
   });
 }
 

@@ -171,6 +171,7 @@ export const PAGES = `
 /Book-a-Meeting (booked)                   login 200 200 200 200 200 login login login
 /Book-a-Meeting (move)                     login 200 200 200 200 200 login login login
 /profile                                   login 200 200 200 200 200 login login login
+/admin                                     login 404 404 404 404 404 login login login
 `;
 
 export type Row = { door: string; cells: Record<Caller, string> };

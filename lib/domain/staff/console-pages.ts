@@ -1,0 +1,15 @@
+import { links } from "@/lib/links";
+import { consoleTexts as texts } from "./staff.messages";
+import { type Capability, type StaffRole, staffMay } from "./staff.policy";
+
+type ConsolePage = { href: string; label: string; capability: Capability };
+
+/** Every page of the console, in the order of its navigation. */
+const CONSOLE_PAGES: readonly ConsolePage[] = [
+  { href: links.console, label: texts.overview, capability: "seeConsole" },
+];
+
+/** The pages that a staff role may open. */
+export function consolePagesOf(role: StaffRole): readonly ConsolePage[] {
+  return CONSOLE_PAGES.filter(({ capability }) => staffMay(role, capability));
+}

@@ -1,0 +1,72 @@
+import pg from "pg";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { findActor } from "@/lib/platform/auth/session";
+import { prisma } from "@/lib/platform/db/prisma";
+import { recordAudit } from "@/lib/server/audit/record-audit";
+import { getOverview } from "@/lib/server/staff/get-overview";
+import { asStaff } from "@/lib/server/staff/staff-actor";
+import { addStaff, listStaff, removeStaff } from "@/scripts/staff/staff-accounts";
+import { createAccount, createSession } from "../factories/account.factory";
+import { emptyAccounts } from "../support/account-requests";
+
+const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+
+beforeAll(async () => {
+  await emptyAccounts();
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await emptyAccounts();
+});
+
+const actorOf = async (account: Awaited<ReturnType<typeof createAccount>>) =>
+  (await findActor(await createSession(account), "192.0.2.1"))!;
+
+it("makes an owner by a command, changes the role, and records both in the audit", async () => {
+  const account = await createAccount();
+  const { id, email } = account;
+  await addStaff(client, { email, role: "owner" });
+  await addStaff(client, { email, role: "support" });
+  expect(await addStaff(client, { email, role: "support" })).toContain("already");
+  expect(await listStaff(client)).toEqual([{ email, role: "support" }]);
+  const events = await prisma.auditEvent.findMany({ where: { subjectId: id }, orderBy: { id: "asc" } });
+  expect(events.map(({ action, before, after }) => [action, before, after])).toEqual([
+    ["staff.added", { role: null }, { role: "owner" }],
+    ["staff.role_changed", { role: "owner" }, { role: "support" }],
+  ]);
+  const actor = await actorOf(account);
+  expect((await asStaff(actor, "helpPeople", "request-1")).staffRole).toBe("support");
+  await expect(asStaff(actor, "manageStaff", "request-1")).rejects.toMatchObject({ code: "not_allowed" });
+  await removeStaff(client, email);
+  await expect(asStaff(actor, "helpPeople", "request-1")).rejects.toMatchObject({ code: "not_found" });
+});
+
+it("gives no role to an unknown or unverified address", async () => {
+  const { email } = await createAccount({ isVerified: false });
+  await expect(addStaff(client, { email, role: "owner" })).rejects.toThrow("is verified");
+  await expect(addStaff(client, { email: "nobody@example.com", role: "owner" })).rejects.toThrow("is verified");
+  await expect(asStaff(null, "seeConsole", "request-1")).rejects.toMatchObject({ code: "not_found" });
+});
+
+it("keeps audit events from being changed, and from being deleted before their time", async () => {
+  const target = "test:1";
+  const record = { action: "staff.added", actorId: null, target, requestId: "request-1" } as const;
+  await prisma.$transaction((tx) => recordAudit(tx, record));
+  await expect(prisma.auditEvent.updateMany({ where: { target }, data: { target: "x" } })).rejects.toThrow();
+  await expect(prisma.auditEvent.deleteMany({ where: { target } })).rejects.toThrow();
+  const createdAt = new Date(Date.now() - 400 * 24 * 60 * 60 * 1000);
+  await prisma.auditEvent.create({ data: { ...record, target: "test:old", createdAt } });
+  await prisma.$queryRaw`select delete_old_audit_events(12)::int`;
+  expect(
+    await prisma.auditEvent.findMany({ where: { target: { startsWith: "test:" } }, select: { target: true } }),
+  ).toEqual([{ target }]);
+});
+
+it("counts what the console's first page shows", async () => {
+  const now = new Date();
+  const before = await getOverview(now);
+  await createAccount();
+  await createAccount({ isVerified: false });
+  expect(await getOverview(new Date())).toEqual({ ...before, studentsThisWeek: before.studentsThisWeek + 1 });
+});
