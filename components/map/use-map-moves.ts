@@ -40,7 +40,7 @@ export function useMapMoves(moves: MapMoves) {
   /** Moves the map to a place that the visitor requested. */
   function goTo(place: Coordinates, zoom: number) {
     searchAfterMove();
-    map?.setView(latLng(place), zoom);
+    if (map) whenStill(map, () => map.setView(latLng(place), zoom));
   }
 
   const findNearest = useEffectEvent(onAskForNearest);
@@ -51,8 +51,10 @@ export function useMapMoves(moves: MapMoves) {
     if (isForAnotherArea) return findNearest();
     shownVisitor.current = visitor;
     isSearchDue.current = true;
-    if (nearest) map.fitBounds(latLngBounds(nearest), FIT_MENTORS);
-    else map.setView(latLng(visitor), DEFAULT_ZOOM);
+    whenStill(map, () => {
+      if (nearest) map.fitBounds(latLngBounds(nearest), FIT_MENTORS);
+      else map.setView(latLng(visitor), DEFAULT_ZOOM);
+    });
   }, [map, visitor, nearest, isForAnotherArea]);
 
   // Changed filters repeat the search in the same area.
@@ -73,4 +75,11 @@ export function useMapMoves(moves: MapMoves) {
     searchHere: () => bounds && search(bounds, 0),
     hasLeftSearchedArea: bounds !== null && searchedArea !== null && hasMovedAway(searchedArea, bounds),
   };
+}
+
+/** Runs a move at once, or after a zoom that is still animated: Leaflet ignores a move during one. */
+function whenStill(map: LeafletMap, move: () => void): void {
+  const isZooming = map.getPane("mapPane")?.classList.contains("leaflet-zoom-anim");
+  if (isZooming) map.once("zoomend", move);
+  else move();
 }

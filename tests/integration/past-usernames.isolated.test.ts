@@ -132,7 +132,7 @@ describe("similar mentors", () => {
               subject,
               educationLevel: "highschool",
               specificClasses: ["Class 9"],
-              format: "online",
+              format: "offline",
             })),
           },
         },
