@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { cn } from "@/components/ui/class-names";
 import { useNow } from "@/lib/client/clock";
-import { type AvailabilityUpdate, availabilityUpdateSchema } from "@/lib/domain/meetings/availability.schema";
+import { availabilitySchema, type AvailabilityUpdate } from "@/lib/domain/meetings/availability.schema";
 import { freeWeek } from "@/lib/domain/meetings/free-week.rules";
 import { freeWeekTexts as texts } from "@/lib/domain/meetings/hours.messages";
 import type { Busy } from "@/lib/domain/meetings/slots.rules";
@@ -18,7 +18,7 @@ export function FreeWeek({ busy, now }: { busy: readonly Busy[]; now: number }) 
   const values = useDeferredValue(useWatch({ control }));
   const minute = Math.floor(useNow(now).getTime() / MINUTE_MS);
   const days = useMemo(() => {
-    const { data } = availabilityUpdateSchema.safeParse(values);
+    const { data } = availabilitySchema.safeParse(values);
     return data ? freeWeek(data, busy, new Date(minute * MINUTE_MS)) : null;
   }, [values, busy, minute]);
   const total = days?.reduce((sum, { count }) => sum + count, 0);

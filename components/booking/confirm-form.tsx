@@ -4,7 +4,6 @@ import { PageLink } from "@/components/ui/page-link";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { AccountField } from "@/components/account/page-account";
-import { notify } from "@/components/feedback/toaster";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { BookingDraft } from "@/lib/client/booking-draft";
@@ -36,7 +35,8 @@ type ConfirmFormProps = ChosenTime & {
   fields?: (form: Form) => ReactNode;
   /** Initial values of the fields. */
   draft?: BookingDraft;
-  onDone?: () => void;
+  /** Called with the result in words, before the next page opens. */
+  onDone: (message: string) => void;
   submitLabel: string;
   busyLabel: string;
   /** The URL of this state, to return to after signing in again. */
@@ -71,8 +71,7 @@ export function ConfirmForm({
     schema,
     draft,
     onDone: ({ message, redirectTo }) => {
-      onDone?.();
-      notify.success(message);
+      onDone(message);
       router.replace(redirectTo ?? links.meetings);
       // Going back must not show slots that are no longer free.
       router.refresh();

@@ -1,5 +1,6 @@
 "use client";
 
+import { notify } from "@/components/feedback/toaster";
 import { moveMeetingAction } from "@/lib/actions/meeting.actions";
 import { confirmMoveTexts as texts } from "@/lib/domain/meetings/booking.messages";
 import { type ChosenTime, ConfirmForm } from "./confirm-form";
@@ -26,6 +27,7 @@ export function ConfirmMove({ meetingId, ...time }: ConfirmMoveProps) {
       hidden={{ meetingId }}
       submitLabel={texts.confirm}
       busyLabel={texts.moving}
+      onDone={notify.success}
     />
   );
 }

@@ -45,6 +45,17 @@ describe("one's own hours", () => {
     expect((await saveHours(mentor, mine)).body.data.version).toBe(3);
   });
 
+  it("keep the room when a save leaves it out", async () => {
+    const mentor = await createMentorMember();
+    const { roomUrl: _, ...mine } = hours();
+    const roomAfter = async (input: object) => (await saveHours(mentor, input)).body.data.roomUrl;
+    const room = "https://meet.example.org/asha";
+    expect(await roomAfter(mine)).toBeNull();
+    expect(await roomAfter({ ...mine, roomUrl: room })).toBe(room);
+    expect(await roomAfter(mine)).toBe(room);
+    expect(await roomAfter({ ...mine, roomUrl: "" })).toBeNull();
+  });
+
   it("are not overwritten after a save from another window", async () => {
     const mentor = await createMentorMember();
     const answers = await Promise.all(Array.from({ length: 6 }, () => saveHours(mentor, { ...hours(), version: 0 })));

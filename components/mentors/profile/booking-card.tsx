@@ -1,6 +1,6 @@
 import { PageLink } from "@/components/ui/page-link";
 import { Button } from "@/components/ui/button";
-import { firstMeetingText, lowestFeeText, lowestHourlyAmount } from "@/lib/domain/mentors/fee.rules";
+import { feesText, firstMeetingText } from "@/lib/domain/mentors/fee.rules";
 import { bookingCardTexts as texts } from "@/lib/domain/mentors/profile-page.messages";
 import { profileMessages } from "@/lib/domain/mentors/profile.messages";
 import type { PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
@@ -19,8 +19,8 @@ function BookLink({ username, className }: { username: string; className?: strin
 
 /** "from ₹300 an hour"; null while no class has a fee. */
 function feeLine({ classesOffered }: PublicMentorProfile): string | null {
-  const lowest = lowestHourlyAmount(classesOffered.map(({ fee }) => fee));
-  return lowest === null ? null : lowestFeeText(lowest);
+  const fees = classesOffered.map(({ fee }) => fee);
+  return fees.some((fee) => fee !== null) ? feesText(fees) : null;
 }
 
 /** The booking link, beside the profile on wide screens. */

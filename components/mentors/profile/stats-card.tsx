@@ -1,5 +1,5 @@
 import { RatingAverage } from "@/components/reviews/rating-summary";
-import { lowestFeeText, lowestHourlyAmount } from "@/lib/domain/mentors/fee.rules";
+import { feesText } from "@/lib/domain/mentors/fee.rules";
 import { statsCardTexts as texts } from "@/lib/domain/mentors/profile-page.messages";
 import { profileMessages } from "@/lib/domain/mentors/profile.messages";
 import { experienceText } from "@/lib/domain/mentors/profile.rules";
@@ -23,7 +23,7 @@ export function StatsCard({ profile, currentYear, isOwn = false }: StatsCardProp
   const place = { latitude: profile.latitude, longitude: profile.longitude };
   const experience = experienceText(profile.qualifications, currentYear);
   const facts = [
-    [texts.fee, formats.length > 0 && lowestFeeText(lowestHourlyAmount(classesOffered.map(({ fee }) => fee)))],
+    [texts.fee, formats.length > 0 && feesText(classesOffered.map(({ fee }) => fee))],
     [texts.lessons, teachingModesLine({ formats, reachKm, hostsStudents })],
     [texts.yearsExperience, experience !== profileMessages.notAvailable && experience],
     [texts.classes, classes.join(", ")],

@@ -78,15 +78,15 @@ function isRoom(address: string): boolean {
   return protocol === "https:" && hostname.includes(".") && username === "";
 }
 
-/** The mentor's own room on the web, for online meetings. An empty text counts as none. */
-const roomField = z
+const orNone = (address: string | null | undefined) => address || null;
+const roomText = z
   .string(messages.roomInvalid)
   .trim()
   .max(HOURS_LIMITS.roomLength, messages.roomTooLong)
   .refine((address) => address === "" || isRoom(address), messages.roomInvalid)
-  .nullish()
-  .transform((address) => address || null)
-  .pipe(z.string().nullable());
+  .nullish();
+/** The mentor's own room on the web, for online meetings. An empty text counts as none. */
+const roomField = roomText.transform(orNone).pipe(z.string().nullable());
 
 /** When and where a mentor can be booked. Hours are wall-clock times in the time zone, also across clock changes. */
 export const availabilitySchema = z.object({
@@ -106,8 +106,14 @@ export const availabilitySchema = z.object({
 /** The room alone, for a mentor whose meetings lack one. */
 export const roomSchema = z.object({ roomUrl: roomField.pipe(z.string(messages.roomMissing)) });
 
-/** Availability as it is saved; rejected if the stored version differs from the given one. */
-export const availabilityUpdateSchema = availabilitySchema.extend({ version: z.number().int().min(0).optional() });
+/**
+ * Availability as it is saved; rejected if the stored version differs from the given one. Without a room, the stored one
+ * stays.
+ */
+export const availabilityUpdateSchema = availabilitySchema.extend({
+  roomUrl: roomText.transform((address) => (address === undefined ? undefined : orNone(address))).optional(),
+  version: z.number().int().min(0).optional(),
+});
 
 /** The mentor's own hours, as screens and the API return them. Version 0: a suggestion, and nothing is saved yet. */
 export const ownAvailabilitySchema = availabilitySchema.extend({ version: z.number().int() });

@@ -2,7 +2,7 @@ import { EDUCATION_LEVELS } from "@/lib/catalogue/education-levels";
 import { findSubject } from "@/lib/catalogue/subjects";
 import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
 import { cardMessages } from "./card.messages";
-import { feeText, lowestFeeText, lowestHourlyAmount } from "./fee.rules";
+import { feesText, feeText } from "./fee.rules";
 import { gradeMask, gradeOfLabel, gradesOfMask } from "./grade.rules";
 
 type Offers = Pick<ListedMentor, "classesOffered">;
@@ -35,7 +35,7 @@ export function classesLine({ classesOffered }: Offers): string {
 /** The topic of a list: a subject by its name, a class by its grade. */
 export type Asked = { subject?: string; grade?: number | null };
 
-/** "₹500 an hour" for the requested subject and grade, otherwise "from ₹300 an hour", or "Ask". */
+/** "₹500 an hour" for the requested subject and grade, otherwise what all classes cost, "from ₹300 an hour". */
 export function feeLine({ classesOffered }: Offers, { subject, grade }: Asked): string {
   const asked = classesOffered.find(
     (offer) =>
@@ -43,7 +43,5 @@ export function feeLine({ classesOffered }: Offers, { subject, grade }: Asked): 
       offer.specificClasses.some((label) => gradeOfLabel(label) === grade),
   );
   if (subject !== undefined && asked) return feeText(asked.fee);
-  const fees = classesOffered.map(({ fee }) => fee);
-  const [only] = fees;
-  return fees.length === 1 && only ? feeText(only) : lowestFeeText(lowestHourlyAmount(fees));
+  return feesText(classesOffered.map(({ fee }) => fee));
 }

@@ -6,10 +6,10 @@ import {
   type Fee,
   feeOf,
   feeText,
+  feesText,
   firstMeetingText,
   hourlyAmount,
   hourlyFloor,
-  lowestFeeText,
   lowestHourlyAmount,
   moneyText,
 } from "./fee.rules";
@@ -54,10 +54,14 @@ describe("what a screen says", () => {
   ])("%j reads %j", (fee, text) => expect(feeText(fee)).toBe(text));
 
   it.each([
-    [30_000, "from ₹300 an hour"],
-    [46_154, "from ₹460 an hour"],
-    [null, "Ask"],
-  ])("the lowest fee of %j reads %j", (amount, text) => expect(lowestFeeText(amount)).toBe(text));
+    [[hourly(50_000), hourly(30_000)], "from ₹300 an hour"],
+    [[hourly(50_000), monthly(400_000)], "from ₹460 an hour"],
+    [[hourly(50_000), null], "from ₹500 an hour"],
+    [[hourly(50_000), hourly(50_000)], "₹500 an hour"],
+    [[monthly(400_000), monthly(400_000)], "₹4,000 a month (about ₹460 an hour)"],
+    [[null, null], "Ask"],
+    [[], "Ask"],
+  ])("the fees %j read %j", (fees, text) => expect(feesText(fees)).toBe(text));
 
   it.each([
     [0, "First meeting free"],

@@ -121,10 +121,12 @@ export function lowestHourlyAmount(fees: readonly (Fee | null)[]): number | null
   return amounts.length === 0 ? null : Math.min(...amounts);
 }
 
-/** "from ₹300 an hour" for a mentor's lowest hourly amount in the smallest unit, or "Ask". */
-export function lowestFeeText(amount: number | null): string {
-  if (amount === null) return feeMessages.ask;
-  return feeMessages.from(moneyText(roughly(amount, site.currency)));
+/** "₹500 an hour" when all classes cost the same, otherwise "from ₹300 an hour" by the lowest one; "Ask" without fees. */
+export function feesText(fees: readonly (Fee | null)[]): string {
+  const [only, ...others] = new Set(fees.map(feeText));
+  if (only !== undefined && others.length === 0) return only;
+  const lowest = lowestHourlyAmount(fees);
+  return lowest === null ? feeMessages.ask : feeMessages.from(moneyText(roughly(lowest, site.currency)));
 }
 
 /** "First meeting free" or "First meeting ₹200". */

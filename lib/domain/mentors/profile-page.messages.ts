@@ -21,7 +21,7 @@ export const aboutPanelTexts = {
 export const bookingCardTexts = {
   booking: "Booking",
   meetFirst: (name: string) => `Meet ${name} first`,
-  fees: (lowest: string) => `Fees ${lowest}`,
+  fees: (fees: string) => `Fees: ${fees}`,
   meetingTakes: `A meeting of ${MEETING_MINUTES} minutes to get to know each other and plan the lessons.`,
 } as const;
 

@@ -82,6 +82,14 @@ describe("profileDescription", () => {
     expect(profileDescription({ ...mentor, about: "word ".repeat(100), rating: unrated })).toMatch(/^.{70,159} word…$/);
   });
 
+  it("names the fees before a long list of subjects", () => {
+    const fee = { amount: 50_000, currency: "INR", per: "hour", lessonsPerWeek: null, lessonMinutes: null } as const;
+    const classesOffered = [offer({ fee }), offer({ fee: { ...fee, amount: 30_000 } })];
+    expect(profileDescription({ ...mentor, classesOffered })).toMatch(
+      /^Rated 4\.7 out of 5 from 12 reviews\. Fees: from ₹300 an hour\. Asha Rao teaches /,
+    );
+  });
+
   it("never claims a rating or a place that does not exist", () => {
     const closing = "See classes, qualifications and free times, and book a meeting on Mentorhood.";
     expect(profileDescription({ ...blank, rating: unrated })).toBe(`Asha Rao is a tutor. ${closing}`);

@@ -2,7 +2,9 @@ import { EDUCATION_LEVELS } from "@/lib/catalogue/education-levels";
 import { usernameBase } from "@/lib/domain/account/username.rules";
 import { pageDescription } from "@/lib/domain/text/description.rules";
 import { site } from "@/lib/site";
+import { feesText } from "./fee.rules";
 import { gradeOfLabel } from "./grade.rules";
+import { bookingCardTexts } from "./profile-page.messages";
 import { ratingText } from "./profile.rules";
 import type { ClassOffer, PublicMentorProfile } from "./public-mentor-profile";
 
@@ -62,9 +64,11 @@ export function profileDescription(profile: PublicMentorProfile): string {
   const taught = `${list.format(subjects)}${levels.length > 0 ? ` (${levels.join(", ")})` : ""}`;
   const place = placeName ? ` in ${placeName}` : "";
   const who = subjects.length > 0 ? `${name} teaches ${taught}${place}.` : `${name} is a tutor${place}.`;
-  const rated = rating.average !== null && `Rated ${ratingText(rating.average, rating.count)}.`;
+  const rated = rating.average === null ? [] : [`Rated ${ratingText(rating.average, rating.count)}.`];
+  const fees = classesOffered.map(({ fee }) => fee);
+  const costs = fees.some((fee) => fee !== null) ? [`${bookingCardTexts.fees(feesText(fees))}.`] : [];
   return pageDescription({
-    facts: rated ? [rated, who] : [who],
+    facts: [...rated, ...costs, who],
     text: about,
     closing: `See classes, qualifications and free times, and book a meeting on ${site.name}.`,
   });

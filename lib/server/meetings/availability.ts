@@ -1,6 +1,5 @@
 import "server-only";
 import {
-  type Availability,
   availabilitySchema,
   type AvailabilityUpdate,
   type OwnAvailability,
@@ -39,14 +38,14 @@ async function getOwnMentorId(db: Prisma.TransactionClient, actor: Actor): Promi
 }
 
 /**
- * Saves the signed-in mentor's hours and room. Existing bookings stay; only online meetings without a room get it.
+ * Saves the signed-in mentor's hours and, if given, room. Existing bookings stay; only online meetings without a room get it.
  * @throws AppError not_allowed for everyone but mentors; conflict when the input's version is outdated; not_signed_in;
  *   too_many_requests
  */
 export async function updateAvailability(actor: Actor, input: AvailabilityUpdate): Promise<OwnAvailability> {
   await limitAttempts([["availability-by-account", actor.id]]);
   const now = new Date();
-  const mails = await prepareRoomMails(await getOwnMentorId(prisma, actor), input.roomUrl, now);
+  const mails = await prepareRoomMails(await getOwnMentorId(prisma, actor), input.roomUrl ?? null, now);
   const saved = await prisma.$transaction(async (tx) => {
     // Bookings lock the mentor's account too, so each is checked against either the old or the new hours.
     if (!(await lockAccount(tx, actor.id))) throw new AppError("not_signed_in");
@@ -57,7 +56,7 @@ export async function updateAvailability(actor: Actor, input: AvailabilityUpdate
     }
     await saveAvailability(tx, mentorId, input);
     await refreshFreeTimes(tx, [actor.id]);
-    await fillRooms(tx, mentorId, input.roomUrl, mails, now);
+    await fillRooms(tx, mentorId, input.roomUrl ?? null, mails, now);
     return getHoursOrSuggestion(tx, mentorId);
   });
   deliverMailsAfterAnswer();
@@ -113,7 +112,7 @@ async function saveAvailability(
     bufferMinutes,
     isPaused,
     roomUrl,
-  }: Availability,
+  }: AvailabilityUpdate,
 ): Promise<void> {
   const data = {
     timeZone,
