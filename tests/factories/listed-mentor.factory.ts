@@ -11,7 +11,7 @@ export function listedMentor(changes: Partial<ListedMentor> = {}): ListedMentor 
     isMentorVerified: false,
     subjects: ["Mathematics"],
     classesOffered: [],
-    modes: { online: true, atStudentHome: false, atMentorPlace: false },
+    modes: { online: true, atStudentHome: false, atMentorPlace: false, inPerson: false },
     rating: null,
     reviewCount: 0,
     latitude: null,

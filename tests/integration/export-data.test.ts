@@ -138,7 +138,7 @@ describe("GET /api/v1/users/export-data", () => {
         languages: ["english", "marathi"],
         boards: ["cbse"],
         reachKm: 10,
-        hostsStudents: true,
+        hostsStudents: false,
         firstMeetingFee: { amount: 0, currency: "INR" },
         teachingPlace: { latitude: 18.520431, longitude: 73.856744 },
         placeName: "Pune, Maharashtra",

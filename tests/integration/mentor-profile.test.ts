@@ -57,7 +57,7 @@ describe("getMentorProfile", () => {
       languages: ["english", "marathi"],
       boards: ["cbse"],
       reachKm: 10,
-      hostsStudents: true,
+      hostsStudents: false,
       firstMeetingFee: { amount: 0, currency: "INR" },
       teachingExperiences: [
         {

@@ -72,7 +72,7 @@ const SHOWN: Record<string, (p: People) => Promise<unknown>> = {
   "the languages": ofProfile({ languages: ["tamil"] }),
   "the boards": ofProfile({ boards: ["jee"] }),
   "the reach": ofProfile({ reachKm: 20 }),
-  "the mentor's place": ofProfile({ hostsStudents: false }),
+  "the mentor's place": ofProfile({ hostsStudents: true }),
   "the fee of the first meeting": ofProfile({ firstMeetingFee: 20_000 }),
   "a fee": ofProfile({ classesOffered: { updateMany: { where: {}, data: { feeAmount: 60_000, feePeriod: "hour" } } } }),
   "a new experience": ofProfile({ experiences: { create: POST } }),

@@ -10,6 +10,8 @@ it.each([
   [["offline"] as const, 10, true, [HOME, PLACE]],
   [["offline"] as const, null, true, [PLACE]],
   [["hybrid"] as const, 5, false, [ONLINE, HOME]],
+  [["hybrid"] as const, null, false, [ONLINE, "in person"]],
+  [["online"] as const, null, false, [ONLINE]],
   [["online", "offline"] as const, null, true, [ONLINE, PLACE]],
   [[], 10, true, []],
 ])("classes %j with a reach of %j km and hosting %j are held %j", (formats, reachKm, hostsStudents, words) => {
@@ -28,6 +30,7 @@ it.each([
 it.each([
   [["hybrid"] as const, 8, true, "Online, at your home (within 8 km) or at the mentor's place"],
   [["offline"] as const, null, true, "At the mentor's place"],
+  [["offline"] as const, null, false, "In person"],
   [[], null, true, ""],
 ])("classes %j with a reach of %j km and hosting %j read %j", (formats, reachKm, hostsStudents, line) => {
   expect(teachingModesLine({ formats, reachKm, hostsStudents })).toBe(line);

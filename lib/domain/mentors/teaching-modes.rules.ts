@@ -18,24 +18,26 @@ const isInPerson = (format: ClassFormatKey) => format !== "online";
 /** Whether any class is held in person. */
 export const lessonsInPerson = (formats: readonly ClassFormatKey[]): boolean => formats.some(isInPerson);
 
-/** How a mentor teaches: online depends on the class formats; in person also depends on who travels. */
+/**
+ * How a mentor teaches: online depends on the class formats; in person also depends on who travels. `inPerson` alone
+ * means that the mentor has not said where.
+ */
 export function teachingModes({ formats, reachKm, hostsStudents }: TeachingFacts): TeachingModes {
   const inPerson = lessonsInPerson(formats);
   return {
     online: formats.some(isOnline),
     atStudentHome: inPerson && reachKm !== null,
     atMentorPlace: inPerson && hostsStudents,
+    inPerson: inPerson && reachKm === null && !hostsStudents,
   };
 }
 
-/** Whether a mentor offers classes in person without a place for them. */
-export function lacksPlaceInPerson({ formats, reachKm, hostsStudents }: TeachingFacts): boolean {
-  return lessonsInPerson(formats) && reachKm === null && !hostsStudents;
-}
+/** Whether a mentor offers classes in person without saying where. */
+export const lacksPlaceInPerson = (facts: TeachingFacts): boolean => teachingModes(facts).inPerson;
 
-/** "online", "at your home", "at the mentor's place": the modes that apply, in this order. */
+/** "online", "at your home", "at the mentor's place" or "in person": the modes that apply, in this order. */
 export function teachingModeWords(modes: TeachingModes): string[] {
-  const keys = ["online", "atStudentHome", "atMentorPlace"] as const;
+  const keys = ["online", "atStudentHome", "atMentorPlace", "inPerson"] as const;
   return keys.filter((key) => modes[key]).map((key) => teachingModeTexts[key]);
 }
 

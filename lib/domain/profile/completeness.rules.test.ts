@@ -100,6 +100,17 @@ describe("profileItems", () => {
     expect(boards({ ...EMPTY, classesOffered, boards: ["cbse"] })).toBe(true);
   });
 
+  it("asks where classes in person take place", () => {
+    const classesOffered = [{ ...offer("Class 10"), format: "hybrid" }];
+    const place = (changes: Partial<OwnProfile>) =>
+      profileItems({ ...EMPTY, hostsStudents: false, classesOffered, ...changes }, false).find(
+        ({ key }) => key === "inPerson",
+      )?.isDone;
+    expect(place({ classesOffered: [] })).toBeUndefined();
+    expect(place({})).toBe(false);
+    expect([place({ hostsStudents: true }), place({ reachKm: 5 })]).toEqual([true, true]);
+  });
+
   it("links each item to an existing tab or to another control", () => {
     for (const { target, label } of profileItems(EMPTY, false)) {
       expect(label).toMatch(/^[A-Z]/);

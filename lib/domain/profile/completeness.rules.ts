@@ -54,6 +54,16 @@ export function profileItems(profile: OwnProfile, hasHours: boolean): ProfileIte
       field("teaching", "classesOffered.0.fee.per"),
       classesOffered.some(({ fee }) => fee !== null),
     ),
+    ...(classesOffered.some(({ format }) => format !== "online")
+      ? [
+          item(
+            "inPerson",
+            "Say where you teach in person",
+            field("teaching", "hostsStudents"),
+            profile.hostsStudents || profile.reachKm !== null,
+          ),
+        ]
+      : []),
     item("languages", "Say in which languages you teach", field("teaching", "languages"), languages.length > 0),
     ...(classesOffered.some(({ educationLevel }) => BOARD_LEVELS.includes(educationLevel))
       ? [item("boards", "Say for which boards and exams you prepare", field("teaching", "boards"), boards.length > 0)]

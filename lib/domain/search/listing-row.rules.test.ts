@@ -158,7 +158,8 @@ it("gives no position to an online-only mentor, but to one who also teaches in p
     return { isPlaced: latitude !== null, modeMask, reach };
   };
   expect(positionOf("online", true, 5)).toEqual({ isPlaced: false, modeMask: 1, reach: null });
-  expect(positionOf("hybrid", false, null)).toEqual({ isPlaced: false, modeMask: 1, reach: null });
+  expect(positionOf("hybrid", false, null)).toEqual({ isPlaced: true, modeMask: 1, reach: null });
+  expect(positionOf("offline", false, null)).toEqual({ isPlaced: true, modeMask: 0, reach: null });
   expect(positionOf("hybrid", true, 5)).toEqual({ isPlaced: true, modeMask: 7, reach: 5 });
   expect(positionOf("offline", false, 5)).toEqual({ isPlaced: true, modeMask: 2, reach: 5 });
   expect(positionOf("offline", true, null)).toEqual({ isPlaced: true, modeMask: 4, reach: null });

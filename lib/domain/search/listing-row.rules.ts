@@ -7,7 +7,7 @@ import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { quadkeyOf } from "@/lib/domain/places/quadkey.rules";
 import { townIdOfLabel } from "@/lib/domain/places/town.rules";
 import type { ClassFormatKey } from "@/lib/domain/mentors/public-mentor-profile";
-import { teachingModes } from "@/lib/domain/mentors/teaching-modes.rules";
+import { lessonsInPerson, teachingModes } from "@/lib/domain/mentors/teaching-modes.rules";
 import type { FreeTimes } from "./free-times.rules";
 import {
   boardToken,
@@ -24,7 +24,7 @@ import {
  * The version of the rules that compute search rows. Raise it when `toListingRow` or the rules of public positions
  * change: `refreshListings` then recomputes every stored row.
  */
-export const LISTING_ROWS = { name: "listing-rows", version: 3 } as const;
+export const LISTING_ROWS = { name: "listing-rows", version: 4 } as const;
 
 /** The parts of a profile that affect search results. */
 export type ListingSource = {
@@ -89,8 +89,9 @@ export function toListingRow(source: ListingSource): ListingRow {
     grades: specificClasses.flatMap((label) => gradeOfLabel(label) ?? []),
   }));
   const grades = gradeMask(offers.flatMap((offer) => offer.grades));
+  const formats = source.classesOffered.map(({ format }) => format);
   const { online, atStudentHome, atMentorPlace } = teachingModes({
-    formats: source.classesOffered.map(({ format }) => format),
+    formats,
     reachKm: source.reachKm,
     hostsStudents: source.hostsStudents,
   });
@@ -103,7 +104,7 @@ export function toListingRow(source: ListingSource): ListingRow {
   const boards = idsOf(BOARDS, source.boards);
   const fee = lowestHourlyAmount(source.classesOffered.map(feeOf));
   // Nobody visits an online-only mentor: without a position, no order, badge or map shows a distance.
-  const position = online && modes.length === 1 ? null : source.publicPosition;
+  const position = lessonsInPerson(formats) ? source.publicPosition : null;
   return {
     mentorId: source.mentorId,
     name: source.name,

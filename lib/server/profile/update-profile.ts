@@ -74,8 +74,9 @@ function refuseEmptied(input: ProfileUpdate, { subjects, classesOffered, _count:
 
 type StoredPlace = Pick<StoredLists, "classesOffered"> & { reachKm: number | null; hostsStudents: boolean };
 
-/** Classes in person need a place; what the input leaves out stays as it is stored. */
+/** Who says where classes in person take place says it whole; what the input leaves out stays as it is stored. */
 function refuseNoPlace(input: ProfileUpdate, stored: StoredPlace): void {
+  if (input.reachKm === undefined && input.hostsStudents === undefined) return;
   const fields = placeFaults({
     formats: (input.classesOffered ?? stored.classesOffered).map(({ format }) => format),
     reachKm: input.reachKm === undefined ? stored.reachKm : input.reachKm,
