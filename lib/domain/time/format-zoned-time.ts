@@ -1,3 +1,4 @@
+import { dateFormatter } from "./date-formatter";
 import { formatOffset } from "./format-offset";
 
 /** Clock times as people read them in a time zone, always named or understood to be the reader's own. */
@@ -6,7 +7,7 @@ type Style = "long" | "short";
 
 /** The zone's wall-clock time at an instant, in parts, because ICU's own joiners differ between versions. */
 function partsOf(time: Date, timeZone: string, style: Style): Record<PartName, string> {
-  const parts = new Intl.DateTimeFormat("en-GB", {
+  const parts = dateFormatter({
     weekday: style,
     day: "numeric",
     month: style,
@@ -22,7 +23,7 @@ function partsOf(time: Date, timeZone: string, style: Style): Record<PartName, s
 /** The zone itself, or UTC for a name that this machine's calendar data does not know. */
 function knownZone(timeZone: string): string {
   try {
-    new Intl.DateTimeFormat("en-GB", { timeZone });
+    dateFormatter({ timeZone });
     return timeZone;
   } catch {
     return "UTC";
@@ -34,7 +35,7 @@ const TURNED_BACK = [60, 30] as const;
 
 /** Whether the zone's clocks show this time twice, because they go back. */
 function isShownTwice(time: Date, zone: string): boolean {
-  const wall = new Intl.DateTimeFormat("en-GB", { dateStyle: "short", timeStyle: "short", timeZone: zone });
+  const wall = dateFormatter({ dateStyle: "short", timeStyle: "short", timeZone: zone });
   const shown = wall.format(time);
   return TURNED_BACK.flatMap((minutes) => [minutes, -minutes]).some(
     (minutes) => wall.format(time.getTime() + minutes * 60_000) === shown,

@@ -1,3 +1,5 @@
+import { dateFormatter } from "./date-formatter";
+
 /** Maximum length in characters, as in the database; the longest current name has 32. */
 const MAX_LENGTH = 60;
 
@@ -21,7 +23,7 @@ export const currentZoneName = (name: string): string => RENAMED[name] ?? name;
 export function isTimeZone(name: string): boolean {
   if (name.length > MAX_LENGTH || !/^[A-Za-z][\w+-]*(\/[\w+-]+)*$/.test(name)) return false;
   try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
+    dateFormatter({ timeZone: name });
     return true;
   } catch {
     return false;
