@@ -16,13 +16,13 @@ export type FieldKind = { options: readonly FilterOption[] } | { week: readonly 
 
 /**
  * What a search token represents. Subjects, grades and levels also have tokens for pairs of them (tokens.rules.ts).
- * Several subjects ask for any of them. With `isWider`, more rows have the token than match the condition.
+ * Several subjects or tokens ask for any of them. With `isWider`, more rows have the token than match the condition.
  */
 export type TokenPart =
   | { subject: number | readonly number[] }
   | { grade: number }
   | { level: EducationLevelKey }
-  | { token: number; isWider?: boolean };
+  | { token: number | readonly number[]; isWider?: boolean };
 
 /** A circle around the visitor. With `isWithinReach`, each mentor's own reach must cover the distance too. */
 export type Circle = { radiusKm: number; isWithinReach?: true };
@@ -62,7 +62,7 @@ export type Filter<Asked, None = null> = {
   /** The condition on rows; null for a circle alone, which each search measures from the visitor's place. */
   rows(value: Asked, asker: Asker): Condition | null;
   /** The token that exactly the matching rows have. With null, the map's cells do not count the filter. */
-  token(value: Asked): TokenPart | null;
+  token(value: Asked, asker: Asker): TokenPart | null;
   chip(value: Asked): string;
   /** The dropdown in "Refine Your Search"; without one, the form preserves the parameter. */
   field?: { label: string } & FieldKind;

@@ -1,4 +1,5 @@
 import { type Availability, minutesOf, type Weekday } from "@/lib/domain/meetings/availability.schema";
+import { FIRST_HOUR_TOKEN } from "./tokens.rules";
 import { DEFAULT_TIME_ZONE } from "@/lib/domain/time/default-time-zone";
 import { MEETING_MINUTES } from "@/lib/domain/meetings/meeting.constants";
 import { type Busy, freeSlots } from "@/lib/domain/meetings/slots.rules";
@@ -68,6 +69,14 @@ export function partBits(parts: readonly WeekPart[], offset: number): string {
     const part = DAY_PARTS.findIndex(({ from, to }) => hour >= from && hour < to);
     return part !== -1 && parts.includes(WEEK_PARTS[day * DAY_PARTS.length + part]!.key);
   });
+}
+
+/** The tokens of the hours of the week that have a half hour in a bit string. */
+export function hourTokens(bits: string): number[] {
+  const hours = [...bits].flatMap((bit, halfHour) =>
+    bit === "1" ? [Math.floor((halfHour * MEETING_MINUTES) / 60)] : [],
+  );
+  return [...new Set(hours)].map((hour) => FIRST_HOUR_TOKEN + hour);
 }
 
 /** Parts of the week as bits of a mask. */

@@ -8,7 +8,7 @@ import { quadkeyOf } from "@/lib/domain/places/quadkey.rules";
 import { townIdOfLabel } from "@/lib/domain/places/town.rules";
 import type { ClassFormatKey } from "@/lib/domain/mentors/public-mentor-profile";
 import { lessonsInPerson, teachingModes } from "@/lib/domain/mentors/teaching-modes.rules";
-import type { FreeTimes } from "./free-times.rules";
+import { type FreeTimes, hourTokens } from "./free-times.rules";
 import {
   boardToken,
   FEE_STEPS,
@@ -24,7 +24,7 @@ import {
  * The version of the rules that compute search rows. Raise it when `toListingRow` or the rules of public positions
  * change: `refreshListings` then recomputes every stored row.
  */
-export const LISTING_ROWS = { name: "listing-rows", version: 4 } as const;
+export const LISTING_ROWS = { name: "listing-rows", version: 5 } as const;
 
 /** The parts of a profile that affect search results. */
 export type ListingSource = {
@@ -118,6 +118,7 @@ export function toListingRow(source: ListingSource): ListingRow {
       ...boards.map(boardToken),
       ...modes.map(modeToken),
       ...feeTokens(fee),
+      ...hourTokens(source.freeTimes.week),
       ...tokensOfRow(
         subjectIds,
         gradesOfMask(grades),

@@ -54,6 +54,8 @@ export const boardToken = (id: number) => 400 + id;
 export const modeToken = (bit: number) => 500 + bit;
 /** The token of a fee step: mentors with a class that costs at most this much. */
 export const feeToken = (step: number) => 600 + step;
+/** First token of an hour of the week in UTC. The cells of the map count hours in the widest tiles only. */
+export const FIRST_HOUR_TOKEN = 30_000;
 /** First pair token. The cells of the map count lower tokens at every zoom (prisma/migrations, `map_facets`). */
 const FIRST_PAIR_TOKEN = 10_000;
 const FIRST_GRADE_LEVEL_TOKEN = 20_000;
@@ -113,7 +115,7 @@ function singleTokens(parts: readonly TokenPart[]): number[][] {
   return needed(parts).map((part) => {
     if ("subject" in part) return idsOf(part).map(subjectToken);
     if ("grade" in part) return [gradeToken(part.grade)];
-    return ["level" in part ? levelToken(part.level) : part.token];
+    return "level" in part ? [levelToken(part.level)] : [part.token].flat();
   });
 }
 
@@ -125,7 +127,7 @@ export function tokensOfParts(parts: readonly TokenPart[]): number[][] {
   const ids = all.flatMap((part) => ("subject" in part ? [idsOf(part)] : []));
   const grades = all.flatMap((part) => ("grade" in part ? [part.grade] : []));
   const levels = all.flatMap((part) => ("level" in part ? [part.level] : []));
-  const others = all.flatMap((part) => ("token" in part ? [[part.token]] : []));
+  const others = all.flatMap((part) => ("token" in part ? [[part.token].flat()] : []));
   const pairs =
     ids.length > 0
       ? ids.flatMap((any) => [
@@ -154,7 +156,7 @@ export function facetOf({ tokens, anyTokens, rest }: Demands): number | null {
   return more.length === 0 && anyTokens.length === 0 && rest.length === 0 && token < FIRST_PAIR_TOKEN ? token : null;
 }
 
-/** Groups of facets that each include at least all requested mentors. */
+/** Groups of facets that each include at least all requested mentors, counted at every zoom. */
 export function facetsAround({ parts }: Demands): number[][] {
-  return singleTokens(parts);
+  return singleTokens(parts).filter((group) => group.every((token) => token < FIRST_PAIR_TOKEN));
 }

@@ -4,9 +4,11 @@ import {
   dayOf,
   type FreeTimes,
   freeTimesOf,
+  hourTokens,
   offsetMinutes,
   soonDays,
 } from "@/lib/domain/search/free-times.rules";
+import { FIRST_HOUR_TOKEN } from "@/lib/domain/search/tokens.rules";
 import { offsetStretches } from "@/lib/domain/time/zone-offsets.rules";
 import { prisma } from "@/lib/platform/db/prisma";
 import { type HoursRow, hoursOf, hoursSql } from "@/lib/server/meetings/hours.repository";
@@ -36,7 +38,8 @@ async function refreshWhere(db: Prisma.TransactionClient, which: Prisma.Sql, now
     // A booking that leaves the days as they are writes nothing.
     await db.$executeRaw`
       update mentor_listing set week = ${week}::bit(336), free_mask = ${freeMask}::int4, free_days = ${freeDays}::int8,
-        free_until = ${freeUntil}::int4, utc_offset = ${utcOffset}::int2
+        free_until = ${freeUntil}::int4, utc_offset = ${utcOffset}::int2,
+        tokens = array(select t from unnest(tokens) t where t < ${FIRST_HOUR_TOKEN}::int order by t) || ${hourTokens(week)}::int[]
       where mentor_id = ${row.mentorId}::int4 and ((week, free_mask, free_days, utc_offset)
         is distinct from (${week}::bit(336), ${freeMask}::int4, ${freeDays}::int8, ${utcOffset}::int2) or free_until < ${dayOf(now)}::int4)`;
   }

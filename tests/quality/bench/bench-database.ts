@@ -25,6 +25,7 @@ const SOURCES = [
   "scripts/seed",
   "lib/catalogue",
   "lib/domain/search/listing-row.rules.ts",
+  "lib/domain/search/free-times.rules.ts",
   "lib/domain/search/tokens.rules.ts",
   "lib/domain/places/public-position.rules.ts",
 ];

@@ -102,7 +102,7 @@ export async function readAllRows(databaseUrl: string): Promise<BruteForce> {
     from mentor_listing l join mentor_profile p on p.id = l.mentor_id left join availability a on a.mentor_id = l.mentor_id cross join lateral (
       select json_agg(json_build_array(c.subject, c.specific_classes)) as offers,
         bool_or(c.format <> 'offline') as online, bool_or(c.format <> 'online') as "inPerson",
-        min(case when c.fee_period = 'month' then round(c.fee_amount * 12 * 60 / (52.0 * c.lessons_per_week * c.lesson_minutes)) else c.fee_amount end) as fee
+        min(case when c.fee_period = 'month' then round(c.fee_amount::numeric * 12 * 60 / (52 * c.lessons_per_week * c.lesson_minutes)) else c.fee_amount end) as fee
       from class_offered c where c.mentor_id = l.mentor_id
     ) offered`);
   for (;;) {

@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { defineFilter } from "../filter";
 import { listingMessages } from "../listing.messages";
-import { offsetMinutes, partBits, partMask, SITE_ZONE, WEEK_PARTS, type WeekPart } from "../free-times.rules";
+import {
+  hourTokens,
+  offsetMinutes,
+  partBits,
+  partMask,
+  SITE_ZONE,
+  WEEK_PARTS,
+  type WeekPart,
+} from "../free-times.rules";
 
 const KEYS = WEEK_PARTS.map(({ key }) => key);
 /** A chip names so many parts, and counts more. */
@@ -33,7 +41,11 @@ export const free = defineFilter<WeekPart[]>({
       ? { column: "free_mask", type: "int4", anyOf: partMask(parts) }
       : { column: "week", type: "bit(336)", anyOf: partBits(parts, offset) };
   },
-  token: () => null,
+  // Parts may begin at half past an hour of UTC, as they do in India.
+  token: (parts, { now, timeZone }) => ({
+    token: hourTokens(partBits(parts, offsetMinutes(timeZone, now))),
+    isWider: true,
+  }),
   chip,
   field: { label: listingMessages.freeWhen, week: WEEK_PARTS },
 });

@@ -112,7 +112,7 @@ it("leaves a filter without a token to its condition", () => {
   const limit = { rows: { column: "fee", type: "int4", atMost: 500 }, token: null } as const;
   const wider = { rows: limit.rows, token: { token: 604, isWider: true } } as const;
   const choice = { rows: { column: "language_mask", type: "int4", anyOf: 4 }, token: { token: 302 } } as const;
-  const subject = { rows: FILTERS.subject.rows(5, NOW), token: FILTERS.subject.token(5) };
+  const subject = { rows: FILTERS.subject.rows(5, NOW), token: FILTERS.subject.token(5, NOW) };
   expect(demandsOfRows([limit])).toMatchObject({ tokens: [], conditions: [limit.rows], rest: [limit.rows] });
   expect(demandsOfRows([choice])).toMatchObject({ tokens: [302], conditions: [choice.rows], rest: [] });
   expect(demandsOfRows([wider])).toMatchObject({ tokens: [604], rest: [limit.rows] });

@@ -124,7 +124,7 @@ export function fieldsOf(filters: Filters): FilterField[] {
 /** What filters require of a row. The search handles the circle of a distance, because it knows the visitor's place. */
 export function demandsOf(filters: Filters, asker: Asker): Demands {
   return demandsOfRows(
-    asked(filters).map(({ value, filter }) => ({ rows: filter.rows(value, asker), token: filter.token(value) })),
+    asked(filters).map(({ value, filter }) => ({ rows: filter.rows(value, asker), token: filter.token(value, asker) })),
   );
 }
 
