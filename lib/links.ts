@@ -56,6 +56,8 @@ export const links = {
   apiDocs: "/api/v1/docs",
   openApi: "/api/v1/openapi.json",
   console: "/admin",
+  audit: "/admin/audit",
+  auditCsv: "/admin/audit.csv",
   outbox: "/dev/outbox",
   ogSite: "/og/site",
   logo: "/icons/icon-512.png",
@@ -262,4 +264,9 @@ export function mapViewHref(
   { sort: _sort, ...filters }: ListingQuery,
 ): string {
   return withQuery("/api/v1/teachers/map", { west, south, east, north, room, ...filters });
+}
+
+/** The console's audit, or its file, with the given filters. */
+export function auditHref(query: Readonly<Record<string, QueryValue>>, path: string = links.audit): string {
+  return withQuery(path, query);
 }

@@ -127,6 +127,7 @@ const envSchema = z
     MAIL_FROM: z.string().max(200).optional(),
     DEV_OUTBOX: z.enum(["0", "1", "local"], "DEV_OUTBOX must be 0, 1 or local").optional(),
     MEETING_URL_TEMPLATE: roomAddress("MEETING_URL_TEMPLATE").optional(),
+    AUDIT_MONTHS: wholeNumber("AUDIT_MONTHS", 6, 120).default(24),
     CURRENCY: currencyCode("CURRENCY").default("INR"),
     NEXT_PUBLIC_CALENDLY_URL: calendlyAddress("NEXT_PUBLIC_CALENDLY_URL").optional(),
     MAP_STREET_TILES: tileAddress("MAP_STREET_TILES").default("https://tile.openstreetmap.org/{z}/{x}/{y}.png"),

@@ -1,5 +1,6 @@
 import "server-only";
 import { CONTACT_DAYS } from "@/lib/domain/meetings/meeting.constants";
+import { env } from "@/lib/platform/env";
 import { prisma } from "@/lib/platform/db/prisma";
 
 /** Days to keep sent mails, as a record and for the outbox page. */
@@ -31,6 +32,7 @@ export async function clearExpired(now: Date): Promise<void> {
     where: { OR: [{ confirmedAt: null, mailedAt: { lt: lastMail } }, { unsubscribedAt: { lt: ended } }] },
   });
   await deleteCancelledMeetings(now);
+  await prisma.$queryRaw`select delete_old_audit_events(${env.AUDIT_MONTHS}::int)::int`;
   const longOver = { endsAt: { lt: new Date(now.getTime() - CONTACT_DAYS * DAY_MS) } };
   await prisma.meeting.updateMany({ where: { ...longOver, contact: { not: null } }, data: { contact: null } });
 }

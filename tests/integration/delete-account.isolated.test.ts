@@ -171,6 +171,7 @@ describe("what a deletion leaves", () => {
     const { map_cell: _cells, tutor_area: _areas, ...changed } = changedRows(before, after);
     const counts = Object.entries(changed).map(([table, change]) => [table, change.before.length, change.after.length]);
     expect(Object.fromEntries(counts.map(([table, ...rows]) => [table, rows]))).toEqual({
+      audit_event: [0, 1],
       user_account: [1, 1],
       mentor_profile: [1, 1],
       password_credential: [1, 0],

@@ -319,6 +319,7 @@ describe("deleting a review", () => {
     expect(refreshedTags()).toEqual(tagsOfMentors([mentor.username]));
     const changed = changedRows(before, await allRows());
     expect(Object.keys(changed).sort()).toEqual([
+      "audit_event",
       "mentor_listing",
       "mentor_page",
       "mentor_profile",

@@ -2,6 +2,10 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { findActor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
+import { auditFilterSchema } from "@/lib/domain/audit/audit-page.schema";
+import { signIn } from "@/lib/server/account/sign-in";
+import { auditCsv } from "@/lib/server/audit/audit-csv";
+import { listAudit } from "@/lib/server/audit/list-audit";
 import { recordAudit } from "@/lib/server/audit/record-audit";
 import { getOverview } from "@/lib/server/staff/get-overview";
 import { asStaff } from "@/lib/server/staff/staff-actor";
@@ -51,7 +55,7 @@ it("gives no role to an unknown or unverified address", async () => {
 
 it("keeps audit events from being changed, and from being deleted before their time", async () => {
   const target = "test:1";
-  const record = { action: "staff.added", actorId: null, target, requestId: "request-1" } as const;
+  const record = { action: "staff.added", actorId: null, target } as const;
   await prisma.$transaction((tx) => recordAudit(tx, record));
   await expect(prisma.auditEvent.updateMany({ where: { target }, data: { target: "x" } })).rejects.toThrow();
   await expect(prisma.auditEvent.deleteMany({ where: { target } })).rejects.toThrow();
@@ -69,4 +73,30 @@ it("counts what the console's first page shows", async () => {
   await createAccount();
   await createAccount({ isVerified: false });
   expect(await getOverview(new Date())).toEqual({ ...before, studentsThisWeek: before.studentsThisWeek + 1 });
+});
+
+it("lists the audit by action, person and day, page by page, and as a file without formulas", async () => {
+  const person = await createAccount({ user: { name: "Asha Rao" } });
+  const record = { action: "password.changed", actorId: person.id, subjectId: person.id } as const;
+  for (let index = 0; index < 60; index++) await recordAudit(prisma, { ...record, target: `=test:${index}` });
+  const all = auditFilterSchema.parse({ action: "password.changed", person: person.email.toUpperCase() });
+  const first = await listAudit(all);
+  const second = await listAudit({ ...all, after: first.next! });
+  expect([first.rows.length, second.rows.length, second.next]).toEqual([50, 10, null]);
+  expect(first.rows[0]).toMatchObject({ action: "Password changed", actor: person.username, target: "=test:59" });
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  expect((await listAudit({ ...all, from: tomorrow })).rows).toEqual([]);
+  expect((await listAudit(auditFilterSchema.parse({ person: "nobody-there" }))).rows).toEqual([]);
+  expect(auditFilterSchema.parse({ action: "x", from: "2026-13-01", after: "1; drop" })).toEqual({});
+  expect(await auditCsv(all)).toContain("'=test:59");
+});
+
+it("records a failed sign-in, but not the password or an unknown address", async () => {
+  const { id, email } = await createAccount();
+  const before = await prisma.auditEvent.count({ where: { action: "sign_in.failed" } });
+  const visitor = { address: "192.0.2.7", knownDevice: undefined, isLocal: false };
+  for (const tried of [email, "nobody@example.com"])
+    await expect(signIn({ email: tried, password: "Wrong-Word-9", keepSignedIn: false }, visitor)).rejects.toThrow();
+  await expect.poll(() => prisma.auditEvent.count({ where: { subjectId: id, action: "sign_in.failed" } })).toBe(1);
+  expect(await prisma.auditEvent.count({ where: { action: "sign_in.failed" } })).toBe(before + 1);
 });

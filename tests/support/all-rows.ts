@@ -20,10 +20,11 @@ export async function allRows(): Promise<Rows> {
   return Object.fromEntries(await Promise.all((await listTables()).map(read)));
 }
 
-/** A digest of every table, in one statement. */
+/** A digest of every table, in one statement. A failed sign-in is refused and recorded all the same. */
 export async function tableDigests(): Promise<Record<string, string>> {
   const digest = (name: string) =>
-    `select '${name}' as name, coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as digest from "${name}" t`;
+    `select '${name}' as name, coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as digest from "${name}" t
+     ${name === "audit_event" ? "where action <> 'sign_in.failed'" : ""}`;
   const sql = (await listTables()).map(digest).join(" union all ");
   const tables = await prisma.$queryRawUnsafe<{ name: string; digest: string }[]>(sql);
   return Object.fromEntries(tables.map(({ name, digest }) => [name, digest]));

@@ -86,6 +86,7 @@ PUT    /api/v1/users/review/[id]                               401 403 403 403 2
 DELETE /api/v1/users/review/[id]                               401 403 403 403 200 200 401 401 401
 PUT    /api/v1/users/review/[id]/answer                        401 403 403 403 403 200 401 401 401
 DELETE /api/v1/users/review/[id]/answer                        401 403 403 403 403 200 401 401 401
+GET    /admin/audit.csv                                        404
 GET    /og/site                                                200
 GET    /og/mentor/[username]                                   404
 GET    /og/tutors/[subject]/[[...town]]                        404
@@ -172,6 +173,7 @@ export const PAGES = `
 /Book-a-Meeting (move)                     login 200 200 200 200 200 login login login
 /profile                                   login 200 200 200 200 200 login login login
 /admin                                     login 404 404 404 404 404 login login login
+/admin/audit                               login 404 404 404 404 404 login login login
 `;
 
 export type Row = { door: string; cells: Record<Caller, string> };

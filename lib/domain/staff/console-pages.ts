@@ -1,3 +1,4 @@
+import { auditTexts } from "@/lib/domain/audit/audit.messages";
 import { links } from "@/lib/links";
 import { consoleTexts as texts } from "./staff.messages";
 import { type Capability, type StaffRole, staffMay } from "./staff.policy";
@@ -7,6 +8,7 @@ type ConsolePage = { href: string; label: string; capability: Capability };
 /** Every page of the console, in the order of its navigation. */
 const CONSOLE_PAGES: readonly ConsolePage[] = [
   { href: links.console, label: texts.overview, capability: "seeConsole" },
+  { href: links.audit, label: auditTexts.title, capability: "readAudit" },
 ];
 
 /** The pages that a staff role may open. */

@@ -7,6 +7,7 @@ import { hashPassword, isPasswordRight } from "@/lib/platform/auth/passwords";
 import type { Actor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
 import { forgiveAttempts, limitAttempts } from "@/lib/platform/limits/rate-limits";
+import { recordAudit } from "@/lib/server/audit/record-audit";
 import { accountMails } from "./account-mails";
 import { deliverMailsAfterAnswer } from "@/lib/platform/mail/deliver-mails";
 import { prepareMail, putInOutbox } from "@/lib/platform/mail/outbox";
@@ -45,6 +46,7 @@ export async function changePassword(
     // A concurrent reset has ended this session; its password wins.
     if (raisedVersion !== actor.session.sessionVersion + 1) throw new AppError("not_signed_in");
     await voidMailTokens(tx, actor.id);
+    await recordAudit(tx, { action: "password.changed", actorId: actor.id, subjectId: actor.id });
     await putInOutbox(tx, await prepareMail(await accountMails.passwordChanged(credential.user)));
     return raisedVersion;
   });

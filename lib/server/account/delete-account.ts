@@ -5,6 +5,7 @@ import type { Actor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
 import { deliverMailsAfterAnswer } from "@/lib/platform/mail/deliver-mails";
 import { pictureStorage } from "@/lib/platform/storage/picture-storage";
+import { recordAudit } from "@/lib/server/audit/record-audit";
 import { leaveMeetings, prepareFarewell } from "@/lib/server/meetings/leave-meetings";
 import { refreshMentorLists, refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
 import { mentorsShowing } from "@/lib/server/mentors/mentors-showing.repository";
@@ -26,6 +27,7 @@ export async function deleteAccount(actor: Actor): Promise<void> {
   const { pictures, names } = await prisma.$transaction(async (tx) => {
     const former = await anonymiseAccount(tx, actor.id, now);
     if (!former) throw new AppError("not_signed_in");
+    await recordAudit(tx, { action: "account.deleted", actorId: actor.id, subjectId: actor.id });
     await leaveMeetings(tx, actor.id, now, farewell);
     // Runs after the meetings are locked, so that no mail about one of them is still being written.
     await tx.outboxMail.deleteMany({ where: { recipient: former.email } });

@@ -9,6 +9,7 @@ import { prepareMail, putInOutbox } from "@/lib/platform/mail/outbox";
 import type { Visitor } from "@/lib/platform/rest/visitor";
 import { refuseGuessable } from "@/lib/server/account/guessable-password";
 import { newMailSecret, storeMailToken, useMailToken, voidMailTokens } from "@/lib/server/account/mail-tokens";
+import { recordAudit } from "@/lib/server/audit/record-audit";
 import { accountMails } from "./account-mails";
 import { lockAccount, replacePassword, setUpRole } from "./account.repository";
 import { inEqualTime } from "./equal-time";
@@ -69,6 +70,7 @@ export async function resetPassword(
       await setUpRole(tx, user.id, user.role);
     }
     await voidMailTokens(tx, user.id);
+    await recordAudit(tx, { action: "password.reset", actorId: null, subjectId: user.id });
     await putInOutbox(tx, await prepareMail(await accountMails.passwordChanged(user)));
   });
   deliverMailsAfterAnswer();

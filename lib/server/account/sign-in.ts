@@ -10,6 +10,7 @@ import type { StartedSession } from "@/lib/platform/auth/session-cookies";
 import { prisma } from "@/lib/platform/db/prisma";
 import { type Attempt, forgiveAttempts, limitAttempts } from "@/lib/platform/limits/rate-limits";
 import type { Visitor } from "@/lib/platform/rest/visitor";
+import { recordAuditAfterAnswer } from "@/lib/server/audit/record-audit";
 import { mayUseDemoAccounts } from "@/lib/server/demo-access";
 import { getOwnAccount } from "./account.repository";
 
@@ -33,7 +34,10 @@ export async function signIn({ email, password, keepSignedIn }: LoginInput, visi
       ];
   await limitAttempts(attempts);
   const isRight = await isPasswordRight(password, user?.password?.hash ?? null);
-  if (!user || !isRight) throw new AppError("wrong_credentials");
+  if (!user || !isRight) {
+    if (user) recordAuditAfterAnswer({ action: "sign_in.failed", actorId: null, subjectId: user.id });
+    throw new AppError("wrong_credentials");
+  }
   await forgiveAttempts(attempts);
   if (isDemoAddress(email) && !(await mayUseDemoAccounts(visitor))) throw new AppError("demo_closed");
   if (!user.emailVerifiedAt) throw new AppError("email_not_verified");

@@ -9,6 +9,7 @@ import type { Actor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
 import { limitMember } from "@/lib/platform/limits/rate-limits";
 import { lockAccount } from "@/lib/server/account/account.repository";
+import { recordAudit } from "@/lib/server/audit/record-audit";
 import { getMentorProfile } from "@/lib/server/mentors/get-mentor-profile";
 import { refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
 import { toTeacherJson } from "@/lib/server/mentors/mentor-profile.dto";
@@ -61,6 +62,8 @@ export function deleteReview(actor: Actor, reviewId: string): Promise<UpdatedMen
   return changeReview(actor, reviewId, async (tx, review) => {
     if (!mayDeleteReview(actor, review)) throw new AppError("not_allowed");
     if (actor.id !== review.studentId) {
+      const target = `review:${reviewId}`;
+      await recordAudit(tx, { action: "review.removed", actorId: actor.id, subjectId: review.studentId, target });
       // Locks the profile before the review, because saving a profile uses this order too: profile, then stars.
       await tx.mentorProfile.update({
         where: { id: review.mentorId },
