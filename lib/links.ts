@@ -193,6 +193,11 @@ export function meetingCalendarHref(meetingId: string): string {
   return `/api/v1/meetings/${meetingId}/calendar`;
 }
 
+/** The REST address of a mentor's free times, from one day to another of the zone ("2026-03-04"). */
+export function slotsHref(username: string, query: { from: string; to: string; timeZone: string }): string {
+  return withQuery(`/api/v1/teachers/slots/${encodeURIComponent(username)}`, query);
+}
+
 /** A user's private calendar feed; the extension identifies the format for calendar programs. */
 export function calendarFeedHref(userId: string, token: string): string {
   return `/api/v1/meetings/feed/${userId}/${token}.ics`;

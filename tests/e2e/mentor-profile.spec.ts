@@ -129,8 +129,12 @@ test.describe("without JavaScript", () => {
       await expect(sections.getByRole("link", { name, exact: true })).toHaveAttribute("aria-current", "page");
     }
     await sections.getByRole("link", { name: "Reviews", exact: true }).click();
-    await expect(page.getByRole("article")).toHaveCount(10);
+    await expect(page.locator("#reviews").getByRole("article")).toHaveCount(10);
     await expect(page.getByRole("link", { name: "Book a Appointment" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "See all free times" }).filter({ visible: true })).toHaveAttribute(
+      "href",
+      `/Book-a-Meeting?mentor=${mentor.username}`,
+    );
   });
 });
 
@@ -144,6 +148,20 @@ test("booking links, class badges and the verified mark look as documented", asy
       await expect(link).toBeInViewport();
       await expect(link).toHaveAttribute("href", `/Book-a-Meeting?mentor=${mentor.username}`);
     }
+  });
+  await test.step("a visitor sees the next free times, and each leads to its booking", async () => {
+    const bookable = await createMentor();
+    await page.goto(addressOf(bookable));
+    const free = page.getByRole("region", { name: "Next free times" }).filter({ visible: true });
+    const times = free.getByRole("link", { name: /^\w{3} \d+ \w{3} [45]:[03]0 pm$/ });
+    await expect(times).toHaveCount(3);
+    await expect(free.getByText("Times in Asia/Kolkata")).toBeVisible();
+    const [day, clock] = (await times.nth(1).innerText()).split("\n");
+    await times.nth(1).click();
+    await expect(page).toHaveURL(/^[^?]*\/login\?from=/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      `Log in to book ${bookable.name}, ${day!.slice(0, 3)} ${clock!.replace(":00", "")}`,
+    );
   });
   await test.step("a visitor says where they are and sees how far it is", async () => {
     const near = await createMentor();
@@ -181,6 +199,7 @@ test("booking links, class badges and the verified mark look as documented", asy
     await expect(page.getByText("Verified mentor").first()).toHaveCSS("color", "rgb(11, 107, 71)");
     await page.goto(addressOf(await createMentor()));
     await expect(page.getByText("Not verified yet").first()).toHaveCSS("color", "rgb(86, 100, 91)");
-    await expect(page.getByText("Verified mentor")).toHaveCount(0);
+    const figures = page.getByRole("region", { name: "At a glance" });
+    await expect(figures.getByText("Verified mentor")).toHaveCount(0);
   });
 });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { request as ask, type OutgoingHttpHeaders } from "node:http";
 import { expect, test } from "vitest";
+import { mentorProfileHref } from "@/lib/links";
 import { createMentor } from "../support/people";
 import { BASE_URL, readData, readPage, send, visit } from "./visit";
 
@@ -99,24 +100,30 @@ test("no method corrupts a cached page, and no unknown address leaves a file", a
   expect(filesOfBuild()).toBe(before);
 });
 
-test("lists drop renamed and deleted mentors at the next visit", async () => {
+test("lists and similar mentors' profiles drop renamed and deleted mentors at the next visit", async () => {
   const [name, renamed] = [`Zzara ${randomUUID().slice(0, 8)}`, `Zzara ${randomUUID().slice(0, 8)}`];
   const { headers } = await createMentor({ name, subjects: ["Malayalam"] });
+  const neighbour = await createMentor({ subjects: ["Malayalam"] });
+  // Nobody else teaches on this island.
+  const teachingPlace = { latitude: 8.28, longitude: 73.05 };
+  for (const own of [headers, neighbour.headers]) {
+    expect((await send("PUT", "/api/v1/teachers/update-profile", { teachingPlace }, own)).status).toBe(200);
+  }
   const pages = (await readPage("/mentors/directory")).match(/\/mentors\/directory\/\d+/g)!;
   // A new mentor may take ten minutes to appear on a cached page, so no other test opens this one.
-  const lists = ["/tutors/malayalam", pages.at(-1)!];
+  const lists = ["/tutors/malayalam", pages.at(-1)!, mentorProfileHref(neighbour.username)];
   const naming = async (text: string) => {
     const texts = await Promise.all(lists.map((path) => readPage(path)));
     return texts.map((html) => html.includes(text));
   };
-  for (const time of [1, 2]) expect([time, await naming(name)]).toEqual([time, [true, true]]);
+  for (const time of [1, 2]) expect([time, await naming(name)]).toEqual([time, [true, true, true]]);
   const saved = await send("PUT", "/api/v1/teachers/update-profile", { name: renamed }, headers);
   expect(saved.status).toBe(200);
   expect([await naming(name), await naming(renamed)]).toEqual([
-    [false, false],
-    [true, true],
+    [false, false, false],
+    [true, true, true],
   ]);
   await naming(renamed);
   expect((await visit("/api/v1/users/delete-profile", { method: "POST", headers })).status).toBe(200);
-  expect(await naming(renamed)).toEqual([false, false]);
+  expect(await naming(renamed)).toEqual([false, false, false]);
 });

@@ -1,10 +1,11 @@
 import { PageLink } from "@/components/ui/page-link";
 import { Button } from "@/components/ui/button";
-import { feesText, firstMeetingText } from "@/lib/domain/mentors/fee.rules";
+import { feesText, type feeText, firstMeetingText, shortFeeText } from "@/lib/domain/mentors/fee.rules";
 import { bookingCardTexts as texts } from "@/lib/domain/mentors/profile-page.messages";
 import { profileMessages } from "@/lib/domain/mentors/profile.messages";
 import type { PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
 import { bookMeetingHref } from "@/lib/links";
+import { NextFree } from "./next-free";
 
 function BookLink({ username, className }: { username: string; className?: string }) {
   return (
@@ -18,12 +19,12 @@ function BookLink({ username, className }: { username: string; className?: strin
 }
 
 /** "from ₹300 an hour"; null while no class has a fee. */
-function feeLine({ classesOffered }: PublicMentorProfile): string | null {
+function feeLine({ classesOffered }: PublicMentorProfile, textOf?: typeof feeText): string | null {
   const fees = classesOffered.map(({ fee }) => fee);
-  return fees.some((fee) => fee !== null) ? feesText(fees) : null;
+  return fees.some((fee) => fee !== null) ? feesText(fees, textOf) : null;
 }
 
-/** The booking link, beside the profile on wide screens. */
+/** The booking link and the next free times, beside the profile on wide screens. */
 export function BookingCard({ profile }: { profile: PublicMentorProfile }) {
   const { name, username, firstMeetingFee } = profile;
   const fee = feeLine(profile);
@@ -37,12 +38,13 @@ export function BookingCard({ profile }: { profile: PublicMentorProfile }) {
         <strong className="font-semibold">{firstMeetingText(firstMeetingFee)}.</strong> {texts.meetingTakes}
       </p>
       {fee && <p className="text-sm tabular-nums">{texts.fees(fee)}.</p>}
+      <NextFree />
       <BookLink username={username} className="mt-1 w-full" />
     </section>
   );
 }
 
-/** The same at the bottom of phones; it stops at the end of the profile and covers nothing below it. */
+/** The booking link at the bottom of phones; it stops at the end of the profile and covers nothing below it. */
 export function BookingBar({ profile }: { profile: PublicMentorProfile }) {
   const { name, username, firstMeetingFee } = profile;
   return (
@@ -53,7 +55,7 @@ export function BookingBar({ profile }: { profile: PublicMentorProfile }) {
     >
       <p className="min-w-0 text-sm leading-snug">
         <span className="block truncate font-semibold">{name}</span>
-        <span className="block text-ink-soft tabular-nums">{feeLine(profile)}</span>
+        <span className="block text-ink-soft tabular-nums">{feeLine(profile, shortFeeText)}</span>
         <span className="block text-ink-soft tabular-nums">{firstMeetingText(firstMeetingFee)}</span>
       </p>
       <BookLink username={username} className="shrink-0 px-4" />

@@ -121,9 +121,17 @@ export function lowestHourlyAmount(fees: readonly (Fee | null)[]): number | null
   return amounts.length === 0 ? null : Math.min(...amounts);
 }
 
-/** "₹500 an hour" when all classes cost the same, otherwise "from ₹300 an hour" by the lowest one; "Ask" without fees. */
-export function feesText(fees: readonly (Fee | null)[]): string {
-  const [only, ...others] = new Set(fees.map(feeText));
+/** "₹500 an hour", "₹4,000 a month" or "Ask", for narrow places. */
+export function shortFeeText(fee: Fee | null): string {
+  return fee?.per === "month" ? feeMessages.monthlyOnly(moneyText(fee.amount, fee.currency)) : feeText(fee);
+}
+
+/**
+ * "₹500 an hour" when all classes cost the same, otherwise "from ₹300 an hour" by the lowest one; "Ask" without fees.
+ * @param textOf how one fee reads
+ */
+export function feesText(fees: readonly (Fee | null)[], textOf = feeText): string {
+  const [only, ...others] = new Set(fees.map(textOf));
   if (only !== undefined && others.length === 0) return only;
   const lowest = lowestHourlyAmount(fees);
   return lowest === null ? feeMessages.ask : feeMessages.from(moneyText(roughly(lowest, site.currency)));

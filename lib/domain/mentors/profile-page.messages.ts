@@ -25,6 +25,15 @@ export const bookingCardTexts = {
   meetingTakes: `A meeting of ${MEETING_MINUTES} minutes to get to know each other and plan the lessons.`,
 } as const;
 
+export const nextFreeTexts = {
+  title: "Next free times",
+  seeAll: "See all",
+  freeTimes: "free times",
+  inZone: (timeZone: string) => `Times in ${timeZone}`,
+  none: "No free times at present.",
+  failed: "The free times could not be loaded.",
+} as const;
+
 export const coursesPanelTexts = {
   classesOffered: "Classes offered",
   hasNotListed: (name: string) => `${name} has not listed any classes yet.`,
@@ -72,6 +81,11 @@ export const profileTabsTexts = {
 export const qualificationsPanelTexts = {
   qualifications: "Qualifications",
   hasNotListed: (name: string) => `${name} has not listed any qualifications yet.`,
+} as const;
+
+export const similarMentorsTexts = {
+  near: (town: string | null) => (town === null ? "Similar mentors near by" : `Similar mentors near ${town}`),
+  online: "Similar mentors who teach online",
 } as const;
 
 export const statsCardTexts = {

@@ -71,10 +71,15 @@ export function formatZonedSpan(from: Date, to: Date, timeZone: string): string 
   return `${formatZonedDay(from, timeZone)}, ${clocks} (${knownZone(timeZone)})`;
 }
 
+/** "Wed 4 Mar", as it is in the zone. */
+export function formatShortDay(time: Date, timeZone: string): string {
+  const { weekday, day, month } = partsOf(time, knownZone(timeZone), "short");
+  return `${weekday} ${day} ${month}`;
+}
+
 /** "Wed 4 Mar, 4:30 pm" for narrow places such as a mail's subject. */
 export function formatShortTime(time: Date, timeZone: string): string {
-  const { weekday, day, month } = partsOf(time, knownZone(timeZone), "short");
-  return `${weekday} ${day} ${month}, ${formatClock(time, timeZone)}`;
+  return `${formatShortDay(time, timeZone)}, ${formatClock(time, timeZone)}`;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -15,5 +15,6 @@ export function refreshMentorPages(usernames: readonly string[]): void {
  * cache finds such lists by their links (`lib/server/mentors/cache-handler.mjs`).
  */
 export function refreshMentorLists(): void {
-  for (const page of ["/tutors/[[...area]]", "/mentors/directory/[[...page]]"]) revalidatePath(page, "page");
+  const lists = ["/tutors/[[...area]]", "/mentors/directory/[[...page]]", "/mentor/profile/[username]/[[...tab]]"];
+  for (const page of lists) revalidatePath(page, "page");
 }

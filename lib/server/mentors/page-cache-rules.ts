@@ -2,11 +2,11 @@ import { VIEWER_POSITION_COOKIE } from "@/lib/domain/places/viewer-position.rule
 import { links, mentorProfileHref } from "@/lib/links";
 import { SESSION_COOKIE } from "@/lib/session-names";
 import type { PageCacheRules } from "@/lib/platform/process/page-cache";
-import { LISTED_MENTORS_TAG, mentorTag } from "./mentor-tags";
+import { LISTED_MENTORS_TAG } from "./mentor-tags";
 
 /** Home and listing show mentors near the visitor; without a position they are the same for everyone. */
 const RENDERED: readonly string[] = [links.home, links.mentors];
-const PROFILE = new RegExp(`^${mentorProfileHref("")}([a-z0-9-]+)$`);
+const PROFILE = new RegExp(`^${mentorProfileHref("")}[a-z0-9-]+$`);
 
 /** The pages that the web server caches. */
 export const pageCacheRules: PageCacheRules = {
@@ -15,10 +15,7 @@ export const pageCacheRules: PageCacheRules = {
     personalCookies: [VIEWER_POSITION_COOKIE, SESSION_COOKIE, "__prerender_bypass"],
   },
   cached: {
-    tagOf: (path) => {
-      const username = PROFILE.exec(path)?.[1];
-      if (username !== undefined) return mentorTag(username);
-      return path.startsWith(`${links.tutors}/`) ? LISTED_MENTORS_TAG : null;
-    },
+    // A profile shows similar mentors too.
+    tagOf: (path) => (PROFILE.test(path) || path.startsWith(`${links.tutors}/`) ? LISTED_MENTORS_TAG : null),
   },
 };

@@ -5,7 +5,8 @@ import { usernameParamSchema } from "@/lib/domain/mentors/profile.schema";
 import { reviewQuerySchema } from "@/lib/domain/reviews/review-list.rules";
 import { mentorProfileHref } from "@/lib/links";
 import { getMentorPage } from "@/lib/server/mentors/get-mentor-page";
-import { profileMetadata, profileUrl } from "@/lib/server/mentors/profile-metadata";
+import { getProfileSurroundings } from "@/lib/server/mentors/get-profile-surroundings";
+import { profileMetadata } from "@/lib/server/mentors/profile-metadata";
 import { findPublicReview, listReviews } from "@/lib/server/reviews/list-reviews";
 import { metadata as notFoundMetadata } from "../../profile/[username]/not-found";
 
@@ -31,18 +32,19 @@ export default async function MentorReviewsPage(props: Props) {
   if (page === null) redirect(mentorProfileHref((await props.params).username));
   const { review, ...query } = reviewQuerySchema.parse(await props.searchParams);
   const { profile, areas } = page;
-  const [reviews, linked] = await Promise.all([
+  const [surroundings, reviews, linked] = await Promise.all([
+    getProfileSurroundings(profile),
     listReviews(profile.id, query),
     review === null ? null : findPublicReview(profile.id, review),
   ]);
   return (
     <MentorProfileView
+      {...surroundings}
       profile={profile}
       reviews={reviews}
       areas={areas}
       tab="reviews"
       currentYear={new Date().getUTCFullYear()}
-      url={profileUrl(profile.username)}
       asked={{ sort: query.sort, star: query.star, linked }}
     />
   );

@@ -4,8 +4,9 @@ import { Suspense } from "react";
 import { MentorNotFound } from "@/components/mentors/profile/mentor-not-found";
 import { MentorProfileView } from "@/components/mentors/profile/mentor-profile-view";
 import { profilePathSchema } from "@/lib/domain/mentors/profile.schema";
+import { getProfileSurroundings } from "@/lib/server/mentors/get-profile-surroundings";
 import { getMentorPage } from "@/lib/server/mentors/get-mentor-page";
-import { profileMetadata, profileUrl } from "@/lib/server/mentors/profile-metadata";
+import { profileMetadata } from "@/lib/server/mentors/profile-metadata";
 import { metadata as notFoundMetadata } from "../not-found";
 
 // One page per mentor and tab, rendered on the first visit and then cached (docs/decisions/004-cached-profiles.md).
@@ -42,6 +43,11 @@ export default async function MentorProfilePage(props: Props) {
       </Suspense>
     );
   }
-  const currentYear = new Date().getUTCFullYear();
-  return <MentorProfileView {...page} currentYear={currentYear} url={profileUrl(page.profile.username)} />;
+  return (
+    <MentorProfileView
+      {...page}
+      {...await getProfileSurroundings(page.profile)}
+      currentYear={new Date().getUTCFullYear()}
+    />
+  );
 }
