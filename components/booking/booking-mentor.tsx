@@ -4,6 +4,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { StarRating } from "@/components/ui/star-rating";
 import { bookingMentorTexts as texts } from "@/lib/domain/meetings/booking.messages";
 import type { MeetingFormat } from "@/lib/domain/meetings/meeting";
+import { firstMeetingText } from "@/lib/domain/mentors/fee.rules";
 import { profileMessages } from "@/lib/domain/mentors/profile.messages";
 import { averageText, reviewCountText } from "@/lib/domain/mentors/profile.rules";
 import type { PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
@@ -18,7 +19,7 @@ const FORMAT = {
 
 type BookingMentorProps = { profile: PublicMentorProfile; formats: readonly MeetingFormat[] };
 
-/** The mentor, and the format of the meeting. */
+/** The mentor, and the length, price and formats of the meeting. */
 export function BookingMentor({ profile, formats }: BookingMentorProps) {
   const { name, username, avatar, isMentorVerified, subjects, rating } = profile;
   return (
@@ -68,6 +69,10 @@ export function BookingMentor({ profile, formats }: BookingMentorProps) {
         <li className="flex items-center gap-2">
           <i className="icon size-4 shrink-0 text-leaf icon-clock" />
           {texts.minutes}
+        </li>
+        <li className="flex items-center gap-2">
+          <i className="icon size-4 shrink-0 text-leaf icon-wallet" />
+          {firstMeetingText(profile.firstMeetingFee)}
         </li>
         {formats.map((format) => {
           const { icon, text } = FORMAT[format];

@@ -5,6 +5,9 @@ import { MentorCards } from "./mentor-cards";
 /** Cards per row on the first screen of a wide window; a phone shows fewer. */
 const FIRST_ROW = 3;
 
+/** In two columns, a last card without a neighbour takes the whole row. */
+const STRIP = "gap-4 sm:max-lg:[&>li:nth-child(odd):last-child]:col-span-2";
+
 type MentorGridProps = {
   mentors: readonly ListedMentor[];
   /** The subject that the list is about, and its class. */
@@ -24,5 +27,5 @@ export function MentorGrid(props: MentorGridProps) {
 
 /** A few mentors within a section that has its own heading. */
 export function MentorStrip(props: MentorGridProps) {
-  return <MentorCards mentors={factsOfAll(props)} headingLevel="h3" eager={0} className="gap-4" />;
+  return <MentorCards mentors={factsOfAll(props)} headingLevel="h3" eager={0} className={STRIP} />;
 }

@@ -51,14 +51,17 @@ export function BookingBar({ profile }: { profile: PublicMentorProfile }) {
     <section
       aria-label={texts.booking}
       data-toasts-above
-      className="sticky bottom-0 z-30 flex items-center justify-between gap-4 border-t border-line bg-card px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:px-6 lg:hidden"
+      className="sticky bottom-0 z-30 flex items-center justify-between gap-3 border-t border-line bg-card px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:px-6 lg:hidden"
     >
       <p className="min-w-0 text-sm leading-snug">
         <span className="block truncate font-semibold">{name}</span>
         <span className="block text-ink-soft tabular-nums">{feeLine(profile, shortFeeText)}</span>
         <span className="block text-ink-soft tabular-nums">{firstMeetingText(firstMeetingFee)}</span>
       </p>
-      <BookLink username={username} className="shrink-0 px-4" />
+      <BookLink
+        username={username}
+        className="shrink-0 px-4 max-[24rem]:px-3 max-[24rem]:text-sm max-[24rem]:[&_.icon]:hidden"
+      />
     </section>
   );
 }

@@ -58,7 +58,7 @@ export function NextFree({ className }: { className?: string }) {
       <div aria-busy={found === "loading"} className="js-only grid min-h-14 grid-cols-3 gap-2 text-sm tabular-nums">
         <Slots {...{ username, found }} />
       </div>
-      <p className="js-only text-xs min-h-4 text-ink-soft">
+      <p className="js-only min-h-5 text-sm text-ink-soft">
         {typeof found === "object" && found.slots.length > 0 && texts.inZone(found.timeZone)}
       </p>
     </section>
@@ -84,7 +84,7 @@ function Slots({ username, found }: NextFree) {
         rel="nofollow"
         className="flex flex-col items-center justify-center rounded-control border border-leaf bg-card px-1 py-1.5 text-center leading-snug text-leaf hover:bg-leaf-wash"
       >
-        <span className="text-xs">{formatShortDay(time, timeZone)} </span>
+        <span>{formatShortDay(time, timeZone)} </span>
         <span className="font-medium">{formatClock(time, timeZone)}</span>
       </PageLink>
     );
