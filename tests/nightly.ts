@@ -5,7 +5,11 @@
 import { fail } from "@/scripts/environment";
 import { npmStep, runLanes, type Step } from "./steps";
 
+// The filters are compared with far more mentors than in the gate.
+process.env.PAIRED_MENTORS = "10000";
+
 const STEPS: readonly Step[] = [
+  npmStep("test:integration", "tests/integration/filters-in-pairs.test.ts"),
   npmStep("test:e2e:nightly"),
   npmStep("weight"),
   npmStep("lighthouse"),

@@ -5,6 +5,7 @@ import { type Filters, parametersOf } from "@/lib/domain/search/filters";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { LISTING_PAGE_SIZE, listingPageSchema } from "@/lib/domain/search/listing.schema";
 import { resolveListing } from "@/lib/domain/search/listing.rules";
+import { DEVICE_ZONE_COOKIE } from "@/lib/domain/time/device-zone";
 import { searchMentors } from "@/lib/server/search/search-mentors";
 import { emptyDatabase, seedForTests } from "../support/database";
 import { plainlyMatches, type PlainMentor, plainMentors, sum } from "../support/plain-mentors";
@@ -14,7 +15,11 @@ import { mulberry32 } from "../support/random";
 const MENTORS = Number(process.env.PAIRED_MENTORS ?? 600);
 const LIMIT = 40;
 const DELHI = { latitude: 28.614, longitude: 77.209 };
+/** India's zone is the default; here evenings are other hours. */
+const NEW_YORK = "America/New_York";
 const EARTH = { west: -180, south: -90, east: 180, north: 90 };
+
+type Visitor = { place: Coordinates; timeZone?: string };
 
 let mentors: PlainMentor[];
 
@@ -32,22 +37,27 @@ const addressOf = (filters: Filters): Record<string, string> =>
     ),
   );
 
-async function answerOf(GET: typeof listTeachers, parameters: object, { latitude, longitude }: Coordinates) {
+async function answerOf(GET: typeof listTeachers, parameters: object, { place, timeZone }: Visitor) {
   const query = new URLSearchParams({ ...parameters });
-  const headers = { Cookie: `user_location=${latitude},${longitude}` };
+  const cookies = [
+    `user_location=${place.latitude},${place.longitude}`,
+    ...(timeZone ? [`${DEVICE_ZONE_COOKIE}=${timeZone}`] : []),
+  ];
+  const headers = { Cookie: cookies.join("; ") };
   const response = await GET(new Request(`http://localhost/?${query}`, { headers }), { params: Promise.resolve({}) });
   return (await response.json()) as Record<string, never>;
 }
 
 /** Compares the API, the page and the map with the plain result. */
-async function compare(filters: Filters, viewer: Coordinates): Promise<number> {
-  const context = JSON.stringify({ filters, viewer });
+async function compare(filters: Filters, visitor: Visitor): Promise<number> {
+  const context = JSON.stringify({ filters, visitor });
+  const { place: viewer, timeZone } = visitor;
   const matching = mentors
-    .filter((mentor) => plainlyMatches(mentor, filters, viewer))
+    .filter((mentor) => plainlyMatches(mentor, { ...filters, timeZone }, viewer))
     .sort((a, b) => sum(b.ratings) - sum(a.ratings) || b.rowId - a.rowId);
   const ids = matching.map(({ id }) => id);
   const parameters = addressOf(filters);
-  const list = await answerOf(listTeachers, { ...parameters, sort: "recommended", limit: String(LIMIT) }, viewer);
+  const list = await answerOf(listTeachers, { ...parameters, sort: "recommended", limit: String(LIMIT) }, visitor);
   const { data: teachers, pagination } = list as unknown as { data: { _id: string }[]; pagination: { total: number } };
   expect(
     teachers.map(({ _id }) => _id),
@@ -56,7 +66,7 @@ async function compare(filters: Filters, viewer: Coordinates): Promise<number> {
   expect(pagination.total, context).toBe(Math.min(1000, ids.length));
 
   const state = listingPageSchema.parse({ ...parameters, sort: "recommended" });
-  const { filter } = resolveListing(state);
+  const { filter } = resolveListing(state, undefined, timeZone);
   const search = {
     filter,
     viewer,
@@ -72,7 +82,7 @@ async function compare(filters: Filters, viewer: Coordinates): Promise<number> {
   ).toEqual(ids.slice(0, LISTING_PAGE_SIZE));
   expect(page.total, context).toBe(Math.min(1000, ids.length));
 
-  const { data: view } = (await answerOf(mapTeachers, { ...parameters, ...EARTH }, viewer)) as unknown as {
+  const { data: view } = (await answerOf(mapTeachers, { ...parameters, ...EARTH }, visitor)) as unknown as {
     data: { total: number };
   };
   expect(view.total, context).toBe(matching.filter(({ place }) => place !== null).length);
@@ -84,7 +94,7 @@ it("returns the same for each value of each filter on the page, in the API and o
     let found = 0;
     // A sample of the many subjects.
     for (const value of values.filter((_, index) => values.length < 30 || index % 6 === 0))
-      found += await compare({ ...withFilters(Math.random, []), [name]: value }, DELHI);
+      found += await compare({ ...withFilters(Math.random, []), [name]: value }, { place: DELHI });
     expect(found, name).toBeGreaterThan(0);
   }
 }, 120_000);
@@ -98,8 +108,9 @@ it("returns the same for each pair of filters on the page, in the API and on the
   );
   for (const names of FILTER_PAIRS) {
     for (let turn = 0; turn < 2; turn++) {
-      const viewer = turn === 0 ? DELHI : places[Math.floor(random() * places.length)]!;
-      await compare(withFilters(random, names), viewer);
+      const visitor =
+        turn === 0 ? { place: DELHI } : { place: places[Math.floor(random() * places.length)]!, timeZone: NEW_YORK };
+      await compare(withFilters(random, names), visitor);
     }
   }
 }, 120_000);
