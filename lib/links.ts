@@ -52,12 +52,15 @@ export const links = {
   profile: "/profile",
   booking: "/Book-a-Meeting",
   meetings: "/profile?tab=meetings",
+  verification: "/profile?tab=about#verification",
   api: "/api/v1",
   apiDocs: "/api/v1/docs",
   openApi: "/api/v1/openapi.json",
   console: "/admin",
   audit: "/admin/audit",
   auditCsv: "/admin/audit.csv",
+  consoleMentors: "/admin/mentors",
+  consoleChecks: "/admin/checks",
   outbox: "/dev/outbox",
   ogSite: "/og/site",
   logo: "/icons/icon-512.png",
@@ -112,6 +115,16 @@ export function ogMentorHref(username: string): string {
 /** A file of the sitemap, by its name. */
 export function sitemapPartHref(name: string): string {
   return `/sitemaps/${name}`;
+}
+
+/** The staff's queue of mentors; omitted parameters mean those who wait, and the first page. */
+export function consoleMentorsHref({ show, page }: { show?: string; page?: number }): string {
+  return withQuery(links.consoleMentors, { show, page: page === 1 ? undefined : page });
+}
+
+/** A mentor's standing and checks, for staff. */
+export function consoleMentorHref(username: string): string {
+  return `${links.consoleMentors}/${encodeURIComponent(username)}`;
 }
 
 /** A mentor's public profile, optionally with a tab open; About is the default and has no parameter. */

@@ -3,18 +3,28 @@ import { cn } from "@/components/ui/class-names";
 import { completeness, type ProfileItem, profileItems } from "@/lib/domain/profile/completeness.rules";
 import type { OwnProfile } from "@/lib/domain/profile/own-profile";
 import { completenessCardTexts as texts } from "@/lib/domain/profile/own-profile.messages";
-import { mentorProfileHref, ownProfileHref } from "@/lib/links";
+import type { OwnVerification } from "@/lib/domain/verification/mentor-file";
+import { links, mentorProfileHref, ownProfileHref } from "@/lib/links";
 import { EditLink } from "./edit-link";
 
 const CONTROLS = {
   photo: `${ownProfileHref("about")}#photo`,
   place: `${ownProfileHref("about")}#place`,
   hours: ownProfileHref("availability"),
+  verification: links.verification,
 } as const;
 
+type CompletenessCardProps = {
+  profile: OwnProfile;
+  hasHours: boolean;
+  verification: OwnVerification;
+  /** Whether the profile has what the listing needs, approval and checks aside. */
+  isComplete: boolean;
+};
+
 /** How complete a mentor's public page is, what is missing, and whether the listing shows it yet. */
-export function CompletenessCard({ profile, hasHours }: { profile: OwnProfile; hasHours: boolean }) {
-  const items = profileItems(profile, hasHours);
+export function CompletenessCard({ profile, hasHours, verification, isComplete }: CompletenessCardProps) {
+  const items = profileItems(profile, hasHours, verification);
   const percent = completeness(items);
   const missing = items.filter(({ isDone }) => !isDone);
   return (
@@ -48,7 +58,7 @@ export function CompletenessCard({ profile, hasHours }: { profile: OwnProfile; h
             {!hasHours && <strong className="mt-1 block font-semibold">{texts.nobodyCanBook}</strong>}
           </>
         ) : (
-          <strong className="font-semibold">{texts.notListedYet}</strong>
+          <strong className="font-semibold">{isComplete ? texts.waitsForStaff : texts.notListedYet}</strong>
         )}
       </p>
       {missing.length > 0 && (

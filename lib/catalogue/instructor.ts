@@ -34,7 +34,7 @@ const REQUIREMENTS: readonly Point[] = [
   },
   {
     title: "A complete profile",
-    text: "You are listed as soon as it names at least one subject and one class offered, with the classes it is for.",
+    text: "To be listed, it names at least one subject and one class offered, with the classes it is for. Your own profile says if anything else is needed.",
   },
   {
     title: "Honest qualifications",

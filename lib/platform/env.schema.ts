@@ -145,6 +145,7 @@ const envSchema = z
       .optional(),
     UPLOADTHING_API_URL: webAddress("UPLOADTHING_API_URL").optional(),
     UPLOADTHING_INGEST_URL: webAddress("UPLOADTHING_INGEST_URL").optional(),
+    LISTING_POLICY: z.enum(["open", "approve-first"], "LISTING_POLICY must be open or approve-first").default("open"),
     SEED_DEMO: onOff("SEED_DEMO").default("0"),
     SEED_MENTORS: wholeNumber("SEED_MENTORS", 1, 5_000_000).default(600),
   })

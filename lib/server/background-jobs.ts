@@ -8,7 +8,9 @@ import { clearExpired } from "./clear-expired";
 import { markVerifiedReviews } from "./reviews/mark-verified-reviews";
 import { sendReminders } from "./meetings/send-reminders";
 import { refreshOldFreeTimes } from "./search/refresh-free-times";
-import { refreshListings } from "./search/refresh-listings";
+import { followListingPolicy, refreshListings } from "./search/refresh-listings";
+import { sendCheckReminders } from "./verification/check-reminders";
+import { refreshChecks } from "./verification/stored-checks";
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -18,11 +20,14 @@ const HOUR_MS = 60 * MINUTE_MS;
 export const backgroundJobs: readonly Job[] = [
   { name: "send-reminders", everyMs: MINUTE_MS, run: sendReminders },
   { name: "mark-verified-reviews", everyMs: MINUTE_MS, run: markVerifiedReviews },
+  { name: "send-check-reminders", everyMs: HOUR_MS, firstAfterMs: MINUTE_MS, run: sendCheckReminders },
   { name: "deliver-mails", everyMs: 30 * SECOND_MS, run: deliverDueMails },
   { name: "clear-expired", everyMs: HOUR_MS, run: clearExpired },
   // Soon after startup: an upgrade may change public positions and what is found.
   { name: "refresh-free-times", everyMs: 10 * MINUTE_MS, firstAfterMs: MINUTE_MS, run: refreshOldFreeTimes },
   { name: "refresh-listings", everyMs: HOUR_MS, firstAfterMs: 2 * SECOND_MS, run: refreshListings },
+  { name: "follow-listing-policy", everyMs: HOUR_MS, firstAfterMs: 3 * SECOND_MS, run: followListingPolicy },
+  { name: "refresh-checks", everyMs: HOUR_MS, firstAfterMs: 4 * SECOND_MS, run: refreshChecks },
 ];
 
 /**

@@ -197,6 +197,10 @@ test("booking links, class badges and the verified mark look as documented", asy
   await test.step("verified mentors have a green mark, others a grey one", async () => {
     await page.goto(addressOf(await findTeacher(request, ({ isMentorVerified }) => isMentorVerified)));
     await expect(page.getByText("Verified mentor").first()).toHaveCSS("color", "rgb(11, 107, 71)");
+    const checks = page.getByText(/Identity: checked on .+, valid until /);
+    await expect(checks).toBeHidden();
+    await page.getByText("Verified mentor").first().click();
+    await expect(checks).toBeVisible();
     await page.goto(addressOf(await createMentor()));
     await expect(page.getByText("Not verified yet").first()).toHaveCSS("color", "rgb(86, 100, 91)");
     const figures = page.getByRole("region", { name: "At a glance" });

@@ -105,6 +105,14 @@ test("a new mentor registers, completes the profile by keyboard, and appears in 
   await page.getByRole("button", { name: "Save hours" }).click();
   await expect(toastOf(page, "Your hours are saved.")).toBeVisible();
   await expect(page.getByText("All is saved")).toBeVisible();
+  await page.getByRole("link", { name: "Ask for the checks of the verified badge" }).click();
+  for (const [index, check] of ["Identity", "Qualification"].entries()) {
+    await page
+      .getByRole("form", { name: `Ask for this check: ${check}` })
+      .getByRole("button")
+      .click();
+    await expect(page.getByText("You asked for it on")).toHaveCount(index + 1);
+  }
   await expect(page.getByRole("progressbar", { name: "Your public page" })).toHaveAttribute("aria-valuenow", "100");
   await expect(page.getByText("Nothing is missing.")).toBeVisible();
 

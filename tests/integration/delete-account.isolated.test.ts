@@ -59,7 +59,7 @@ async function createEverything() {
   const place = { latitude: 19.076, longitude: 72.878 };
   const member = await createMentorMember({
     user: { ...place, avatar, avatarSmall, profileVersion: 3, usernameChangedAt: new Date() },
-    profile: { isVerified: true },
+    profile: { isVerified: true, standing: "submitted", standingReason: "Asha", submittedAt: new Date() },
   });
   const { id: userId, email, name } = member;
   await prisma.passwordCredential.create({ data: { userId, hash: await hashPassword(PASSWORD) } });
@@ -77,6 +77,9 @@ async function createEverything() {
   const reviewed = await createMentorMember();
   const met = await createUserMember();
   await prisma.availability.create({ data: { mentorId: member.mentorProfile.id, ...hours() } });
+  await prisma.mentorCheck.create({
+    data: { mentorId: member.mentorProfile.id, checkId: 1, requestedAt: new Date(), declinedReason: `Of ${name}` },
+  });
   await prisma.calendarFeed.create({ data: { userId } });
   const written = { topic: `Of ${name}`, cancelReason: `${name} is ill` };
   const inPerson = {
@@ -156,6 +159,13 @@ describe("what a deletion leaves", () => {
       latitude: null,
       longitude: null,
       removed_review_count: before.removed_review_count,
+      standing: "draft",
+      standing_version: 0,
+      standing_reason: null,
+      submitted_at: null,
+      claimed_by_id: null,
+      claimed_at: null,
+      has_listing_checks: true,
       created_at: before.created_at,
       updated_at: expect.any(String),
     });
@@ -183,6 +193,7 @@ describe("what a deletion leaves", () => {
       outbox_mail: [1, 2],
       meeting: [4, 3],
       availability: [1, 0],
+      mentor_check: [1, 0],
       calendar_feed: [1, 0],
       subscription: [1, 0],
       class_offered: [2, 0],

@@ -54,6 +54,10 @@ async function createMentorWithPast() {
   ];
   await prisma.shortlistedMentor.create({ data: { userId: mentor.id, mentorId: reviewed.mentorProfile.id } });
   await prisma.availability.create({ data: { mentorId: mentor.mentorProfile.id, ...hours() } });
+  const times = { requestedAt: joined, checkedAt: joined, validUntil: subscribed };
+  await prisma.mentorCheck.create({
+    data: { mentorId: mentor.mentorProfile.id, checkId: 1, ...times, lookedAt: "A passport" },
+  });
   const by = { status: "cancelled", cancelledAt: joined, cancelReason: "Fever", cancelledById: mentor.id } as const;
   const met = await createStudent({ name: "Farah Contractor" });
   await createMeetingRow({ mentor, student: met }, new Date("2026-02-03T10:00:00Z"), { createdAt: joined, ...by });
@@ -93,6 +97,21 @@ describe("GET /api/v1/users/export-data", () => {
       newsletter: { subscribedAt: subscribed.toISOString() },
       shortlist: [mentor.reviewed.username],
       signIns: [{ provider: "google", linkedAt: time }],
+      verification: {
+        standing: "draft",
+        reason: null,
+        submittedAt: null,
+        checks: [
+          {
+            name: "Identity",
+            requestedAt: joined.toISOString(),
+            declinedReason: null,
+            checkedAt: joined.toISOString(),
+            validUntil: subscribed.toISOString(),
+            lookedAt: "A passport",
+          },
+        ],
+      },
       profile: {
         _id: mentor.id,
         name: "Asha Rao",

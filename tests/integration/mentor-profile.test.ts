@@ -35,6 +35,7 @@ describe("getMentorProfile", () => {
       avatar: null,
       proficiency: "Advanced",
       isMentorVerified: true,
+      checks: [],
       subjects: ["Mathematics", "Physics"],
       classesOffered: [
         {

@@ -9,6 +9,8 @@ import { ANSWER, EDITED, REVIEW } from "./review-requests";
 type Input = (scene: Scene, caller: Caller) => object | undefined | Promise<object | undefined>;
 const newPassword = { password: made.NEW_PASSWORD, confirmPassword: made.NEW_PASSWORD };
 const nothing = () => ({});
+const ofStanding = ({ owner }: Scene) => ({ mentorId: owner.id, version: 0 });
+const ofCheck = ({ owner }: Scene) => ({ mentorId: owner.id, checkId: 1, seen: "|" });
 
 /** The input of each server action: the fields of its form, or its data. */
 export const INPUTS: Record<string, Input> = {
@@ -50,6 +52,15 @@ export const INPUTS: Record<string, Input> = {
   answerReviewAction: async (scene) => ({ reviewId: await reviewIn(scene), ...ANSWER }),
   withdrawAnswerAction: async (scene) => ({ reviewId: await reviewIn(scene) }),
   switchToMentorAction: nothing,
+  submitProfileAction: nothing,
+  requestCheckAction: () => ({ checkId: 1 }),
+  approveMentorAction: ofStanding,
+  requestChangesAction: (scene) => ({ ...ofStanding(scene), reason: "Say more about yourself." }),
+  claimMentorAction: ({ owner }) => ({ mentorId: owner.id, holder: "", takes: "true" }),
+  recordCheckAction: (scene) => ({ ...ofCheck(scene), lookedAt: "A passport", checkedOn: "2026-03-01" }),
+  declineCheckAction: (scene) => ({ ...ofCheck(scene), reason: "It was not readable." }),
+  withdrawCheckAction: (scene) => ({ ...ofCheck(scene), reason: "It was another person's." }),
+  defineCheckAction: () => ({ name: "References", description: "Two families were called.", monthsValid: 12 }),
 };
 
 /** What a visitor's browser requests: Next's parameters and query for the address. */
@@ -67,6 +78,10 @@ export const ADDRESSES: Record<string, (scene: Scene) => Asked | Promise<Asked>>
   }),
   "/mentor/reviews/[username]": ({ owner: { username } }) => ({
     path: `/mentor/reviews/${username}`,
+    params: { username },
+  }),
+  "/admin/mentors/[username]": ({ owner: { username } }) => ({
+    path: `/admin/mentors/${username}`,
     params: { username },
   }),
   "/mentors/directory/[[...page]]": () => ({ path: "/mentors/directory" }),

@@ -134,6 +134,15 @@ deleteReviewAction              401 403 403 403 200 200 401 401 401
 answerReviewAction              401 403 403 403 403 200 401 401 401
 withdrawAnswerAction            401 403 403 403 403 200 401 401 401
 switchToMentorAction            401 200 200 409 200 409 401 401 401
+submitProfileAction             401 403 403 409 403 409 401 401 401
+requestCheckAction              401 403 403 200 403 200 401 401 401
+approveMentorAction             401 404 404 404 404 404 401 401 401
+requestChangesAction            401 404 404 404 404 404 401 401 401
+claimMentorAction               401 404 404 404 404 404 401 401 401
+recordCheckAction               401 404 404 404 404 404 401 401 401
+declineCheckAction              401 404 404 404 404 404 401 401 401
+withdrawCheckAction             401 404 404 404 404 404 401 401 401
+defineCheckAction               401 404 404 404 404 404 401 401 401
 `;
 
 /**
@@ -174,6 +183,9 @@ export const PAGES = `
 /profile                                   login 200 200 200 200 200 login login login
 /admin                                     login 404 404 404 404 404 login login login
 /admin/audit                               login 404 404 404 404 404 login login login
+/admin/checks                              login 404 404 404 404 404 login login login
+/admin/mentors                             login 404 404 404 404 404 login login login
+/admin/mentors/[username]                  login 404 404 404 404 404 login login login
 `;
 
 export type Row = { door: string; cells: Record<Caller, string> };

@@ -19,7 +19,7 @@ export async function expectListingFollows(mentorId: number): Promise<void> {
   expect(star1 + star2 + star3 + star4 + star5).toBe(reviews.length);
 
   const isEmailVerified = user.emailVerifiedAt !== null && user.deletedAt === null;
-  if (!isListable({ ...mentor, age: user.age, isEmailVerified })) {
+  if (!isListable({ ...mentor, age: user.age, isEmailVerified }, "open")) {
     expect(listing).toBeNull();
     return;
   }

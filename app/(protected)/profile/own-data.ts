@@ -14,6 +14,7 @@ import { findViewerZone } from "@/lib/server/meetings/viewer-zone";
 import { getMentorProfile } from "@/lib/server/mentors/get-mentor-profile";
 import { profileUrl } from "@/lib/server/mentors/profile-metadata";
 import { listReviewedMentors, listReviews } from "@/lib/server/reviews/list-reviews";
+import { getOwnVerification } from "@/lib/server/verification/mentor-file";
 
 /**
  * The user's own public address, and when it may be changed next, in ISO 8601 (null: now). Before the script runs,
@@ -58,15 +59,16 @@ export async function getOwnMeetings(actor: Actor, { username, role }: OwnProfil
 
 /** Data that only a mentor's tabs show. */
 export async function getOwnTeaching(actor: Actor, { _id, username }: OwnProfile) {
-  const [shown, reviews, availability, busy] = await Promise.all([
+  const [shown, reviews, availability, verification, busy] = await Promise.all([
     getMentorProfile(username),
     listReviews(_id),
     getOwnAvailability(actor),
+    getOwnVerification(actor.id, new Date()),
     // The last preview day can end up to one day later.
     listOwnBusyTimes(actor, PREVIEW_DAYS + 1),
   ]);
   const isOnline = meetingFormats(shown.classesOffered.map(({ format }) => format)).includes("online");
   const { version, roomUrl } = availability;
   const needsRoom = isOnline && version > 0 && roomUrl === null && env.MEETING_URL_TEMPLATE === undefined;
-  return { shown, reviews, needsRoom, hours: { availability, busy, now: new Date().getTime() } };
+  return { shown, reviews, verification, needsRoom, hours: { availability, busy, now: new Date().getTime() } };
 }

@@ -11,10 +11,12 @@ import { EditProfile } from "@/components/profile/edit/edit-profile";
 import { OwnAbout } from "@/components/profile/own-about";
 import { OwnHeader } from "@/components/profile/own-header";
 import { OwnTabs } from "@/components/profile/own-tabs";
+import { OwnVerificationCard } from "@/components/verification/own-verification-card";
 import { SettingsPanel } from "@/components/profile/settings/settings-panel";
 import { ReviewsPanel } from "@/components/reviews/reviews-panel";
 import { ownProfilePageSchema } from "@/lib/domain/profile/own-profile-page.schema";
 import type { OwnProfile } from "@/lib/domain/profile/own-profile";
+import { isComplete } from "@/lib/domain/search/listed.rules";
 import { profilePageTexts as texts } from "@/lib/domain/profile/profile-page.messages";
 import { links } from "@/lib/links";
 import { requireActor } from "@/lib/platform/auth/current-actor";
@@ -102,12 +104,19 @@ type MentorSectionsProps = {
 };
 
 function MentorSections({ profile, teaching, tabs, common }: MentorSectionsProps) {
-  const { shown, reviews, hours } = teaching;
+  const { shown, reviews, verification, hours } = teaching;
+  const isWhole = isComplete({ ...shown, age: profile.age, isEmailVerified: true });
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-12">
       <div className="flex min-w-0 flex-col gap-8">
-        <div className="phone-meetings:hidden">
-          <CompletenessCard profile={profile} hasHours={hours.availability.version > 0} />
+        <div className="flex flex-col gap-5 phone-meetings:hidden">
+          <CompletenessCard
+            profile={profile}
+            hasHours={hours.availability.version > 0}
+            verification={verification}
+            isComplete={isWhole}
+          />
+          <OwnVerificationCard verification={verification} isComplete={isWhole} />
         </div>
         <OwnTabs
           {...tabs}

@@ -16,7 +16,7 @@ type ProfileHeaderProps = { profile: PublicMentorProfile; currentYear: number; u
 
 /** Portrait and facts: name, subjects, place and rating. */
 export function ProfileHeader({ profile, currentYear, url }: ProfileHeaderProps) {
-  const { name, avatar, proficiency, subjects, placeName, isMentorVerified, joinedAt } = profile;
+  const { name, avatar, proficiency, subjects, placeName, isMentorVerified, checks, joinedAt } = profile;
   const experience = experienceText(profile.qualifications, currentYear);
   return (
     <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-4 sm:items-start sm:gap-x-7 sm:gap-y-3">
@@ -32,7 +32,7 @@ export function ProfileHeader({ profile, currentYear, url }: ProfileHeaderProps)
           {name}
         </h1>
         <div className="flex flex-wrap items-center gap-2">
-          <VerifiedBadge isVerified={isMentorVerified} />
+          <VerifiedBadge isVerified={isMentorVerified} checks={checks} />
           {proficiency && (
             <span className="inline-flex items-center rounded-full border border-line px-3 py-1 text-sm font-medium">
               {proficiency}

@@ -39,7 +39,7 @@ export function StatsCard({ profile, currentYear, isOwn = false }: StatsCardProp
         <h2 id="stats-title" className="font-display text-lg font-semibold">
           {texts.atAGlance}
         </h2>
-        <VerifiedBadge isVerified={profile.isMentorVerified} />
+        <VerifiedBadge isVerified={profile.isMentorVerified} checks={isOwn ? profile.checks : undefined} />
       </div>
       <RatingAverage rating={profile.rating} />
       <dl className="-mb-2.5 flex flex-col divide-y divide-line border-t border-line text-sm">

@@ -28,7 +28,7 @@ export const TERMS: readonly LegalSection[] = [
     title: "What we do, and what we do not",
     blocks: [
       "The site shows mentors, their reviews and their distance, and arranges first meetings. It is not a party to the lessons. What is taught, when, where and for which fee is agreed between the family and the mentor, and paid between them.",
-      "Mentors write their profiles themselves. Degrees, experience and identity are not checked by the software. Ask to see papers before you rely on them, stay near when a child meets somebody new, and meet where others are.",
+      "Mentors write their profiles themselves. The verified badge means that the operator's staff have done all checks that it needs, and that all of them are valid today. Press the badge on a profile to read which checks, and when. Nothing else on a profile has been checked, and a check is no guarantee. Ask to see papers before you rely on them, stay near when a child meets somebody new, and meet where others are.",
       "Distances are estimates: they are measured to a point that lies up to 1.1 km from where a mentor teaches.",
     ],
   },

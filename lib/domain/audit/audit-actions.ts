@@ -8,5 +8,12 @@ export const AUDIT_ACTIONS = {
   "password.reset": "Password reset by mail",
   "account.deleted": "Account deleted",
   "review.removed": "Review removed by the mentor",
+  "mentor.submitted": "Profile submitted",
+  "mentor.approved": "Profile approved",
+  "mentor.changes_requested": "Changes of a profile requested",
+  "check.defined": "Check defined",
+  "check.recorded": "Check recorded",
+  "check.declined": "Request for a check declined",
+  "check.withdrawn": "Check withdrawn",
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

@@ -20,6 +20,7 @@ const mentor: PublicMentorProfile = {
   avatar: null,
   proficiency: null,
   isMentorVerified: false,
+  checks: [],
   subjects: ["Mathematics", "Physics", "Chess"],
   classesOffered: [offer({}), offer({ educationLevel: "college" }), offer({})],
   teachingExperiences: [],

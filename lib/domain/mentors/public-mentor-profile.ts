@@ -2,6 +2,7 @@ import type { EducationLevelKey } from "@/lib/catalogue/education-levels";
 import type { BoardKey } from "@/lib/catalogue/boards";
 import type { LanguageKey } from "@/lib/catalogue/languages";
 import type { RatingSummary } from "@/lib/domain/reviews/public-review";
+import type { ValidCheck } from "@/lib/domain/verification/check.rules";
 import type { Fee, Money } from "./fee.rules";
 
 export type ClassFormatKey = "online" | "offline" | "hybrid";
@@ -37,6 +38,8 @@ export type PublicMentorProfile = {
   avatar: string | null;
   proficiency: string | null;
   isMentorVerified: boolean;
+  /** The checks that are valid, for the badge to name. */
+  checks: ValidCheck[];
   subjects: string[];
   classesOffered: ClassOffer[];
   teachingExperiences: TeachingExperience[];

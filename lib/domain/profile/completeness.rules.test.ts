@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { completeness, EDIT_TABS, type ProfileItem, profileItems } from "./completeness.rules";
+import type { OwnVerification } from "@/lib/domain/verification/mentor-file";
 import type { OwnProfile } from "./own-profile";
 
 const EMPTY: OwnProfile = {
@@ -61,6 +62,17 @@ const DOING: Record<string, Partial<OwnProfile>> = {
   },
   proficiency: { proficiency: "Beginner" },
 };
+const VERIFICATION: OwnVerification = {
+  standing: "draft",
+  reason: null,
+  maySubmit: true,
+  checks: [
+    {
+      ...{ id: 1, name: "Identity", description: "A document.", monthsValid: 24, forBadge: true, forListing: false },
+      ...{ requestedAt: null, declinedReason: null, checkedAt: null, validUntil: null, isValid: false },
+    },
+  ],
+};
 const done = (profile: OwnProfile) => profileItems(profile, false).filter(({ isDone }) => isDone);
 const keys = (items: ProfileItem[]) => items.map(({ key }) => key);
 
@@ -111,11 +123,29 @@ describe("profileItems", () => {
     expect([place({ hostsStudents: true }), place({ reachKm: 5 })]).toEqual([true, true]);
   });
 
+  it("asks for approval and checks as far as they are up to the mentor", () => {
+    const items = (changes: Partial<OwnVerification>) =>
+      profileItems(EMPTY, false, { ...VERIFICATION, ...changes })
+        .filter(({ target }) => "control" in target && target.control === "verification")
+        .map(({ key, isDone, isNeeded }) => [key, isDone, isNeeded]);
+    expect(items({})).toEqual([
+      ["submit", false, true],
+      ["badge", false, false],
+    ]);
+    const [check] = VERIFICATION.checks;
+    const requestedAt = "2026-03-01T00:00:00.000Z";
+    expect(items({ maySubmit: false, checks: [{ ...check!, requestedAt }] })).toEqual([["badge", true, false]]);
+    expect(items({ maySubmit: false, checks: [{ ...check!, forListing: true, isValid: true }] })).toEqual([
+      ["checks", true, true],
+    ]);
+    expect(items({ maySubmit: false, checks: [{ ...check!, forBadge: false }] })).toEqual([]);
+  });
+
   it("links each item to an existing tab or to another control", () => {
-    for (const { target, label } of profileItems(EMPTY, false)) {
+    for (const { target, label } of profileItems(EMPTY, false, VERIFICATION)) {
       expect(label).toMatch(/^[A-Z]/);
       if ("tab" in target) expect(EDIT_TABS).toContain(target.tab);
-      else expect(["photo", "place", "hours"]).toContain(target.control);
+      else expect(["photo", "place", "hours", "verification"]).toContain(target.control);
     }
   });
 });

@@ -1,4 +1,5 @@
 import type { EducationLevelKey } from "@/lib/catalogue/education-levels";
+import type { OwnVerification } from "@/lib/domain/verification/mentor-file";
 import type { OwnProfile } from "./own-profile";
 import { isOfTeachingAge } from "./profile-faults.rules";
 
@@ -6,7 +7,7 @@ export const EDIT_TABS = ["basic", "teaching", "qualifications"] as const;
 export type EditTab = (typeof EDIT_TABS)[number];
 
 /** Where to fill in an item: a field of the edit dialog, or another control of the profile. */
-type Target = { tab: EditTab; field: string } | { control: "photo" | "place" | "hours" };
+type Target = { tab: EditTab; field: string } | { control: "photo" | "place" | "hours" | "verification" };
 export type ProfileItem = {
   key: string;
   label: string;
@@ -25,8 +26,9 @@ const BOARD_LEVELS: readonly string[] = ["highschool", "college"] satisfies Educ
 /**
  * What makes a strong public page, most useful items first.
  * @param hasHours whether the mentor has saved hours, without which nobody can book
+ * @param verification standing and checks, when the site asks for any
  */
-export function profileItems(profile: OwnProfile, hasHours: boolean): ProfileItem[] {
+export function profileItems(profile: OwnProfile, hasHours: boolean, verification?: OwnVerification): ProfileItem[] {
   const { avatar, About, subjects, classesOffered, qualifications, teachingExperiences, proficiency } = profile;
   const { languages, boards } = profile;
   const item = (key: string, label: string, target: Target, isDone: boolean, isNeeded = false): ProfileItem => ({
@@ -85,6 +87,25 @@ export function profileItems(profile: OwnProfile, hasHours: boolean): ProfileIte
       teachingExperiences.length > 0,
     ),
     item("proficiency", "Choose your proficiency", field("teaching", "proficiency"), proficiency !== null),
+    ...(verification ? verificationItems(verification) : []),
+  ];
+}
+
+/** What the mentor can do about approval and checks. Asking for a check is all that is up to the mentor. */
+function verificationItems({ maySubmit, checks }: OwnVerification): ProfileItem[] {
+  const target = { control: "verification" } as const;
+  const item = (key: string, label: string, isDone: boolean, isNeeded: boolean) => ({
+    ...{ key, label, target, isDone, isNeeded },
+  });
+  const isAsked = ({ isValid, requestedAt }: OwnVerification["checks"][number]) => isValid || requestedAt !== null;
+  const listing = checks.filter(({ forListing }) => forListing);
+  const badge = checks.filter(({ forBadge, forListing }) => forBadge && !forListing);
+  return [
+    ...(maySubmit ? [item("submit", "Submit your profile for approval", false, true)] : []),
+    ...(listing.length > 0 ? [item("checks", "Ask for the checks of the listing", listing.every(isAsked), true)] : []),
+    ...(badge.length > 0
+      ? [item("badge", "Ask for the checks of the verified badge", badge.every(isAsked), false)]
+      : []),
   ];
 }
 

@@ -36,6 +36,24 @@ export const dataExportSchema = z.object({
   reviewsReceived: z.array(z.object(reviewShape)),
   /** As both sides see them, newest first. */
   meetings: z.array(meetingShape),
+  /** A mentor's standing and checks, with what staff have written about them; null for students. */
+  verification: z
+    .object({
+      standing: z.enum(["draft", "submitted", "changes_requested", "approved"]),
+      reason: z.string().nullable(),
+      submittedAt: time.nullable(),
+      checks: z.array(
+        z.object({
+          name: z.string(),
+          requestedAt: time.nullable(),
+          declinedReason: z.string().nullable(),
+          checkedAt: time.nullable(),
+          validUntil: time.nullable(),
+          lookedAt: z.string().nullable(),
+        }),
+      ),
+    })
+    .nullable(),
   /** A mentor's hours; null while none are saved. */
   availability: availabilitySchema.nullable(),
 });

@@ -1,4 +1,5 @@
 import { isOfTeachingAge } from "@/lib/domain/profile/profile-faults.rules";
+import { type ListingPolicy, type Standing, standingAllowsListing } from "@/lib/domain/verification/standing.rules";
 
 /** Determines whether the listing includes a mentor. */
 type Teaching = {
@@ -9,11 +10,22 @@ type Teaching = {
   classesOffered: readonly { specificClasses: readonly string[] }[];
 };
 
+/** What staff have decided about a mentor. */
+type Verification = { standing: Standing; hasListingChecks: boolean };
+
 /**
- * The listing includes mentors with a verified email, at least one subject and at least one class offered, unless their
- * age is below the minimum.
+ * The listing includes mentors with a complete profile, whose standing the policy allows and whose needed checks are
+ * valid.
  */
-export function isListable({ isEmailVerified, age, subjects, classesOffered }: Teaching): boolean {
+export function isListable(mentor: Teaching & Verification, policy: ListingPolicy): boolean {
+  return isComplete(mentor) && mentor.hasListingChecks && standingAllowsListing(mentor.standing, policy);
+}
+
+/**
+ * A complete profile has a verified email, at least one subject and at least one class offered, and no age below the
+ * minimum.
+ */
+export function isComplete({ isEmailVerified, age, subjects, classesOffered }: Teaching): boolean {
   return (
     isEmailVerified &&
     isOfTeachingAge(age) &&

@@ -1,5 +1,6 @@
 import { auditTexts } from "@/lib/domain/audit/audit.messages";
 import { links } from "@/lib/links";
+import { checksPageTexts, mentorQueueTexts } from "@/lib/domain/verification/verification.messages";
 import { consoleTexts as texts } from "./staff.messages";
 import { type Capability, type StaffRole, staffMay } from "./staff.policy";
 
@@ -8,6 +9,8 @@ type ConsolePage = { href: string; label: string; capability: Capability };
 /** Every page of the console, in the order of its navigation. */
 const CONSOLE_PAGES: readonly ConsolePage[] = [
   { href: links.console, label: texts.overview, capability: "seeConsole" },
+  { href: links.consoleMentors, label: mentorQueueTexts.mentors, capability: "reviewMentors" },
+  { href: links.consoleChecks, label: checksPageTexts.checks, capability: "defineChecks" },
   { href: links.audit, label: auditTexts.title, capability: "readAudit" },
 ];
 

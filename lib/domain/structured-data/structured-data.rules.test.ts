@@ -18,6 +18,7 @@ const mentor: PublicMentorProfile = {
   avatar: "/portraits/3.svg",
   proficiency: "Advanced",
   isMentorVerified: true,
+  checks: [],
   subjects: ["Mathematics", "Physics"],
   classesOffered: [],
   teachingExperiences: [],

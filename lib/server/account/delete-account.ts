@@ -98,12 +98,18 @@ async function emptyMentorProfile(tx: Prisma.TransactionClient, mentorId: number
   await tx.teachingExperience.deleteMany({ where: { mentorId } });
   await tx.qualification.deleteMany({ where: { mentorId } });
   await tx.classOffered.deleteMany({ where: { mentorId } });
+  await tx.mentorCheck.deleteMany({ where: { mentorId } });
   await tx.review.updateMany({ where: { mentorId, answer: { not: null } }, data: { answer: null, answeredAt: null } });
   await tx.mentorProfile.update({
     where: { id: mentorId },
     data: {
       proficiency: null,
       isVerified: false,
+      standing: "draft",
+      standingReason: null,
+      submittedAt: null,
+      claimedById: null,
+      claimedAt: null,
       subjects: [],
       languages: [],
       boards: [],

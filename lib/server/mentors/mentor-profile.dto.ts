@@ -5,6 +5,7 @@ import { feeOf } from "@/lib/domain/mentors/fee.rules";
 import type { ClassOffer, PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
 import type { ReviewList } from "@/lib/domain/reviews/public-review";
 import { toRatingSummary, toReviewJson } from "@/lib/server/reviews/review.dto";
+import { toValidChecks } from "@/lib/server/verification/check-state";
 import { site } from "@/lib/site";
 import type { MentorProfileRow } from "./mentor-profile.repository";
 
@@ -43,6 +44,7 @@ export function toPublicMentorProfile({ mentorProfile: mentor, ...user }: Mentor
     avatar: user.avatar,
     proficiency: mentor.proficiency,
     isMentorVerified: mentor.isVerified,
+    checks: toValidChecks(mentor.checks, new Date()),
     subjects: mentor.subjects,
     classesOffered: mentor.classesOffered.map(toClassOffer),
     ...toTeachingTerms(mentor),

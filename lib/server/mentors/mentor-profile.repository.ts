@@ -17,6 +17,10 @@ const publicProfile = {
     select: {
       proficiency: true,
       isVerified: true,
+      checks: {
+        select: { checkedAt: true, validUntil: true, check: { select: { name: true, isActive: true } } },
+        orderBy: { checkId: "asc" },
+      },
       subjects: true,
       languages: true,
       boards: true,

@@ -27,6 +27,25 @@ const toReview = ({ rating, comment, createdAt, editedAt, verifiedMeeting, answe
   answer,
 });
 
+type VerificationRow = NonNullable<NonNullable<Awaited<ReturnType<typeof findExportRows>>>["mentorProfile"]>;
+
+function toVerification({ standing, standingReason, submittedAt, checks }: VerificationRow) {
+  const iso = (time: Date | null) => time?.toISOString() ?? null;
+  return {
+    standing,
+    reason: standingReason,
+    submittedAt: iso(submittedAt),
+    checks: checks.map(({ check, requestedAt, declinedReason, checkedAt, validUntil, lookedAt }) => ({
+      name: check.name,
+      requestedAt: iso(requestedAt),
+      declinedReason,
+      checkedAt: iso(checkedAt),
+      validUntil: iso(validUntil),
+      lookedAt,
+    })),
+  };
+}
+
 /**
  * All stored data about the signed-in user. The authors of reviews about a mentor are not included.
  * @throws AppError not_signed_in; too_many_requests
@@ -55,6 +74,7 @@ export async function exportData(actor: Actor): Promise<DataExport> {
     reviewsWritten: rows.reviewsWritten.map(({ mentor, ...review }) => ({ mentor: mentor.user, ...toReview(review) })),
     reviewsReceived: (rows.mentorProfile?.reviews ?? []).map(toReview),
     meetings,
+    verification: rows.mentorProfile && toVerification(rows.mentorProfile),
     availability: availabilitySchema.nullable().parse(rows.mentorProfile?.availability ?? null),
   };
 }
@@ -82,7 +102,16 @@ function findExportRows(userId: string) {
         select: { ...review, mentor: { select: { user: { select: { name: true, username: true } } } } },
         orderBy: newestFirst,
       },
-      mentorProfile: { select: { reviews: { select: review, orderBy: newestFirst }, availability: true } },
+      mentorProfile: {
+        select: {
+          reviews: { select: review, orderBy: newestFirst },
+          availability: true,
+          standing: true,
+          standingReason: true,
+          submittedAt: true,
+          checks: { include: { check: { select: { name: true } } }, orderBy: { checkId: "asc" } },
+        },
+      },
     },
   });
 }

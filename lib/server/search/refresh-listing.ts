@@ -3,6 +3,7 @@ import { isListable } from "@/lib/domain/search/listed.rules";
 import { toListingRow } from "@/lib/domain/search/listing-row.rules";
 import { isValidCoordinates } from "@/lib/domain/places/coordinates.rules";
 import { keyFor } from "@/lib/platform/auth/keys";
+import { env } from "@/lib/platform/env";
 import { publicPosition } from "@/lib/server/places/public-position";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 import { readFreeTimes } from "./refresh-free-times";
@@ -18,6 +19,8 @@ const source = {
   boards: true,
   reachKm: true,
   hostsStudents: true,
+  standing: true,
+  hasListingChecks: true,
   classesOffered: {
     select: {
       subject: true,
@@ -33,16 +36,16 @@ const source = {
 } satisfies Prisma.MentorProfileSelect;
 
 /**
- * Updates a mentor's search row from the profile, or deletes it while the profile is too incomplete to be listed. Call
+ * Updates a mentor's search row from the profile, or deletes it while the mentor may not be listed. Call
  * it in the transaction that changes the profile.
  */
 export async function refreshListing(tx: Prisma.TransactionClient, mentorId: number): Promise<void> {
   // The trigger that adds reviews to the row waits for this lock, so no concurrent review is lost.
   const sums = await lockReviewSums(tx, mentorId);
   const mentor = await tx.mentorProfile.findUniqueOrThrow({ where: { id: mentorId }, select: source });
-  const { user, subjects, classesOffered } = mentor;
+  const { user } = mentor;
   const isEmailVerified = user.emailVerifiedAt !== null && user.deletedAt === null;
-  if (!isListable({ isEmailVerified, age: user.age, subjects, classesOffered })) {
+  if (!isListable({ ...mentor, isEmailVerified, age: user.age }, env.LISTING_POLICY)) {
     await tx.mentorListing.deleteMany({ where: { mentorId } });
     return;
   }

@@ -8,6 +8,7 @@ import { publicPosition } from "@/lib/server/places/public-position";
 import type { Mentor } from "../mentors/mentor";
 import type { SeedReview } from "../reviews/mentor-reviews";
 import type { Student } from "../reviews/students";
+import { demoChecks } from "../mentors/demo-checks";
 import { copyRows, type Row } from "./copy-rows";
 import { SEED_TABLES, type SeedTable } from "./tables";
 
@@ -37,6 +38,7 @@ export class Batch {
     qualification: [],
     class_offered: [],
     review: [],
+    mentor_check: [],
     mentor_listing: [],
   };
 
@@ -76,6 +78,7 @@ export class Batch {
       user_id: userId,
       proficiency: mentor.proficiency,
       is_verified: mentor.isVerified,
+      standing: "approved",
       subjects: plan.subjects,
       languages: terms.languages,
       boards: terms.boards,
@@ -94,6 +97,7 @@ export class Batch {
       updated_at: createdAt,
     });
     this.addParts(mentor);
+    if (mentor.isVerified) this.rows.mentor_check.push(...demoChecks(mentorId, createdAt));
     for (const { id, studentId, rating, comment, createdAt: at } of reviews) {
       const row = { id, mentor_id: mentorId, student_id: studentId, rating, comment, created_at: at, updated_at: at };
       this.rows.review.push(row);

@@ -9,6 +9,7 @@ export const SEED_TABLES = [
   "qualification",
   "class_offered",
   "review",
+  "mentor_check",
   "mentor_listing",
 ] as const;
 export type SeedTable = (typeof SEED_TABLES)[number];
@@ -27,6 +28,7 @@ const DERIVING_TRIGGERS: readonly [table: SeedTable, trigger: string][] = [
   ["qualification", "qualification_shown"],
   ["class_offered", "class_offered_shown"],
   ["review", "review_shown"],
+  ["mentor_check", "mentor_check_shown"],
 ];
 const REBUILDS = ["rebuild_map_cells", "rebuild_tutor_areas", "rebuild_mentor_pages"];
 
