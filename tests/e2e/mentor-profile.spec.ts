@@ -162,6 +162,12 @@ test("booking links, class badges and the verified mark look as documented", asy
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       `Log in to book ${bookable.name}, ${day!.slice(0, 3)} ${clock!.replace(":00", "")}`,
     );
+    await page.goto(addressOf(await createMentor({ availability: { isPaused: true } })));
+    await expect(free.getByText("No free times at present.")).toBeVisible();
+    await page.route("**/api/v1/teachers/slots/**", (route) => route.fulfill({ body: "no JSON" }));
+    await page.goto(addressOf(bookable));
+    await expect(free.getByText("The free times could not be loaded.")).toBeVisible();
+    await page.unrouteAll();
   });
   await test.step("a visitor says where they are and sees how far it is", async () => {
     const near = await createMentor();
