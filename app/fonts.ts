@@ -2,8 +2,9 @@ import localFont from "next/font/local";
 
 /**
  * The first screen waits for both fonts, so `fonts/` holds only the glyphs of English text, extracted from the npm
- * packages with `subset-font`. A page with other characters loads the full fonts. Fallbacks match the widths of our
- * text (`font-fallbacks.css`), so a late font causes no layout shift.
+ * packages with `subset-font`: kerning and figures of one width, without fractions and other alternates, in the weights
+ * below. A page with other characters loads the full fonts. Fallbacks match the widths of our text
+ * (`font-fallbacks.css`), so a late font causes no layout shift.
  */
 
 /** Headlines. One weight serves semibold and bold, because the variable font is twice as large. */

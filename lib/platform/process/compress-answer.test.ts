@@ -106,8 +106,11 @@ describe("compressed answers", () => {
     expect(unpacked.endsWith("the end")).toBe(true);
   });
 
-  it("compresses files of the build once, at the best quality", async () => {
-    const file = freshFile();
+  it.each([
+    ["script", () => freshFile()],
+    ["portrait", () => `/portraits/${count}.svg`],
+  ])("compresses a %s of the build once, at the best quality", async (_kind, fileOf) => {
+    const file = fileOf();
     const taken = { "Accept-Encoding": "br" };
     const first = await ask(file, taken);
     const before = made;

@@ -4,8 +4,8 @@ import { constants } from "node:zlib";
 import compression from "compression";
 import type { Step } from "./step";
 
-/** Scripts and styles of the build, without parameters: as many addresses as files. */
-const BUILD_FILE = /^\/_next\/static\/[^?]+\.(?:js|css)$/;
+/** Scripts, styles and portraits of the build, without parameters: as many addresses as files. */
+const BUILD_FILE = /^\/(?:_next\/static\/[^?]+\.(?:js|css)|portraits\/\d+\.svg)$/;
 /** Headers that ask for client navigation data, a part, nothing new, or one's own view. */
 const OWN_KIND_OF_ANSWER = ["rsc", "range", "if-none-match", "authorization"];
 /** Brotli qualities: a page is compressed while a visitor waits, a file of the build once for all. */

@@ -36,7 +36,7 @@ const BUILD_FILES: Plan = {
 };
 
 /**
- * Serves a cached page until a mentor on it changes (docs/decisions/027-performance.md). Scripts and styles of the build stay for
+ * Serves a cached page until a mentor on it changes (docs/decisions/027-performance.md). Scripts, styles and portraits stay for
  * the life of the process, at the best compression. Client navigation asks for data instead of pages and passes by.
  */
 export function servePagesFromCache(rules: PageCacheRules): Step {

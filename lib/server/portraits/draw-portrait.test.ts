@@ -8,7 +8,7 @@ describe("drawPortrait", () => {
       const svg = drawPortrait(number);
       expect(svg).toMatch(/^<svg [^>]*viewBox=/);
       expect(svg.length).toBeLessThan(20_000);
-      expect(svg).not.toMatch(/<script|<image|href=|url\((?!#)| on[a-z]+=/);
+      expect(svg).not.toMatch(/<script|<image|<metadata|href=|url\((?!#)| on[a-z]+=/);
     }
     expect(drawPortrait(17)).toBe(drawPortrait(17));
   });

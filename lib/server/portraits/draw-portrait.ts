@@ -2,7 +2,9 @@ import { createAvatar } from "@dicebear/core";
 import * as openPeeps from "@dicebear/open-peeps";
 import { portraitKind, type PortraitKind } from "./portrait-numbers";
 
-/** The drawings are Open Peeps by Pablo Stanley (CC0). */
+/** The licence of the drawings, Open Peeps by Pablo Stanley (CC0), which asks for no note in each of them. */
+const METADATA = /<metadata.*?<\/metadata>/s;
+
 type Look = Pick<
   openPeeps.Options,
   "head" | "headContrastColor" | "facialHair" | "facialHairProbability" | "accessoriesProbability"
@@ -70,5 +72,7 @@ export function drawPortrait(number: number): string {
     // Shows a little more of the shoulders, so that the circular crop keeps the hair.
     scale: 90,
     translateY: 5,
-  }).toString();
+  })
+    .toString()
+    .replace(METADATA, "");
 }

@@ -15,8 +15,11 @@ import { type PageWeight, weighPage } from "./weigh-page";
 
 /** The target for scripts above the floor. */
 const MOST = 45_000;
+/** The target for a first visit, with Brotli as browsers ask for it. */
+const MOST_IN_ALL = 200 * 1024;
 const KINDS = ["script", "html", "style", "font", "image", "prefetch"] as const;
 
+const inAll = (weight: PageWeight) => KINDS.reduce((sum, kind) => sum + weight[kind], weight.other);
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const { write } = readArguments({ options: { write: { type: "boolean", default: false } } }, ({ values }) => values);
 
@@ -28,12 +31,20 @@ function report(floor: PageWeight, pages: readonly { name: string; gzip: PageWei
     String(gzip.requests),
     `${kilobytes(brotli.script)} and ${kilobytes(brotli.html)}`,
   ]);
-  const targets = pages.map(({ name, gzip: { script } }) => ({
-    what: `scripts of ${name} above the floor`,
-    measured: `${kilobytes(script - floor.script)} kB`,
-    wanted: `at most ${MOST / 1000} kB`,
-    isMet: script - floor.script <= MOST,
-  }));
+  const targets = pages.flatMap(({ name, gzip: { script }, brotli }) => [
+    {
+      what: `scripts of ${name} above the floor`,
+      measured: `${kilobytes(script - floor.script)} kB`,
+      wanted: `at most ${MOST / 1000} kB`,
+      isMet: script - floor.script <= MOST,
+    },
+    {
+      what: `first visit of ${name}, all bytes by Brotli`,
+      measured: `${(inAll(brotli) / 1024).toFixed(1)} KiB`,
+      wanted: `at most ${MOST_IN_ALL / 1024} KiB`,
+      isMet: inAll(brotli) <= MOST_IN_ALL,
+    },
+  ]);
   const section = {
     name: "weight",
     title: "On a phone: what is sent",
