@@ -106,6 +106,8 @@ type MentorSectionsProps = {
 function MentorSections({ profile, teaching, tabs, common }: MentorSectionsProps) {
   const { shown, reviews, verification, hours } = teaching;
   const isWhole = isComplete({ ...shown, age: profile.age, isEmailVerified: true });
+  // What the mentor has to do stands above all tabs.
+  const verificationCard = <OwnVerificationCard verification={verification} isComplete={isWhole} />;
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-12">
       <div className="flex min-w-0 flex-col gap-8">
@@ -116,12 +118,17 @@ function MentorSections({ profile, teaching, tabs, common }: MentorSectionsProps
             verification={verification}
             isComplete={isWhole}
           />
-          <OwnVerificationCard verification={verification} isComplete={isWhole} />
+          {verification.maySubmit && verificationCard}
         </div>
         <OwnTabs
           {...tabs}
           panels={{
-            about: <OwnAbout profile={profile} mentor={{ shown, tiles: mapTiles }} />,
+            about: (
+              <div className="flex flex-col gap-9">
+                <OwnAbout profile={profile} mentor={{ shown, tiles: mapTiles }} />
+                {!verification.maySubmit && verificationCard}
+              </div>
+            ),
             meetings: common.meetings,
             availability: <AvailabilityPanel {...hours} initialTab={tabs.initialTab} />,
             courses: <CoursesPanel profile={shown} />,

@@ -6,7 +6,7 @@ export const completenessCardTexts = {
   seePublicPage: "See your public page",
   nobodyCanBook: "Nobody can book you yet: set your hours first.",
   notListedYet: "You are not listed yet. Parents find you once you have named a subject and offered a class.",
-  waitsForStaff: "You are not listed now. Approval and checks below say what is missing.",
+  waitsForStaff: "You are not listed now. “Approval and checks” on this page says what is missing.",
   nothingMissing: "Nothing is missing.",
   neededBeListed: "(needed to be listed)",
 } as const;

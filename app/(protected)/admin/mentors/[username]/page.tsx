@@ -62,7 +62,7 @@ export default async function MentorFilePage({ params }: PageProps<"/admin/mento
         <h2 id="public-profile-title" className="font-display text-xl font-semibold">
           {texts.publicProfile}
         </h2>
-        <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
           <div className="flex min-w-0 flex-col gap-9">
             <Avatar name={profile.name} src={profile.avatar} size={136} className="size-34 border border-line" />
             <AboutPanel profile={profile} />
