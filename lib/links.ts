@@ -57,6 +57,7 @@ export const links = {
   apiDocs: "/api/v1/docs",
   openApi: "/api/v1/openapi.json",
   console: "/admin",
+  staff: "/admin/staff",
   audit: "/admin/audit",
   auditCsv: "/admin/audit.csv",
   consoleMentors: "/admin/mentors",
@@ -287,4 +288,9 @@ export function mapViewHref(
 /** The console's audit, or its file, with the given filters. */
 export function auditHref(query: Readonly<Record<string, QueryValue>>, path: string = links.audit): string {
   return withQuery(path, query);
+}
+
+/** The page that an invitation to the staff opens. */
+export function joinStaffHref(token: string): string {
+  return `${links.console}/join/${encodeURIComponent(token)}`;
 }

@@ -80,10 +80,10 @@ export async function newestLink(email: string): Promise<{ token: string; email:
   return { token: pathname.split("/").at(-1)!, email: searchParams.get("email")! };
 }
 
-/** Deletes all accounts, subscriptions, mails and counters. */
+/** Deletes all accounts, invitations, subscriptions, mails and counters. */
 export async function emptyAccounts(): Promise<void> {
   await emptyDatabase();
-  await prisma.$executeRaw`truncate outbox_mail, rate_limit, subscription`;
+  await prisma.$executeRaw`truncate outbox_mail, rate_limit, subscription, staff_invitation`;
 }
 
 const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!;

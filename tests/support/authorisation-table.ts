@@ -142,6 +142,11 @@ claimMentorAction               401 404 404 404 404 404 401 401 401
 recordCheckAction               401 404 404 404 404 404 401 401 401
 declineCheckAction              401 404 404 404 404 404 401 401 401
 withdrawCheckAction             401 404 404 404 404 404 401 401 401
+inviteStaffAction               401 404 404 404 404 404 401 401 401
+withdrawInvitationAction        401 404 404 404 404 404 401 401 401
+changeStaffRoleAction           401 404 404 404 404 404 401 401 401
+removeStaffAction               401 404 404 404 404 404 401 401 401
+joinStaffAction                 401 404 404 404 404 404 401 401 401
 defineCheckAction               401 404 404 404 404 404 401 401 401
 `;
 
@@ -183,6 +188,8 @@ export const PAGES = `
 /profile                                   login 200 200 200 200 200 login login login
 /admin                                     login 404 404 404 404 404 login login login
 /admin/audit                               login 404 404 404 404 404 login login login
+/admin/join/[token]                        login 404 404 404 404 404 login login login
+/admin/staff                               login 404 404 404 404 404 login login login
 /admin/checks                              login 404 404 404 404 404 login login login
 /admin/mentors                             login 404 404 404 404 404 login login login
 /admin/mentors/[username]                  login 404 404 404 404 404 login login login

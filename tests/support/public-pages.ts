@@ -31,5 +31,16 @@ export const PUBLIC_PAGES: Record<string, (username: string) => string[]> = {
   "(auth)/verify-email/[token]": () => [`/verify-email/${"x".repeat(43)}?email=somebody%40example.com`],
 };
 
-/** Pages behind the sign-in, and the outbox of a development server. */
-export const PRIVATE_PAGES = ["(protected)/Book-a-Meeting", "(protected)/profile", "dev/outbox"];
+/** Pages behind the sign-in, those of the staff, and the outbox of a development server. */
+export const PRIVATE_PAGES = [
+  "(protected)/Book-a-Meeting",
+  "(protected)/admin",
+  "(protected)/admin/audit",
+  "(protected)/admin/checks",
+  "(protected)/admin/join/[token]",
+  "(protected)/admin/mentors",
+  "(protected)/admin/mentors/[username]",
+  "(protected)/admin/staff",
+  "(protected)/profile",
+  "dev/outbox",
+];

@@ -21,6 +21,7 @@ import { profilePageTexts as texts } from "@/lib/domain/profile/profile-page.mes
 import { links } from "@/lib/links";
 import { requireActor } from "@/lib/platform/auth/current-actor";
 import { pageMetadata } from "@/lib/server/page-metadata";
+import { findStaffRole } from "@/lib/server/staff/staff-actor";
 import { mapTiles } from "@/lib/server/places/map-tiles";
 import { nearestTownName } from "@/lib/server/places/towns";
 import { findViewerPosition } from "@/lib/server/places/viewer-position";
@@ -40,10 +41,11 @@ export const metadata: Metadata = pageMetadata({
 export default async function ProfilePage({ searchParams }: PageProps<"/profile">) {
   const { tab, edit, ...query } = ownProfilePageSchema.parse(await searchParams);
   const actor = await requireActor(links.profile);
-  const [profile, address, position] = await Promise.all([
+  const [profile, address, position, staffRole] = await Promise.all([
     getOwnProfile(actor.id),
     getOwnAddress(actor),
     findViewerPosition(),
+    findStaffRole(actor),
   ]);
   const [meetings, teaching] = await Promise.all([
     getOwnMeetings(actor, profile, query),
@@ -56,7 +58,15 @@ export default async function ProfilePage({ searchParams }: PageProps<"/profile"
   const isDeleting = query.confirm === "delete";
   const common = {
     meetings: <MeetingsPanel {...meetings.tab} needsRoom={teaching?.needsRoom} />,
-    settings: <SettingsPanel profile={profile} address={address} location={location} isDeleting={isDeleting} />,
+    settings: (
+      <SettingsPanel
+        profile={profile}
+        address={address}
+        location={location}
+        isDeleting={isDeleting}
+        isStaff={staffRole !== null}
+      />
+    ),
   };
 
   return (

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { usernameMessages } from "@/lib/domain/account/username.messages";
 import type { OwnProfile } from "@/lib/domain/profile/own-profile";
 import { settingsPanelTexts as texts } from "@/lib/domain/profile/settings.messages";
+import { staffPageTexts } from "@/lib/domain/staff/staff-page.messages";
 import { exportDataHref, links, mentorProfileHref, ownProfileHref } from "@/lib/links";
 import { DeleteAccount } from "./delete-account";
 import { PasswordForm } from "./password-form";
@@ -23,14 +24,22 @@ type SettingsPanelProps = {
   location: { isKnown: boolean; place: string | null };
   /** Whether the address opens the confirmation of the deletion. */
   isDeleting: boolean;
+  isStaff: boolean;
 };
 
 /** All account settings that are not part of the profile. */
-export function SettingsPanel({ profile, address, location, isDeleting }: SettingsPanelProps) {
+export function SettingsPanel({ profile, address, location, isDeleting, isStaff }: SettingsPanelProps) {
   const isMentor = profile.role === "mentor";
   return (
     <div className="rounded-card border border-line bg-card p-5 sm:p-7">
       <h2 className="sr-only">{texts.settings}</h2>
+      {isStaff && (
+        <SettingsSection title={staffPageTexts.settingsTitle} text={staffPageTexts.settingsText}>
+          <Button asChild variant="secondary">
+            <a href={links.console}>{staffPageTexts.openConsole}</a>
+          </Button>
+        </SettingsSection>
+      )}
       <SettingsSection title={texts.yourLocation} text={texts.showsHowFar}>
         <LocationControl {...location} from={ownProfileHref("settings")} />
       </SettingsSection>

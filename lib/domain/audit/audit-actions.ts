@@ -1,5 +1,7 @@
 /** Everything that the audit records. A new kind of decision adds its name here. */
 export const AUDIT_ACTIONS = {
+  "staff.invited": "Staff member invited",
+  "staff.invitation_withdrawn": "Staff invitation withdrawn",
   "staff.added": "Staff member added",
   "staff.role_changed": "Staff role changed",
   "staff.removed": "Staff member removed",

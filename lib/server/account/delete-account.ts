@@ -12,6 +12,7 @@ import { mentorsShowing } from "@/lib/server/mentors/mentors-showing.repository"
 import { recordDeparture } from "@/lib/server/mentors/past-username.repository";
 import { forgetUsernames } from "@/lib/server/mentors/past-usernames";
 import { refreshListing } from "@/lib/server/search/refresh-listing";
+import { leaveStaff } from "@/lib/server/staff/change-staff";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 import { lockAccount } from "./account.repository";
 
@@ -19,7 +20,7 @@ import { lockAccount } from "./account.repository";
  * Deletes the signed-in user's account. The row stays without personal data, so that the username is never reassigned
  * and reviews remain as "Deleted user". Upcoming meetings are cancelled (decisions, "Delete account"). A mentor's
  * profile address then reports that the mentor has left.
- * @throws AppError not_signed_in when the account is already gone
+ * @throws AppError not_signed_in when the account is already gone; conflict for the last owner of the site
  */
 export async function deleteAccount(actor: Actor): Promise<void> {
   const now = new Date();
@@ -27,6 +28,7 @@ export async function deleteAccount(actor: Actor): Promise<void> {
   const { pictures, names } = await prisma.$transaction(async (tx) => {
     const former = await anonymiseAccount(tx, actor.id, now);
     if (!former) throw new AppError("not_signed_in");
+    await leaveStaff(tx, actor.id);
     await recordAudit(tx, { action: "account.deleted", actorId: actor.id, subjectId: actor.id });
     await leaveMeetings(tx, actor.id, now, farewell);
     // Runs after the meetings are locked, so that no mail about one of them is still being written.
@@ -82,6 +84,7 @@ async function anonymiseAccount(tx: Prisma.TransactionClient, userId: string, no
   await tx.passwordCredential.deleteMany({ where: { userId } });
   await tx.account.deleteMany({ where: { userId } });
   await tx.demoAccount.deleteMany({ where: { userId } });
+  await tx.staffInvitation.deleteMany({ where: { email: user.email } });
   await tx.mailToken.deleteMany({ where: { userId } });
   await tx.endedSession.deleteMany({ where: { userId } });
   await tx.shortlistedMentor.deleteMany({ where: { userId } });

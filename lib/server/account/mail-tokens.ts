@@ -10,7 +10,8 @@ export function newMailSecret(): string {
   return randomBytes(32).toString("base64url");
 }
 
-const hashOf = (secret: string) => createHash("sha256").update(secret).digest();
+/** The hash by which the secret of a mail link is found. */
+export const hashOfMailSecret = (secret: string) => createHash("sha256").update(secret).digest();
 
 /** Stores a link for an account. */
 export async function storeMailToken(
@@ -18,7 +19,10 @@ export async function storeMailToken(
   { userId, purpose, secret }: { userId: string; purpose: MailTokenPurpose; secret: string },
 ): Promise<{ id: string }> {
   const expiresAt = new Date(Date.now() + MAIL_LINK_HOURS[purpose] * 60 * 60 * 1000);
-  return tx.mailToken.create({ data: { userId, purpose, hash: hashOf(secret), expiresAt }, select: { id: true } });
+  return tx.mailToken.create({
+    data: { userId, purpose, hash: hashOfMailSecret(secret), expiresAt },
+    select: { id: true },
+  });
 }
 
 /**
@@ -30,7 +34,7 @@ export async function useMailToken(
   tx: Prisma.TransactionClient,
   { purpose, secret, unknownMessage }: { purpose: MailTokenPurpose; secret: string; unknownMessage: string },
 ) {
-  const hash = hashOf(secret);
+  const hash = hashOfMailSecret(secret);
   // If two links of one account are followed at once, the second waits here and then finds itself void.
   await tx.$queryRaw`
     select 1 from user_account where id = (select user_id from mail_token where hash = ${hash}) for no key update`;
