@@ -2,7 +2,6 @@ import "server-only";
 import { prisma } from "@/lib/platform/db/prisma";
 import { refreshListing } from "@/lib/server/search/refresh-listing";
 import { Prisma } from "@/prisma/generated/prisma/client";
-import { refreshPagesOf } from "./mentor-to-review";
 
 const BATCH_SIZE = 500;
 
@@ -28,21 +27,18 @@ export async function refreshStoredChecks(tx: Prisma.TransactionClient, mentorId
 
 /**
  * Updates every mentor whose stored result no longer follows from the checks: one has ended, or an operator has changed
- * what is needed. Several processes may run it at once.
+ * what is needed. Several processes may run it at once. The database tells all of them which pages have changed.
  */
 export async function refreshChecks(now: Date): Promise<void> {
   for (let after = 0; ;) {
-    const mentors = await prisma.$queryRaw<{ id: number; userId: string }[]>`
-      select p.id, p.user_id as "userId" from mentor_profile p
+    const mentors = await prisma.$queryRaw<{ id: number }[]>`
+      select p.id from mentor_profile p
       join user_account u on u.id = p.user_id and u.deleted_at is null
       cross join lateral (${derived(now)}) d
       where p.id > ${after}
         and (p.is_verified <> d.is_verified or p.has_listing_checks <> d.has_listing_checks)
       order by p.id limit ${BATCH_SIZE}`;
-    for (const { id, userId } of mentors) {
-      await prisma.$transaction((tx) => refreshStoredChecks(tx, id, now));
-      await refreshPagesOf(userId);
-    }
+    for (const { id } of mentors) await prisma.$transaction((tx) => refreshStoredChecks(tx, id, now));
     if (mentors.length < BATCH_SIZE) return;
     after = mentors.at(-1)!.id;
   }
