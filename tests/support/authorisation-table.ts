@@ -195,6 +195,47 @@ export const PAGES = `
 /admin/mentors/[username]                  login 404 404 404 404 404 login login login
 `;
 
+/** The staff callers: each role about another person, and an owner about themselves. */
+export const STAFF_CALLERS = ["owner", "verifier", "moderator", "support", "self"] as const;
+export type StaffCaller = (typeof STAFF_CALLERS)[number];
+
+/** The doors of the staff, for the callers in the order above. A dash marks a door that is about nobody. */
+export const STAFF_DOORS = `
+GET /admin/audit.csv           200 403 403 403 -
+/admin                         200 200 200 200 -
+/admin/audit                   200 404 404 404 -
+/admin/checks                  200 404 404 404 -
+/admin/join/[token]            404 404 404 404 -
+/admin/mentors                 200 200 404 404 -
+/admin/mentors/[username]      200 200 404 404 200
+/admin/staff                   200 404 404 404 -
+inviteStaffAction              200 403 403 403 409
+withdrawInvitationAction       200 403 403 403 -
+changeStaffRoleAction          200 403 403 403 403
+removeStaffAction              200 403 403 403 200
+approveMentorAction            200 200 403 403 403
+requestChangesAction           200 200 403 403 403
+claimMentorAction              200 200 403 403 403
+recordCheckAction              200 200 403 403 403
+declineCheckAction             409 409 403 403 403
+withdrawCheckAction            409 409 403 403 403
+defineCheckAction              200 403 403 403 -
+`;
+
+/** Parses the table of the staff's doors. @throws Error for a row without one cell for each caller */
+export function staffRowsOf(table: string): { door: string; cells: Record<StaffCaller, string> }[] {
+  return table
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const words = line.split(/ +/);
+      const cells = words.splice(-STAFF_CALLERS.length);
+      if (!cells.every((cell) => /^(\d{3}|-)$/.test(cell))) throw new Error(`Not one cell for each caller: ${line}`);
+      const ofCaller = STAFF_CALLERS.map((caller, index) => [caller, cells[index]!]);
+      return { door: words.join(" "), cells: Object.fromEntries(ofCaller) as Record<StaffCaller, string> };
+    });
+}
+
 export type Row = { door: string; cells: Record<Caller, string> };
 
 /** Parses a table into rows. @throws Error for a row that has neither one cell nor one for each caller */

@@ -1,0 +1,96 @@
+import { afterAll, expect, it, vi } from "vitest";
+import { prisma } from "@/lib/platform/db/prisma";
+import type { StaffRole } from "@/lib/domain/staff/staff.policy";
+import { createBookableMentor } from "../factories/meeting.factory";
+import { createUserMember } from "../factories/member.factory";
+import { newEmail } from "../factories/account.factory";
+import { emptyAccounts } from "../support/account-requests";
+import { STAFF_CALLERS, STAFF_DOORS, type StaffCaller, staffRowsOf } from "../support/authorisation-table";
+import { askRoute, openPage, runAction, sessionHeaders } from "../support/authorisation-table-callers";
+import { findActions, findPages, findRoutes } from "../support/authorisation-table-doors";
+import { INVENTED } from "../support/authorisation-table-requests";
+import { expectUnchanged } from "../support/expect-unchanged";
+import { hours } from "../support/meeting-requests";
+
+vi.mock("next/headers", async () => (await import("../support/authorisation-table-visit")).nextHeaders);
+
+type Person = { id: string; username: string; email: string; token: string };
+
+const [routes, actions, pages] = await Promise.all([findRoutes(), findActions(), findPages()]);
+afterAll(emptyAccounts);
+
+async function withRole<P extends Person>(person: P, role: StaffRole): Promise<P> {
+  await prisma.staffMember.create({ data: { userId: person.id, role } });
+  return person;
+}
+
+/** Staff of each role, a mentor who is an owner as well, and the mentor of the staff whom the others act about. */
+async function createStaffScene() {
+  await emptyAccounts();
+  const [owner, verifier, moderator, support, self, subject] = await Promise.all([
+    createUserMember().then((one) => withRole(one, "owner")),
+    createUserMember().then((one) => withRole(one, "verifier")),
+    createUserMember().then((one) => withRole(one, "moderator")),
+    createUserMember().then((one) => withRole(one, "support")),
+    createBookableMentor(hours()).then((one) => withRole(one, "owner")),
+    createBookableMentor(hours()).then((one) => withRole(one, "verifier")),
+  ]);
+  const invited = newEmail();
+  const expiresAt = new Date(Date.now() + 60_000);
+  await prisma.staffInvitation.create({
+    data: { email: invited, role: "support", hash: new Uint8Array(32), expiresAt },
+  });
+  return {
+    callers: { owner, verifier, moderator, support, self } satisfies Record<StaffCaller, Person>,
+    subject,
+    invited,
+  };
+}
+type StaffScene = Awaited<ReturnType<typeof createStaffScene>>;
+
+const standing = ({ id }: Person) => ({ mentorId: id, version: 0 });
+const check = ({ id }: Person) => ({ mentorId: id, checkId: 1, seen: "|" });
+
+/** The fields of each action, about a person. */
+const FIELDS: Record<string, (about: Person, caller: StaffCaller, scene: StaffScene) => object> = {
+  inviteStaffAction: ({ email }, caller) => ({ email: caller === "self" ? email : newEmail(), role: "support" }),
+  withdrawInvitationAction: (_about, _caller, { invited }) => ({ email: invited }),
+  changeStaffRoleAction: ({ id }) => ({ userId: id, role: "moderator" }),
+  removeStaffAction: ({ id }) => ({ userId: id }),
+  approveMentorAction: standing,
+  requestChangesAction: (about) => ({ ...standing(about), reason: "Say more about yourself." }),
+  claimMentorAction: ({ id }) => ({ mentorId: id, holder: "", takes: "true" }),
+  recordCheckAction: (about) => ({ ...check(about), lookedAt: "A passport", checkedOn: "2026-03-01" }),
+  declineCheckAction: (about) => ({ ...check(about), reason: "It was not readable." }),
+  withdrawCheckAction: (about) => ({ ...check(about), reason: "It was another person's." }),
+  defineCheckAction: () => ({ name: "References", description: "Two families were called.", monthsValid: 12 }),
+};
+
+async function cellOf(door: string, caller: StaffCaller, scene: StaffScene): Promise<string> {
+  const { id, token, ...rest } = scene.callers[caller];
+  const about = caller === "self" ? { id, token, ...rest } : scene.subject;
+  const route = routes.find(({ method, path }) => `${method} ${path}` === door);
+  if (route) return (await askRoute(route, { path: "/admin/audit.csv" }, sessionHeaders.cookie(token))).cell;
+  const page = pages.find(({ path }) => path === door);
+  if (page) {
+    const params = { username: about.username, token: INVENTED };
+    const path = door.replace("[username]", params.username).replace("[token]", params.token);
+    return (await openPage(page, { path, params }, token)).cell;
+  }
+  const action = actions.find(({ name }) => name === door)!;
+  return (await runAction(action, FIELDS[door]!(about, caller, scene), token, id)).cell;
+}
+
+it.each(staffRowsOf(STAFF_DOORS))("$door lets only its staff roles in", async ({ door, cells }) => {
+  const got: Partial<Record<StaffCaller, string>> = {};
+  for (const caller of STAFF_CALLERS) {
+    if (cells[caller] === "-") {
+      got[caller] = "-";
+      continue;
+    }
+    const scene = await createStaffScene();
+    const attempt = async () => void (got[caller] = await cellOf(door, caller, scene));
+    await (cells[caller] === "200" ? attempt() : expectUnchanged(attempt));
+  }
+  expect(got).toEqual(cells);
+});
