@@ -110,6 +110,14 @@ describe("readClassText", () => {
     expect(readClassText(text)).toMatchObject({ subjects: names.map(id), unknown: null });
   });
 
+  it.each([
+    ["class 9 maths under 600", 9, 600],
+    ["maths up to ₹1000 for class 10", 10, 1000],
+    ["below Rs. 450 maths", null, 450],
+  ])("reads the highest fee of %j", (text, grade, fee) => {
+    expect(readClassText(text)).toMatchObject({ grade, fee, subjects: [id("Mathematics")], unknown: null });
+  });
+
   describe("with a list of towns", () => {
     const findTown: FindTown = (name, how) => {
       if (name === "pune") return "pune-maharashtra";
@@ -122,6 +130,7 @@ describe("readClassText", () => {
       ["pune maths", ["Mathematics"], null],
       ["class 9 science in Pune", ["Science"], 9],
       ["in Pune", [], null],
+      ["class 9 maths in Pune under 600", ["Mathematics"], 9],
     ])("reads the town of %j", (text, names, grade) => {
       expect(readClassText(text, findTown)).toMatchObject({
         near: "pune-maharashtra",

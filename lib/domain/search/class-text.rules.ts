@@ -10,6 +10,8 @@ export type ClassText = {
   grade: number | null;
   /** Every subject that the text names. */
   subjects: number[];
+  /** The highest hourly fee, in whole units of the site's currency. */
+  fee: number | null;
   /** The id of the town that distances are measured from. */
   near: string | null;
   /** Set when a misspelled word was read as another one. */
@@ -73,17 +75,29 @@ const FILLER = new Set(
     " ",
   ),
 );
+/** "under ₹600". Shorter numbers are classes. */
+const FEE_PATTERN = words(String.raw`(?:under|below|up to|max) (?:₹ ?|rs\.? ?)?(\d{3,6})`);
 const TOWN_PATTERN = / (?:in|near|at|around) (.+)$/;
 
 /**
  * Reads the text of the class box: a class in any usual spelling ("Class 7", "IX", "+2", "LKG"), an education level,
- * subjects ("physics chemistry"), a town ("in Pune"), or several of them. A misspelled subject is taken as the most
+ * subjects ("physics chemistry"), a town ("in Pune"), a highest fee ("under 600"), or several of them. A misspelled subject is taken as the most
  * similar one, and the answer says so.
  */
 export function readClassText(text: string, findTown: FindTown = () => null): ClassText {
-  const nothing: ClassText = { category: null, grade: null, subjects: [], near: null, correction: null, unknown: null };
   const typed = text.trim().replace(/\s+/g, " ").toLowerCase();
-  const { grade, rest: withoutClass } = readClass(typed);
+  const [limit, amount] = FEE_PATTERN.exec(typed) ?? [];
+  const fee = amount === undefined ? null : Number(amount);
+  const nothing: ClassText = {
+    category: null,
+    grade: null,
+    subjects: [],
+    fee,
+    near: null,
+    correction: null,
+    unknown: null,
+  };
+  const { grade, rest: withoutClass } = readClass(limit === undefined ? typed : cut(typed, limit));
   const level = LEVEL_PATTERN.exec(withoutClass)?.[0];
   const result = { ...nothing, grade, category: level && grade === null ? LEVEL_BY_NAME.get(level)! : null };
   const { near, rest } = readTown(level ? cut(withoutClass, level) : withoutClass, findTown);

@@ -41,7 +41,9 @@ export function resolveListing(
   const text = state.class === null ? null : readClassText(state.class, findTown);
   const near = state.near ?? text?.near;
   const isUnderstood =
-    text?.grade != null || text?.near != null || text?.category != null || text?.subjects.length !== 0;
+    text !== null &&
+    (text.subjects.length > 0 ||
+      [text.grade, text.near, text.category, text.fee].some((understood) => understood !== null));
   const isName = text?.unknown != null && !isUnderstood && state.subject === null && state.grade === null;
   return {
     filter: {
