@@ -1,6 +1,7 @@
+import type { Locator } from "@playwright/test";
 import { createAccount, createMentor } from "../support/people";
 import { dayInWords, inIndia } from "../support/india-time";
-import { fillLogin, logIn } from "./accounts";
+import { fillLogin, logIn, signIn } from "./accounts";
 import { otherPage } from "./booking";
 import { expect, test } from "./fixtures";
 import { toastOf } from "./own-profile";
@@ -75,4 +76,43 @@ test("one meeting from sign-in through booking and moving to its end, as both si
   await expect(theirs.getByText(`Cancelled by ${student.name}.`)).toBeVisible();
   await expect(theirs.getByText("“We are travelling.”")).toBeVisible();
   await mentors.context().close();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("a parent in Pune books class 9 maths nearby, in the evening and under 600, in at most 8 taps", async ({
+    page,
+  }) => {
+    const mentor = await createMentor({ place: { latitude: 18.52, longitude: 73.855 }, hourlyFee: 50_000 });
+    await signIn(page, await createAccount());
+    let taps = 0;
+    const tap = async (target: Locator) => {
+      taps += 1;
+      await target.tap();
+    };
+
+    await page.goto("/");
+    const search = page.getByLabel("Class/Course");
+    await tap(search);
+    await search.pressSequentially("class 9 maths in Pune within 5 km under 600 evening");
+    await tap(page.getByRole("button", { name: "Search" }));
+    await expect(page).toHaveURL(/\/mentors\?/);
+    const active = page.getByRole("list", { name: "Active filters" });
+    for (const chip of ["Mathematics", "Class 9", "Within 5 km", "Up to ₹600"])
+      await expect(active).toContainText(chip);
+    const first = page.getByRole("article").first();
+    await expect(first.getByRole("heading")).toHaveText(mentor.name);
+
+    await tap(first.getByRole("link", { name: mentor.name }));
+    await tap(
+      page
+        .getByRole("link", { name: /\d (am|pm)$/ })
+        .filter({ visible: true })
+        .first(),
+    );
+    await tap(page.getByRole("button", { name: "Confirm", exact: true }));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Your meeting with ${mentor.name} is booked`);
+    expect(taps).toBeLessThanOrEqual(8);
+  });
 });

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { cookiesOfSession, type CookieToSet } from "@/lib/platform/auth/session-cookies";
 import { mintSessionToken } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
+import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { DEFAULT_AVAILABILITY } from "@/lib/domain/meetings/default-availability";
 import { refreshListing } from "@/lib/server/search/refresh-listing";
 import type { Prisma } from "@/prisma/generated/prisma/client";
@@ -45,6 +46,10 @@ type MentorChanges = {
   name?: string;
   about?: string;
   subjects?: string[];
+  /** Where the lessons are. */
+  place?: Coordinates;
+  /** In the smallest unit, for an hour. */
+  hourlyFee?: number;
   /** On each day, in India's time zone. */
   hours?: Hours;
   availability?: Partial<Prisma.AvailabilityUncheckedCreateInput>;
@@ -56,7 +61,7 @@ type MentorChanges = {
  */
 export async function createMentor(changes: MentorChanges = {}): Promise<Mentor> {
   made += 1;
-  const { subjects = ["Mathematics"], hours = EVENINGS, about = null } = changes;
+  const { subjects = ["Mathematics"], hours = EVENINGS, about = null, place, hourlyFee } = changes;
   const name = changes.name ?? `Kavita Rao ${"ABCDEFGHIJKLMNOPQRSTUVWXYZ"[made % 26]}`;
   const person = { ...newPerson(), name };
   const username = `kavita-rao-${randomUUID().slice(0, 12)}`;
@@ -75,6 +80,7 @@ export async function createMentor(changes: MentorChanges = {}): Promise<Mentor>
     educationLevel: "highschool",
     specificClasses: ["Class 9", "Class 10"],
     format: "hybrid",
+    ...(hourlyFee !== undefined && { feeAmount: hourlyFee, feePeriod: "hour" }),
   };
   const { id } = await createUser({
     password: person.password,
@@ -85,7 +91,7 @@ export async function createMentor(changes: MentorChanges = {}): Promise<Mentor>
       about,
       role: "mentor",
       mentorProfile: {
-        create: { subjects, classesOffered: { create: offer }, availability: { create: availability } },
+        create: { ...place, subjects, classesOffered: { create: offer }, availability: { create: availability } },
       },
     },
   });

@@ -118,6 +118,20 @@ describe("readClassText", () => {
     expect(readClassText(text)).toMatchObject({ grade, fee, subjects: [id("Mathematics")], unknown: null });
   });
 
+  it.each([
+    ["maths within 5 km", { distance: 5, free: null }],
+    ["maths on Monday evenings", { distance: null, free: ["mon-evening"] }],
+    ["maths thursday morning within 10km", { distance: 10, free: ["thu-morning"] }],
+  ])("reads the distance and the time of %j", (text, limits) => {
+    expect(readClassText(text)).toMatchObject({ ...limits, subjects: [id("Mathematics")], unknown: null });
+  });
+
+  it("takes a part of the day without a day for that part of every day", () => {
+    const { free, grade, fee } = readClassText("class 9, under 600, evening");
+    expect(free).toEqual(["mon", "tue", "wed", "thu", "fri", "sat", "sun"].map((day) => `${day}-evening`));
+    expect({ grade, fee }).toEqual({ grade: 9, fee: 600 });
+  });
+
   describe("with a list of towns", () => {
     const findTown: FindTown = (name, how) => {
       if (name === "pune") return "pune-maharashtra";
@@ -130,7 +144,7 @@ describe("readClassText", () => {
       ["pune maths", ["Mathematics"], null],
       ["class 9 science in Pune", ["Science"], 9],
       ["in Pune", [], null],
-      ["class 9 maths in Pune under 600", ["Mathematics"], 9],
+      ["class 9 maths in Pune within 5 km under 600 evening", ["Mathematics"], 9],
     ])("reads the town of %j", (text, names, grade) => {
       expect(readClassText(text, findTown)).toMatchObject({
         near: "pune-maharashtra",

@@ -2,6 +2,8 @@ import type { CategoryId } from "@/lib/catalogue/categories";
 import { EDUCATION_LEVELS } from "@/lib/catalogue/education-levels";
 import { findSubject, SUBJECTS } from "@/lib/catalogue/subjects";
 import { gradeOfLabel } from "@/lib/domain/mentors/grade.rules";
+import { DISTANCE_LIMITS_KM } from "./filters/distance";
+import { WEEK_PARTS, type WeekPart } from "./free-times.rules";
 import { nearestWord } from "./nearest-word.rules";
 
 /** What a free text in the class box was understood as. */
@@ -12,6 +14,10 @@ export type ClassText = {
   subjects: number[];
   /** The highest hourly fee, in whole units of the site's currency. */
   fee: number | null;
+  /** In kilometres. */
+  distance: number | null;
+  /** When the visitor is free. */
+  free: WeekPart[] | null;
   /** The id of the town that distances are measured from. */
   near: string | null;
   /** Set when a misspelled word was read as another one. */
@@ -71,33 +77,36 @@ const SUBJECT_WORDS = SUBJECTS.flatMap((subject) => [subject.name, ...subject.al
 const MOST_WORDS = Math.max(...SUBJECT_WORDS.map((name) => name.split(" ").length));
 /** Words that say what everybody looks for here. */
 const FILLER = new Set(
-  "a an the i we my me our for of in at near around with and or to by from need want find looking best good tutor tutors tutoring teacher teachers mentor mentors tuition tuitions coaching lesson lessons class classes course courses subject subjects home student students".split(
+  "a an the i we my me our for of in on at near around with and or to by from need want find looking best good tutor tutors tutoring teacher teachers mentor mentors tuition tuitions coaching lesson lessons class classes course courses subject subjects home student students".split(
     " ",
   ),
 );
 /** "under ₹600". Shorter numbers are classes. */
 const FEE_PATTERN = words(String.raw`(?:under|below|up to|max) (?:₹ ?|rs\.? ?)?(\d{3,6})`);
+const DISTANCE_PATTERN = words(String.raw`within (${DISTANCE_LIMITS_KM.join("|")}) ?km`);
+/** "evening" of any day, or "monday evening". */
+const PART_PATTERN = words(String.raw`(?:(mon|tues|wednes|thurs|fri|satur|sun)days? )?(morning|afternoon|evening)s?`);
 const TOWN_PATTERN = / (?:in|near|at|around) (.+)$/;
 
 /**
  * Reads the text of the class box: a class in any usual spelling ("Class 7", "IX", "+2", "LKG"), an education level,
- * subjects ("physics chemistry"), a town ("in Pune"), a highest fee ("under 600"), or several of them. A misspelled subject is taken as the most
+ * subjects ("physics chemistry"), a town ("in Pune"), a fee ("under 600"), a
+ * distance ("within 5 km"), a part of the week ("monday evening"), or several of them. A misspelled subject is taken as the most
  * similar one, and the answer says so.
  */
 export function readClassText(text: string, findTown: FindTown = () => null): ClassText {
   const typed = text.trim().replace(/\s+/g, " ").toLowerCase();
-  const [limit, amount] = FEE_PATTERN.exec(typed) ?? [];
-  const fee = amount === undefined ? null : Number(amount);
+  const { rest: asked, ...limits } = readLimits(typed);
   const nothing: ClassText = {
     category: null,
     grade: null,
     subjects: [],
-    fee,
+    ...limits,
     near: null,
     correction: null,
     unknown: null,
   };
-  const { grade, rest: withoutClass } = readClass(limit === undefined ? typed : cut(typed, limit));
+  const { grade, rest: withoutClass } = readClass(asked);
   const level = LEVEL_PATTERN.exec(withoutClass)?.[0];
   const result = { ...nothing, grade, category: level && grade === null ? LEVEL_BY_NAME.get(level)! : null };
   const { near, rest } = readTown(level ? cut(withoutClass, level) : withoutClass, findTown);
@@ -112,6 +121,20 @@ export function readClassText(text: string, findTown: FindTown = () => null): Cl
 }
 
 const cut = (text: string, part: string) => text.replace(part, " ").replace(/\s+/g, " ").trim();
+
+/** The highest fee, the distance and the part of the week of a text. */
+function readLimits(text: string): Pick<ClassText, "fee" | "distance" | "free"> & { rest: string } {
+  const [feeText = "", amount] = FEE_PATTERN.exec(text) ?? [];
+  const [distanceText = "", km] = DISTANCE_PATTERN.exec(text) ?? [];
+  const [partText = "", day = "", part] = PART_PATTERN.exec(text) ?? [];
+  const isAsked = ({ key }: { key: WeekPart }) => key.startsWith(day.slice(0, 3)) && key.endsWith(`-${part}`);
+  return {
+    fee: amount === undefined ? null : Number(amount),
+    distance: km === undefined ? null : Number(km),
+    free: part === undefined ? null : WEEK_PARTS.filter(isAsked).map(({ key }) => key),
+    rest: [feeText, distanceText, partText].reduce(cut, text),
+  };
+}
 
 function readClass(text: string): { grade: number | null; rest: string } {
   for (const { pattern, label } of CLASS_PATTERNS) {

@@ -43,15 +43,18 @@ export function resolveListing(
   const isUnderstood =
     text !== null &&
     (text.subjects.length > 0 ||
-      [text.grade, text.near, text.category, text.fee].some((understood) => understood !== null));
+      [text.grade, text.near, text.category, text.fee, text.distance, text.free].some(
+        (understood) => understood !== null,
+      ));
   const isName = text?.unknown != null && !isUnderstood && state.subject === null && state.grade === null;
+  const filters = firstAsked(state, { ...text, subject: text && askedSubject(text.subjects) });
   return {
     filter: {
-      ...firstAsked(state, { ...text, subject: text && askedSubject(text.subjects) }),
+      ...filters,
       sort: state.sort,
       ...(near && { near }),
       ...(isName && { name: text.unknown! }),
-      ...(state.free && timeZone !== undefined && { timeZone }),
+      ...(filters.free && timeZone !== undefined && { timeZone }),
       ...("view" in state && state.view === "map" && { map: { area: state.area } }),
     },
     classText: text,
