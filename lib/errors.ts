@@ -17,7 +17,7 @@ const ERROR_TABLE = {
   mentor_not_found: { status: 404, message: "Sorry No teacher Found With these details" },
   method_not_allowed: { status: 405, message: "This method is not allowed here." },
   username_taken: { status: 409, message: "This username is taken." },
-  username_changed_lately: { status: 409, message: "The username was changed less than 30 days ago." },
+  username_changed_lately: { status: 409, message: "The username was changed too recently." },
   conflict: { status: 409, message: "This was changed in the meantime." },
   other_account: {
     status: 409,

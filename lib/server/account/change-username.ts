@@ -13,8 +13,8 @@ import { forgetUsernames } from "@/lib/server/mentors/past-usernames";
 import { isUsernameTaken, listFormerUsernames, lockUsername, replaceUsername } from "./account.repository";
 
 /**
- * Changes the signed-in user's username. The first change is free, later ones are limited to one per 30 days. The old
- * name redirects permanently and stays reserved for its owner (docs/decisions/014-usernames.md).
+ * Changes the signed-in user's username. The first change is free; later ones wait for `USERNAME_CHANGE_DAYS`. The
+ * old name redirects permanently and stays reserved for its owner (docs/decisions/014-usernames.md).
  * @param username must match `usernameSchema`
  * @param timeZone time zone for the date in the error message
  * @throws AppError username_taken; username_changed_lately; invalid_input for the current username; not_signed_in when

@@ -2,6 +2,7 @@ import "server-only";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import type { PublicPlace } from "@/lib/domain/places/public-position.rules";
 import { columnsOf } from "@/lib/domain/mentors/fee.rules";
+import { mayTeach } from "@/lib/domain/mentors/mentor.policy";
 import type { ClassFormatKey } from "@/lib/domain/mentors/public-mentor-profile";
 import { profileEditMessages as messages } from "@/lib/domain/profile/edit-profile.messages";
 import type { ProfileUpdate } from "@/lib/domain/profile/edit-profile.schema";
@@ -52,6 +53,15 @@ export async function updateProfile(actor: Actor, input: ProfileUpdate): Promise
   refreshMentorPages(await mentorsShowing(actor.id));
   refreshMentorLists();
   return getOwnProfile(actor.id);
+}
+
+/**
+ * The same for mentors only.
+ * @throws AppError not_allowed for other accounts; the errors of `updateProfile`
+ */
+export async function updateTeachingProfile(actor: Actor, input: ProfileUpdate): Promise<OwnProfile> {
+  if (!mayTeach(actor)) throw new AppError("not_allowed");
+  return updateProfile(actor, input);
 }
 
 type StoredLists = {

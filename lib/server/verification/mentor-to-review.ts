@@ -1,4 +1,5 @@
 import "server-only";
+import { mayTeach } from "@/lib/domain/mentors/mentor.policy";
 import { mayDecideAbout } from "@/lib/domain/staff/staff.policy";
 import { AppError } from "@/lib/errors";
 import type { Actor } from "@/lib/platform/auth/session";
@@ -29,7 +30,7 @@ export async function getMentorToReview(staff: StaffActor, userId: string) {
 
 /** @throws AppError not_allowed for an account that is no mentor */
 export async function getOwnMentorAccount(actor: Actor) {
-  if (actor.role !== "mentor") throw new AppError("not_allowed");
+  if (!mayTeach(actor)) throw new AppError("not_allowed");
   return getMentorAccount(actor.id);
 }
 

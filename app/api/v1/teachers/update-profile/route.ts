@@ -1,9 +1,8 @@
 import { profileEditMessages } from "@/lib/domain/profile/edit-profile.messages";
 import { profileUpdateSchema } from "@/lib/domain/profile/edit-profile.schema";
 import { ownProfileSchema } from "@/lib/domain/profile/own-profile";
-import { AppError } from "@/lib/errors";
 import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
-import { updateProfile } from "@/lib/server/profile/update-profile";
+import { updateTeachingProfile } from "@/lib/server/profile/update-profile";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   PUT: defineRoute({
@@ -16,9 +15,9 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
     auth: "required",
     body: profileUpdateSchema,
     response: ownProfileSchema,
-    run: async ({ actor, body }) => {
-      if (actor.role !== "mentor") throw new AppError("not_allowed");
-      return { message: profileEditMessages.saved, data: await updateProfile(actor, body) };
-    },
+    run: async ({ actor, body }) => ({
+      message: profileEditMessages.saved,
+      data: await updateTeachingProfile(actor, body),
+    }),
   }),
 });
