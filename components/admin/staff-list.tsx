@@ -93,7 +93,7 @@ export function StaffInvitations({ invitations }: { invitations: readonly OpenIn
           action={inviteStaffAction}
           label={texts.invite}
           submit={texts.sendInvitation}
-          className="flex flex-col items-start gap-4 *:w-full sm:*:w-auto"
+          className="flex flex-col items-start gap-4"
         >
           <Field id="invite-email" label={texts.email} className="w-full">
             <Input id="invite-email" name="email" type="email" autoComplete="off" required />
