@@ -8,6 +8,10 @@ const ERROR_TABLE = {
     status: 403,
     message: "Please verify your email first. The link is in the mail that we sent you.",
   },
+  account_suspended: {
+    status: 403,
+    message: "This account is suspended. Our mail about it says why, for how long, and how to appeal.",
+  },
   demo_closed: {
     status: 403,
     message: "The demo accounts are open in previews and on the computer that runs the site, and nowhere else.",

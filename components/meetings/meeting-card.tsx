@@ -11,6 +11,7 @@ import {
   mentorReviewsHref,
   moveMeetingHref,
 } from "@/lib/links";
+import { site } from "@/lib/site";
 import { CancelMeeting } from "./cancel-meeting";
 import { JoinButton } from "./join-button";
 import { MeetingFacts } from "./meeting-facts";
@@ -69,11 +70,10 @@ type CancellationProps = { meeting: OwnMeeting; cancellation: NonNullable<OwnMee
 
 function Cancellation({ meeting: { side, other }, cancellation: { by, reason, hasLeft } }: CancellationProps) {
   const leaver = by === "mentor" ? texts.yourMentor : texts.theStudent;
+  const canceller = by === "site" ? site.name : by === side ? null : other.name;
   return (
     <div className="rounded-control bg-leaf-wash px-4 py-3">
-      <p className="font-medium">
-        {hasLeft ? texts.hasLeft(leaver) : texts.cancelledBy(by === side ? null : other.name)}
-      </p>
+      <p className="font-medium">{hasLeft ? texts.hasLeft(leaver) : texts.cancelledBy(canceller)}</p>
       {reason && <p className="mt-1 break-words whitespace-pre-line">“{reason}”</p>}
     </div>
   );

@@ -4,6 +4,7 @@ import { isSameSecret } from "@/lib/platform/auth/same-secret";
 import { env } from "@/lib/platform/env";
 import { type Job, runJobsOnce } from "@/lib/platform/jobs/jobs";
 import { deliverDueMails } from "@/lib/platform/mail/deliver-mails";
+import { liftEndedSuspensions } from "./account/suspend-account";
 import { clearExpired } from "./clear-expired";
 import { markVerifiedReviews } from "./reviews/mark-verified-reviews";
 import { sendReminders } from "./meetings/send-reminders";
@@ -21,6 +22,7 @@ export const backgroundJobs: readonly Job[] = [
   { name: "send-reminders", everyMs: MINUTE_MS, run: sendReminders },
   { name: "mark-verified-reviews", everyMs: MINUTE_MS, run: markVerifiedReviews },
   { name: "send-check-reminders", everyMs: HOUR_MS, firstAfterMs: MINUTE_MS, run: sendCheckReminders },
+  { name: "lift-ended-suspensions", everyMs: MINUTE_MS, run: liftEndedSuspensions },
   { name: "deliver-mails", everyMs: 30 * SECOND_MS, run: deliverDueMails },
   { name: "clear-expired", everyMs: HOUR_MS, run: clearExpired },
   // Soon after startup: an upgrade may change public positions and what is found.

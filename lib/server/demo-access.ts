@@ -1,6 +1,7 @@
 import "server-only";
 import { DEMO_EMAILS } from "@/lib/catalogue/demo-accounts";
 import { links } from "@/lib/links";
+import { ACTIVE_ACCOUNT } from "@/lib/platform/auth/active-account";
 import { env } from "@/lib/platform/env";
 import { isLocalRequest } from "@/lib/platform/process/local-request";
 import { prisma } from "@/lib/platform/db/prisma";
@@ -14,7 +15,7 @@ let hasDemoPeople = false;
 export async function isDemoPreview(): Promise<boolean> {
   if (env.VERCEL_ENV !== "preview") return false;
   hasDemoPeople ||=
-    (await prisma.demoAccount.count({ where: { user: { email: DEMO_EMAILS.student, deletedAt: null } } })) === 1;
+    (await prisma.demoAccount.count({ where: { user: { email: DEMO_EMAILS.student, ...ACTIVE_ACCOUNT } } })) === 1;
   return hasDemoPeople;
 }
 

@@ -112,7 +112,11 @@ describe("what a deletion leaves", () => {
     const find = async () => (await allRows()).user_account!.find((row) => row.id === id)!;
     const before = await find();
     // All columns were filled in, so that each check below proves something.
-    expect(Object.keys(before).filter((column) => before[column] === null)).toEqual(["deleted_at"]);
+    expect(Object.keys(before).filter((column) => before[column] === null)).toEqual([
+      "deleted_at",
+      "suspended_at",
+      "suspended_until",
+    ]);
     expect((await deletion(token)).body).toEqual(DELETED);
     // Every column of the table, so that each new column needs a decision.
     expect(await find()).toEqual({
@@ -136,6 +140,8 @@ describe("what a deletion leaves", () => {
       created_at: before.created_at,
       updated_at: expect.not.stringMatching(String(before.updated_at)),
       deleted_at: expect.any(String),
+      suspended_at: null,
+      suspended_until: null,
     });
   });
 

@@ -9,6 +9,7 @@ export const AUDIT_ACTIONS = {
   "password.changed": "Password changed",
   "password.reset": "Password reset by mail",
   "account.deleted": "Account deleted",
+  "account.suspension_ended": "Suspension ended at its time",
   "review.removed": "Review removed by the mentor",
   "mentor.submitted": "Profile submitted",
   "mentor.approved": "Profile approved",

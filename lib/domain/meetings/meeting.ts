@@ -37,8 +37,8 @@ export type Meeting = {
   place: string | null;
   /** A place or phone number from the student for an in-person meeting; only the mentor sees it. */
   contact: string | null;
-  /** `hasLeft` if that side's account deletion cancelled it. */
-  cancellation: { by: "mentor" | "student"; reason: string | null; hasLeft?: boolean } | null;
+  /** `hasLeft` if that side's account deletion cancelled it; the site cancels a suspended person's meetings. */
+  cancellation: { by: "mentor" | "student" | "site"; reason: string | null; hasLeft?: boolean } | null;
   /** The calendar entry shared by all versions of this meeting, through every move (RFC 5545, UID and SEQUENCE). */
   calendar: { uid: string; sequence: number };
 };

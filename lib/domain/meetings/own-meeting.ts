@@ -31,8 +31,10 @@ export const ownMeetingSchema = z.object({
   place: z.string().nullable(),
   /** The place or phone number that the student gave for an in-person meeting, until 30 days after the meeting. */
   contact: z.string().nullable(),
-  /** `hasLeft` if that side's account deletion cancelled it. */
-  cancellation: z.object({ by: z.enum(SIDES), reason: z.string().nullable(), hasLeft: z.boolean() }).nullable(),
+  /** `hasLeft` if that side's account deletion cancelled it; the site cancels a suspended person's meetings. */
+  cancellation: z
+    .object({ by: z.enum([...SIDES, "site"]), reason: z.string().nullable(), hasLeft: z.boolean() })
+    .nullable(),
   /** Whether it can be cancelled and moved, and whether a change would be late. */
   canChange: z.boolean(),
   isLate: z.boolean(),

@@ -5,6 +5,7 @@ import { AppError } from "@/lib/errors";
 import { prisma } from "@/lib/platform/db/prisma";
 import type { Role } from "@/prisma/generated/prisma/client";
 import { SESSION_COOKIE } from "@/lib/session-names";
+import { ACTIVE_ACCOUNT } from "./active-account";
 import { keyFor } from "./keys";
 
 /** Who is asking, and from which address, as use cases take it. */
@@ -12,7 +13,7 @@ export type Actor = { id: string; role: Role; session: OpenedToken; address: str
 
 /**
  * The person behind a session token, or null when the token is not ours, has expired or was revoked: by a raised
- * session version, by signing out, or by the account's deletion.
+ * session version, by signing out, or by the account's deletion or suspension.
  * @param address the client's, by which limits count
  */
 export async function findActor(token: string | undefined, address: string): Promise<Actor | null> {
@@ -22,7 +23,7 @@ export async function findActor(token: string | undefined, address: string): Pro
     where: {
       id: session.userId,
       sessionVersion: session.sessionVersion,
-      deletedAt: null,
+      ...ACTIVE_ACCOUNT,
       endedSessions: { none: { id: session.sessionId } },
     },
     select: { id: true, role: true },

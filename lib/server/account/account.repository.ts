@@ -4,6 +4,7 @@ import type { AccountRole } from "@/lib/domain/account/account.schema";
 import type { OwnAccount } from "@/lib/domain/account/own-account";
 import { usernameBase } from "@/lib/domain/account/username.rules";
 import { AppError } from "@/lib/errors";
+import { ACTIVE_ACCOUNT, isActiveAccount } from "@/lib/platform/auth/active-account";
 import { prisma } from "@/lib/platform/db/prisma";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 
@@ -35,7 +36,7 @@ export function toOwnAccount(user: AccountRow): OwnAccount {
  */
 export async function getOwnAccount(userId: string): Promise<OwnAccount> {
   const user = await prisma.user.findFirst({
-    where: { id: userId, deletedAt: null },
+    where: { id: userId, ...ACTIVE_ACCOUNT },
     include: { mentorProfile: { select: { isVerified: true } } },
   });
   if (!user) throw new AppError("not_signed_in");
@@ -45,9 +46,19 @@ export async function getOwnAccount(userId: string): Promise<OwnAccount> {
 /**
  * Locks an account's row until the transaction ends, so that changes to an account and its deletion run one after the
  * other.
- * @returns whether the account exists and is not deleted
+ * @returns whether the account exists and is active
  */
 export async function lockAccount(tx: Prisma.TransactionClient, userId: string): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    select 1 from user_account where id = ${userId}::uuid and ${isActiveAccount()} for no key update`;
+  return rows.length === 1;
+}
+
+/**
+ * The same for what may also happen to a suspended account: its deletion, a new password, the end of the suspension.
+ * @returns whether the account exists and is not deleted
+ */
+export async function lockExistingAccount(tx: Prisma.TransactionClient, userId: string): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
     select 1 from user_account where id = ${userId}::uuid and deleted_at is null for no key update`;
   return rows.length === 1;
@@ -55,11 +66,11 @@ export async function lockAccount(tx: Prisma.TransactionClient, userId: string):
 
 /**
  * Locks several accounts, always in id order to prevent deadlocks.
- * @returns the ids of the accounts that are not deleted
+ * @returns the ids of the active accounts
  */
 export async function lockAccounts(tx: Prisma.TransactionClient, userIds: readonly string[]): Promise<Set<string>> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
-    select id from user_account where id = any(${userIds}::uuid[]) and deleted_at is null order by id for no key update`;
+    select id from user_account where id = any(${userIds}::uuid[]) and ${isActiveAccount()} order by id for no key update`;
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -99,12 +110,12 @@ type UsernameRow = { username: string; usernameChangedAt: Date | null };
 /**
  * Locks an account's row until the transaction ends. Changing a unique column needs the full row lock anyway; taking it
  * up front avoids waiting for it later.
- * @returns the current username, or null when the account is deleted or unknown
+ * @returns the current username, or null when the account is not active or unknown
  */
 export async function lockUsername(tx: Prisma.TransactionClient, userId: string): Promise<UsernameRow | null> {
   const rows = await tx.$queryRaw<UsernameRow[]>`
     select username, username_changed_at as "usernameChangedAt" from user_account
-    where id = ${userId}::uuid and deleted_at is null for update`;
+    where id = ${userId}::uuid and ${isActiveAccount()} for update`;
   return rows[0] ?? null;
 }
 

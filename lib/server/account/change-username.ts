@@ -3,6 +3,7 @@ import { usernameMessages as messages } from "@/lib/domain/account/username.mess
 import { nextUsernameChange } from "@/lib/domain/account/username.rules";
 import { formatZonedTime } from "@/lib/domain/time/format-zoned-time";
 import { AppError, type ErrorCode } from "@/lib/errors";
+import { ACTIVE_ACCOUNT } from "@/lib/platform/auth/active-account";
 import type { Actor } from "@/lib/platform/auth/session";
 import { isUniqueViolation } from "@/lib/platform/db/database-errors";
 import { prisma } from "@/lib/platform/db/prisma";
@@ -53,7 +54,7 @@ const refusal = (code: ErrorCode, message: string) =>
  */
 export async function getOwnUsername(actor: Pick<Actor, "id">): Promise<{ username: string; nextChange: Date | null }> {
   const row = await prisma.user.findFirst({
-    where: { id: actor.id, deletedAt: null },
+    where: { id: actor.id, ...ACTIVE_ACCOUNT },
     select: { username: true, usernameChangedAt: true },
   });
   if (!row) throw new AppError("not_signed_in");

@@ -14,7 +14,7 @@ import { forgetUsernames } from "@/lib/server/mentors/past-usernames";
 import { refreshListing } from "@/lib/server/search/refresh-listing";
 import { leaveStaff } from "@/lib/server/staff/change-staff";
 import type { Prisma } from "@/prisma/generated/prisma/client";
-import { lockAccount } from "./account.repository";
+import { lockExistingAccount } from "./account.repository";
 
 /**
  * Deletes the signed-in user's account. The row stays without personal data, so that the username is never reassigned
@@ -54,7 +54,7 @@ type Former = { email: string; mentorId: number | null; pictures: string[] };
  * @returns what is left to clean up, or null when there is no such account
  */
 async function anonymiseAccount(tx: Prisma.TransactionClient, userId: string, now: Date): Promise<Former | null> {
-  if (!(await lockAccount(tx, userId))) return null;
+  if (!(await lockExistingAccount(tx, userId))) return null;
   const user = await tx.user.findFirst({
     where: { id: userId, deletedAt: null },
     select: { email: true, avatar: true, avatarSmall: true, mentorProfile: { select: { id: true } } },
@@ -78,6 +78,8 @@ async function anonymiseAccount(tx: Prisma.TransactionClient, userId: string, no
       sessionVersion: { increment: 1 },
       profileVersion: { increment: 1 },
       deletedAt: now,
+      suspendedAt: null,
+      suspendedUntil: null,
     },
     select: { id: true },
   });

@@ -11,7 +11,7 @@ import { refuseGuessable } from "@/lib/server/account/guessable-password";
 import { newMailSecret, storeMailToken, useMailToken, voidMailTokens } from "@/lib/server/account/mail-tokens";
 import { recordAudit } from "@/lib/server/audit/record-audit";
 import { accountMails } from "./account-mails";
-import { lockAccount, replacePassword, setUpRole } from "./account.repository";
+import { lockExistingAccount, replacePassword, setUpRole } from "./account.repository";
 import { inEqualTime } from "./equal-time";
 
 /**
@@ -42,7 +42,7 @@ async function sendResetLink(email: string, user: Owner | null): Promise<void> {
   if (!user) return;
   await prisma.$transaction(async (tx) => {
     // The account may have been deleted meanwhile.
-    if (!(await lockAccount(tx, user.id))) return;
+    if (!(await lockExistingAccount(tx, user.id))) return;
     await storeMailToken(tx, { userId: user.id, purpose: "reset_password", secret });
     await putInOutbox(tx, mail);
   });

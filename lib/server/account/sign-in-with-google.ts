@@ -14,7 +14,7 @@ import { accountMails } from "./account-mails";
 import { deliverMailsAfterAnswer } from "@/lib/platform/mail/deliver-mails";
 import { prepareMail, putInOutbox } from "@/lib/platform/mail/outbox";
 import type { Prisma, PrismaClient } from "@/prisma/generated/prisma/client";
-import { freeUsername, lockAccount, setUpRole } from "./account.repository";
+import { freeUsername, lockExistingAccount, setUpRole } from "./account.repository";
 import { type SignedIn, startSession } from "./sign-in";
 
 const PROVIDER = "google";
@@ -27,7 +27,7 @@ type Input = { credential: string; role?: AccountRole; keepSignedIn: boolean };
  * Signs in with a Google credential. Signs in a linked Google account or a verified account with the same address;
  * creates an account for anyone else once they choose a role.
  * @returns "role_needed" for a new user without a role; nothing is stored then
- * @throws AppError as `verifyGoogleCredential`; too_many_requests
+ * @throws AppError as `verifyGoogleCredential`; account_suspended; too_many_requests
  */
 export async function signInWithGoogle(
   { credential, role, keepSignedIn }: Input,
@@ -73,21 +73,26 @@ async function findOrCreate(tx: Prisma.TransactionClient, person: Person, role: 
   const adapter = PrismaAdapter(tx as PrismaClient);
   const linked = await adapter.getUserByAccount!({ provider: PROVIDER, providerAccountId: person.googleId });
   if (linked) {
-    const user = await tx.user.findFirst({ where: { id: linked.id, deletedAt: null }, select: FOR_SESSION });
+    const user = await tx.user.findFirst({
+      where: { id: linked.id, deletedAt: null },
+      select: { ...FOR_SESSION, suspendedAt: true },
+    });
     if (!user) throw new AppError("not_allowed");
+    if (user.suspendedAt) throw new AppError("account_suspended");
     return user;
   }
 
   const { email, avatar } = person;
   const known = await tx.user.findUnique({
     where: { email },
-    select: { ...FOR_SESSION, emailVerifiedAt: true, deletedAt: true },
+    select: { ...FOR_SESSION, emailVerifiedAt: true, deletedAt: true, suspendedAt: true },
   });
   if (known?.deletedAt) throw new AppError("not_allowed");
+  if (known?.suspendedAt) throw new AppError("account_suspended");
   const link = (userId: string) =>
     adapter.linkAccount!({ userId, type: "oidc", provider: PROVIDER, providerAccountId: person.googleId });
   // The account was deleted meanwhile, which freed its address; a retry finds no account.
-  if (known && !(await lockAccount(tx, known.id))) throw new AppError("conflict");
+  if (known && !(await lockExistingAccount(tx, known.id))) throw new AppError("conflict");
   if (known?.emailVerifiedAt) {
     await link(known.id);
     return known;

@@ -16,13 +16,19 @@ import { getOwnAccount } from "./account.repository";
 
 /**
  * Signs in with address and password. Only wrong passwords count towards the limits.
- * @throws AppError wrong_credentials for a wrong address or password; email_not_verified, only with the right password;
- *   demo_closed for demo accounts outside the demo; too_many_requests
+ * @throws AppError wrong_credentials for a wrong address or password; email_not_verified and account_suspended, only with
+ *   the right password; demo_closed for demo accounts outside the demo; too_many_requests
  */
 export async function signIn({ email, password, keepSignedIn }: LoginInput, visitor: Visitor): Promise<SignedIn> {
   const user = await prisma.user.findFirst({
     where: { email, deletedAt: null },
-    select: { id: true, sessionVersion: true, emailVerifiedAt: true, password: { select: { hash: true } } },
+    select: {
+      id: true,
+      sessionVersion: true,
+      emailVerifiedAt: true,
+      suspendedAt: true,
+      password: { select: { hash: true } },
+    },
   });
   const device = user && knownDeviceOf(user.id, visitor.knownDevice);
   const attempts: Attempt[] = device
@@ -40,6 +46,7 @@ export async function signIn({ email, password, keepSignedIn }: LoginInput, visi
   }
   await forgiveAttempts(attempts);
   if (isDemoAddress(email) && !(await mayUseDemoAccounts(visitor))) throw new AppError("demo_closed");
+  if (user.suspendedAt) throw new AppError("account_suspended");
   if (!user.emailVerifiedAt) throw new AppError("email_not_verified");
   return startSession({ userId: user.id, sessionVersion: user.sessionVersion, keepSignedIn });
 }

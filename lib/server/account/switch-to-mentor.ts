@@ -3,6 +3,7 @@ import type { OwnAccount } from "@/lib/domain/account/own-account";
 import { switchMessages } from "@/lib/domain/account/switch.messages";
 import { isOfTeachingAge } from "@/lib/domain/profile/profile-faults.rules";
 import { AppError } from "@/lib/errors";
+import { ACTIVE_ACCOUNT } from "@/lib/platform/auth/active-account";
 import type { Actor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
 import { refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
@@ -27,14 +28,14 @@ export async function switchToMentor(actor: Pick<Actor, "id">): Promise<OwnAccou
 
 /** If two switches run at once, the second waits for the row lock and then finds a mentor. */
 async function takeMentorRole(tx: Prisma.TransactionClient, id: string): Promise<void> {
-  const user = await tx.user.findFirst({ where: { id, role: "user", deletedAt: null }, select: { age: true } });
+  const user = await tx.user.findFirst({ where: { id, role: "user", ...ACTIVE_ACCOUNT }, select: { age: true } });
   if (user && !isOfTeachingAge(user.age)) throw new AppError("not_allowed", { message: switchMessages.tooYoung });
   const { count } = await tx.user.updateMany({
-    where: { id, role: "user", deletedAt: null },
+    where: { id, role: "user", ...ACTIVE_ACCOUNT },
     data: { role: "mentor", profileVersion: { increment: 1 } },
   });
   if (count === 1) return;
-  const isMentor = await tx.user.findFirst({ where: { id, deletedAt: null }, select: { id: true } });
+  const isMentor = await tx.user.findFirst({ where: { id, ...ACTIVE_ACCOUNT }, select: { id: true } });
   if (!isMentor) throw new AppError("not_signed_in");
   throw new AppError("conflict", { message: switchMessages.alreadyMentor });
 }

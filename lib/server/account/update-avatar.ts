@@ -2,6 +2,7 @@ import "server-only";
 import type { AvatarUpload } from "@/lib/domain/account/avatar.schema";
 import type { OwnAccount } from "@/lib/domain/account/own-account";
 import { AppError } from "@/lib/errors";
+import { ACTIVE_ACCOUNT } from "@/lib/platform/auth/active-account";
 import type { Actor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
 import { limitAttempts, limitMember } from "@/lib/platform/limits/rate-limits";
@@ -49,7 +50,7 @@ async function replacePictures({ id, session }: Actor, pictures: Pictures): Prom
     const former = await tx.user.findFirst({
       where: {
         id,
-        deletedAt: null,
+        ...ACTIVE_ACCOUNT,
         sessionVersion: session.sessionVersion,
         endedSessions: { none: { id: session.sessionId } },
       },

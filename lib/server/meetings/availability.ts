@@ -7,6 +7,7 @@ import {
 import { DEFAULT_AVAILABILITY } from "@/lib/domain/meetings/default-availability";
 import { availabilityMessages as messages } from "@/lib/domain/meetings/meeting.messages";
 import { AppError } from "@/lib/errors";
+import { ACTIVE_ACCOUNT } from "@/lib/platform/auth/active-account";
 import type { Actor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
 import { limitAttempts } from "@/lib/platform/limits/rate-limits";
@@ -30,7 +31,7 @@ export async function getOwnAvailability(actor: Actor): Promise<OwnAvailability>
  */
 async function getOwnMentorId(db: Prisma.TransactionClient, actor: Actor): Promise<number> {
   const profile = await db.mentorProfile.findFirst({
-    where: { userId: actor.id, user: { role: "mentor", deletedAt: null } },
+    where: { userId: actor.id, user: { role: "mentor", ...ACTIVE_ACCOUNT } },
     select: { id: true },
   });
   if (!profile) throw new AppError("not_allowed", { message: messages.onlyMentors });

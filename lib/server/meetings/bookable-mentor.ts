@@ -7,6 +7,7 @@ import { DEFAULT_TIME_ZONE } from "@/lib/domain/time/default-time-zone";
 import { formatNextTime } from "@/lib/domain/time/format-zoned-time";
 import { AppError } from "@/lib/errors";
 import { links } from "@/lib/links";
+import { ACTIVE_ACCOUNT } from "@/lib/platform/auth/active-account";
 import { unlessUnavailable } from "@/lib/platform/db/database-errors";
 import { prisma } from "@/lib/platform/db/prisma";
 import { findPastUsername } from "@/lib/server/mentors/past-username.repository";
@@ -51,7 +52,7 @@ export async function findUserIdByName(db: Prisma.TransactionClient, username: s
 
 function findMentor(username: string) {
   return prisma.user.findFirst({
-    where: { username, role: "mentor", deletedAt: null, mentorProfile: { isNot: null } },
+    where: { username, role: "mentor", ...ACTIVE_ACCOUNT, mentorProfile: { isNot: null } },
     select: {
       id: true,
       name: true,

@@ -2,6 +2,7 @@ import "server-only";
 import type { FeedAddress } from "@/lib/domain/meetings/calendar.schema";
 import { AppError } from "@/lib/errors";
 import { calendarFeedHref } from "@/lib/links";
+import { ACTIVE_ACCOUNT } from "@/lib/platform/auth/active-account";
 import { absolute } from "@/lib/platform/absolute";
 import { signFor } from "@/lib/platform/auth/keys";
 import { isSameSecret } from "@/lib/platform/auth/same-secret";
@@ -77,7 +78,7 @@ export const feedToken = (userId: string, { feed, session }: FeedVersions) =>
 /** The versions behind a user's feed address; null when the account is gone. */
 async function findFeedVersions(userId: string): Promise<FeedVersions | null> {
   const user = await prisma.user.findFirst({
-    where: { id: userId, deletedAt: null },
+    where: { id: userId, ...ACTIVE_ACCOUNT },
     select: { sessionVersion: true, calendarFeed: { select: { version: true } } },
   });
   return user && { feed: user.calendarFeed?.version ?? 0, session: user.sessionVersion };

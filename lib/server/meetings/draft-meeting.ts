@@ -6,6 +6,7 @@ import { MEETING_MINUTES, MOST_OPEN } from "@/lib/domain/meetings/meeting.consta
 import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messages";
 import { DEFAULT_TIME_ZONE } from "@/lib/domain/time/default-time-zone";
 import { AppError } from "@/lib/errors";
+import { ACTIVE_ACCOUNT } from "@/lib/platform/auth/active-account";
 import type { Actor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
 import { env } from "@/lib/platform/env";
@@ -33,7 +34,7 @@ export async function getPair(username: string, actor: Actor) {
   const mentor = await getBookableMentor(username);
   if (mentor.userId === actor.id) throw new AppError("not_allowed", { message: messages.ownMeeting });
   const student = await prisma.user.findFirst({
-    where: { id: actor.id, deletedAt: null },
+    where: { id: actor.id, ...ACTIVE_ACCOUNT },
     select: { id: true, name: true, username: true, avatar: true, avatarSmall: true, email: true },
   });
   if (!student) throw new AppError("not_signed_in");

@@ -17,7 +17,7 @@ import { listMeetingsWhere, getRecipients } from "./meeting.repository";
 const SIMILAR = 3;
 
 /** Mails to the other participants, by meeting and version. */
-type Farewell = Map<string, OutgoingMail[]>;
+export type Farewell = Map<string, OutgoingMail[]>;
 const versionOf = ({ id, calendar }: Meeting) => `${id} ${calendar.sequence}`;
 
 const ofPerson = (userId: string): Prisma.MeetingWhereInput => ({
@@ -27,17 +27,31 @@ const toCome = (userId: string, now: Date): Prisma.MeetingWhereInput => ({
   AND: [ofPerson(userId), { status: { in: ["pending", "confirmed"] }, startsAt: { gt: now } }],
 });
 
-/** Composes the mail to the other participant when this person leaves; a student's mail lists similar mentors. */
+/** Why somebody's meetings end: the person deletes the account, or the site suspends it. */
+type Ending = "left" | "suspended";
+
+/**
+ * Composes the mails about a meeting that ends with a person's account. A suspended person gets one too, because the
+ * account's calendars still have the meeting. A student's mail lists similar mentors.
+ */
 async function farewellMails(
   db: Prisma.TransactionClient,
   userId: string,
   meeting: Meeting,
+  ending: Ending,
   similar: readonly PersonLink[] = [],
 ): Promise<OutgoingMail[]> {
-  const by = sideOf({ id: userId }, meeting) ?? "student";
-  const recipients = { ...(await getRecipients(db, meeting)), [by]: null };
-  const cancelled = cancelledVersion(meeting, { by, reason: null, hasLeft: true });
-  return prepareMeetingMails("cancelled", cancelled, { recipients, by, similar: by === "mentor" ? similar : [] });
+  const side = sideOf({ id: userId }, meeting) ?? "student";
+  const all = await getRecipients(db, meeting);
+  const by = ending === "left" ? side : "site";
+  const cancelled = cancelledVersion(meeting, { by, reason: null, hasLeft: ending === "left" });
+  const toOther = await prepareMeetingMails("cancelled", cancelled, {
+    recipients: { ...all, [side]: null },
+    similar: side === "mentor" ? similar : [],
+  });
+  if (ending === "left") return toOther;
+  const recipients = { mentor: null, student: null, [side]: all[side] };
+  return [...toOther, ...(await prepareMeetingMails("cancelled", cancelled, { recipients }))];
 }
 
 /** A few mentors who teach the same subjects as a departing one. */
@@ -52,26 +66,26 @@ async function findSimilar(userId: string): Promise<PersonLink[]> {
     .map(({ name, username }) => ({ name, url: absolute(mentorProfileHref(username)) }));
 }
 
-/** Composes the mails for all upcoming meetings, before the transaction in which the person leaves. */
-export async function prepareFarewell(userId: string, now: Date): Promise<Farewell> {
+/** Composes the mails for all upcoming meetings, before the transaction that ends them. */
+export async function prepareFarewell(userId: string, now: Date, ending: Ending = "left"): Promise<Farewell> {
   const farewell: Farewell = new Map();
   const meetings = await listMeetingsWhere(prisma, toCome(userId, now));
   const similar = meetings.some(({ mentor }) => mentor.id === userId) ? await findSimilar(userId) : [];
   for (const meeting of meetings) {
-    farewell.set(versionOf(meeting), await farewellMails(prisma, userId, meeting, similar));
+    farewell.set(versionOf(meeting), await farewellMails(prisma, userId, meeting, ending, similar));
   }
   return farewell;
 }
 
 /**
- * Cancels a person's upcoming meetings, and deletes texts, rooms and places from all their meetings. The account must
- * be locked, so that no new bookings arrive meanwhile.
+ * Cancels a person's upcoming meetings and stores the mails about them. The account must be locked, so that no new
+ * bookings arrive meanwhile.
  */
-export async function leaveMeetings(
+export async function cancelUpcomingMeetings(
   tx: Prisma.TransactionClient,
   userId: string,
   now: Date,
-  farewell: Farewell,
+  { ending, farewell }: { ending: Ending; farewell: Farewell },
 ): Promise<void> {
   // Locks all of the person's meetings in id order: waits for changes in progress without deadlocks.
   await tx.$queryRaw`
@@ -81,17 +95,34 @@ export async function leaveMeetings(
   const meetings = await listMeetingsWhere(tx, toCome(userId, now));
   for (const meeting of meetings) {
     // A meeting booked or moved since then gets its mail here.
-    const mails = farewell.get(versionOf(meeting)) ?? (await farewellMails(tx, userId, meeting));
+    const mails = farewell.get(versionOf(meeting)) ?? (await farewellMails(tx, userId, meeting, ending));
     for (const mail of mails) await putInOutbox(tx, mail);
   }
   await tx.meeting.updateMany({
     where: { id: { in: meetings.map(({ id }) => id) } },
-    data: { status: "cancelled", cancelledById: userId, cancelledAt: now, calendarSequence: { increment: 1 } },
+    data: {
+      status: "cancelled",
+      // The site's own cancellation is nobody's.
+      cancelledById: ending === "left" ? userId : null,
+      cancelledAt: now,
+      contact: null,
+      calendarSequence: { increment: 1 },
+    },
   });
   await refreshFreeTimes(
     tx,
     meetings.flatMap(({ mentor, student }) => [mentor.id, student.id]),
   );
+}
+
+/** Cancels a leaving person's upcoming meetings, and deletes texts, rooms and places from all their meetings. */
+export async function leaveMeetings(
+  tx: Prisma.TransactionClient,
+  userId: string,
+  now: Date,
+  farewell: Farewell,
+): Promise<void> {
+  await cancelUpcomingMeetings(tx, userId, now, { ending: "left", farewell });
   // A Calendly entry contains nothing but the event's address.
   await tx.meeting.deleteMany({ where: { AND: [ofPerson(userId), { externalEventUrl: { not: null } }] } });
   await tx.meeting.updateMany({

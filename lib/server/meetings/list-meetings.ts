@@ -1,5 +1,6 @@
 import "server-only";
 import type { MeetingsQuery, OwnMeeting } from "@/lib/domain/meetings/own-meeting";
+import { ACTIVE_ACCOUNT } from "@/lib/platform/auth/active-account";
 import type { Actor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
 import type { Prisma } from "@/prisma/generated/prisma/client";
@@ -58,7 +59,7 @@ export async function listRecentMentors(actor: Pick<Actor, "id">): Promise<strin
     where: {
       studentId: actor.id,
       status: { in: ["pending", "confirmed"] },
-      mentor: { listing: { isNot: null }, user: { deletedAt: null, role: "mentor" } },
+      mentor: { listing: { isNot: null }, user: { ...ACTIVE_ACCOUNT, role: "mentor" } },
     },
     orderBy: [{ createdAt: "desc" }, { id: "asc" }],
     distinct: ["mentorId"],

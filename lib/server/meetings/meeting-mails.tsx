@@ -19,6 +19,7 @@ import { formatZonedDay, formatZonedTime } from "@/lib/domain/time/format-zoned-
 import { mentorProfileHref, ownMeetingsHref } from "@/lib/links";
 import { absolute } from "@/lib/platform/absolute";
 import { compose, type OutgoingMail, prepareMail } from "@/lib/platform/mail/outbox";
+import { site } from "@/lib/site";
 import { calendarAttachment } from "./calendar-files";
 
 /** A person with a public page. */
@@ -71,10 +72,11 @@ function bodyOf(kind: MailKind, meeting: Meeting, side: MeetingSide, extra: Meet
   const told = facts.filter((fact) => !isPassing(fact));
   if (cancellation?.reason) told.push({ label: "Reason", text: cancellation.reason });
   const hasLeft = cancellation?.hasLeft ?? false;
+  const canceller = cancellation?.by ?? by;
   return (
     <MeetingCancelledMail
       {...parts}
-      cancelledBy={ifOther(cancellation?.by ?? by)}
+      cancelledBy={canceller === "site" ? site.name : ifOther(canceller)}
       hasLeft={hasLeft}
       similar={similar}
       facts={told}

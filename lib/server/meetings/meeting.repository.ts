@@ -39,11 +39,17 @@ export function toMeetingPerson(row: PersonRow, timeZone: string): MeetingPerson
   return { id, name: row.name, username, avatar: row.avatarSmall ?? row.avatar, timeZone };
 }
 
+/** Who cancelled a meeting; the site, when nobody did. */
+function cancellerOf({ cancelledById, mentor }: MeetingRow): "mentor" | "student" | "site" {
+  if (cancelledById === null) return "site";
+  return cancelledById === mentor.user.id ? "mentor" : "student";
+}
+
 /** Converts a row to the domain's meeting. */
 function toMeeting(row: MeetingRow): Meeting {
   const isCancelled = row.status === "cancelled";
-  const by = row.cancelledById === row.mentor.user.id ? "mentor" : "student";
-  const { deletedAt } = by === "mentor" ? row.mentor.user : row.student;
+  const by = cancellerOf(row);
+  const deletedAt = by === "site" ? null : (by === "mentor" ? row.mentor.user : row.student).deletedAt;
   // An account's deletion cancels its upcoming meetings with the same timestamp.
   const hasLeft = deletedAt !== null && row.cancelledAt?.getTime() === deletedAt.getTime();
   return {

@@ -1,6 +1,7 @@
 import "server-only";
 import { type ReminderKind, REMINDERS } from "@/lib/domain/meetings/reminder.rules";
 import { REMINDER_HOURS, REVIEW_REQUEST_DAYS } from "@/lib/domain/meetings/meeting.constants";
+import { isActiveAccount } from "@/lib/platform/auth/active-account";
 import { prisma } from "@/lib/platform/db/prisma";
 import { logger } from "@/lib/platform/logger";
 import { putInOutbox } from "@/lib/platform/mail/outbox";
@@ -86,8 +87,8 @@ function listDueMeetings(kind: ReminderKind, now: Date, limit: number): Promise<
   return prisma.$queryRaw<DueMeeting[]>`
     select m.id, p.user_id as mentor_user_id, m.student_id
     from meeting m join mentor_profile p on p.id = m.mentor_id
-    join user_account t on t.id = p.user_id and t.deleted_at is null
-    join user_account s on s.id = m.student_id and s.deleted_at is null
+    join user_account t on t.id = p.user_id and ${isActiveAccount("t")}
+    join user_account s on s.id = m.student_id and ${isActiveAccount("s")}
     where ${isDue(kind, now)} order by m.starts_at, m.id limit ${limit}`;
 }
 
@@ -110,7 +111,7 @@ async function takeDueMeeting(
 ): Promise<Addresses | null> {
   const accounts = await tx.$queryRaw<{ id: string; email: string }[]>`
     select id, email from user_account
-    where id in (${mentor_user_id}::uuid, ${student_id}::uuid) and deleted_at is null for share skip locked`;
+    where id in (${mentor_user_id}::uuid, ${student_id}::uuid) and ${isActiveAccount()} for share skip locked`;
   const emailOf = (account: string) => accounts.find((row) => row.id === account)?.email;
   const [mentor, student] = [emailOf(mentor_user_id), emailOf(student_id)];
   if (!mentor || !student) return null;

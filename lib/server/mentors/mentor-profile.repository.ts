@@ -1,4 +1,5 @@
 import "server-only";
+import { ACTIVE_ACCOUNT } from "@/lib/platform/auth/active-account";
 import { prisma } from "@/lib/platform/db/prisma";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 import { findPastUsername } from "./past-username.repository";
@@ -74,7 +75,7 @@ export async function findMentorProfile(username: string): Promise<MentorProfile
 
 async function findByPresentName(username: string): Promise<MentorProfileRow | null> {
   const row = await prisma.user.findFirst({
-    where: { username, role: "mentor", deletedAt: null },
+    where: { username, role: "mentor", ...ACTIVE_ACCOUNT },
     select: publicProfile,
   });
   return row?.mentorProfile ? { ...row, mentorProfile: row.mentorProfile } : null;

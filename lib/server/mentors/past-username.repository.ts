@@ -1,5 +1,6 @@
 import "server-only";
 import { subjectIdsOfMask } from "@/lib/domain/search/tokens.rules";
+import { isActiveAccount } from "@/lib/platform/auth/active-account";
 import { listFormerUsernames } from "@/lib/server/account/account.repository";
 import { prisma } from "@/lib/platform/db/prisma";
 import type { Prisma } from "@/prisma/generated/prisma/client";
@@ -15,7 +16,7 @@ export async function findPastUsername(username: string): Promise<PastUsername |
     select null as "username", subject_mask as "subjectMask" from departed_mentor where username = ${username}
     union all
     select u.username, 0 from former_username f join user_account u on u.id = f.user_id
-    where f.username = ${username} and u.role = 'mentor' and u.deleted_at is null`;
+    where f.username = ${username} and u.role = 'mentor' and ${isActiveAccount("u")}`;
   if (!row) return null;
   if (row.username !== null) return { status: "moved", username: row.username };
   return { status: "gone", subjectIds: subjectIdsOfMask(row.subjectMask) };

@@ -7,6 +7,7 @@ import {
   VIEWER_POSITION_COOKIE,
   VIEWER_POSITION_SECONDS,
 } from "@/lib/domain/places/viewer-position.rules";
+import { ACTIVE_ACCOUNT } from "@/lib/platform/auth/active-account";
 import { currentActor } from "@/lib/platform/auth/current-actor";
 import type { CookieToSet } from "@/lib/platform/auth/session-cookies";
 import { prisma } from "@/lib/platform/db/prisma";
@@ -45,7 +46,7 @@ export async function findSavedPosition(userId: string): Promise<Coordinates | n
  */
 export async function savePosition(userId: string, position: Coordinates | null): Promise<boolean> {
   const { count } = await prisma.user.updateMany({
-    where: { id: userId, deletedAt: null },
+    where: { id: userId, ...ACTIVE_ACCOUNT },
     data: { latitude: position?.latitude ?? null, longitude: position?.longitude ?? null },
   });
   return count > 0;

@@ -1,6 +1,7 @@
 import "server-only";
 import type { OwnProfile } from "@/lib/domain/profile/own-profile";
 import { AppError } from "@/lib/errors";
+import { ACTIVE_ACCOUNT } from "@/lib/platform/auth/active-account";
 import { prisma } from "@/lib/platform/db/prisma";
 import { lockAccount, toOwnAccount } from "@/lib/server/account/account.repository";
 import { toClassOffer, toTeachingTerms } from "@/lib/server/mentors/mentor-profile.dto";
@@ -75,7 +76,7 @@ const ownProfile = {
 
 /** An active account with everything that its owner may edit. */
 function findOwnProfile(userId: string) {
-  return prisma.user.findFirst({ where: { id: userId, deletedAt: null }, include: ownProfile });
+  return prisma.user.findFirst({ where: { id: userId, ...ACTIVE_ACCOUNT }, include: ownProfile });
 }
 
 type OwnProfileRow = NonNullable<Awaited<ReturnType<typeof findOwnProfile>>>;
@@ -86,7 +87,7 @@ type OwnProfileRow = NonNullable<Awaited<ReturnType<typeof findOwnProfile>>>;
 export async function lockProfile(tx: Prisma.TransactionClient, userId: string) {
   if (!(await lockAccount(tx, userId))) return null;
   return tx.user.findFirst({
-    where: { id: userId, deletedAt: null },
+    where: { id: userId, ...ACTIVE_ACCOUNT },
     select: {
       profileVersion: true,
       role: true,

@@ -4,6 +4,7 @@ import { reviewMessages as messages } from "@/lib/domain/reviews/review.messages
 import type { ReviewInput } from "@/lib/domain/reviews/review.schema";
 import { hasMet } from "@/lib/domain/reviews/verified-meeting.rules";
 import { AppError } from "@/lib/errors";
+import { ACTIVE_ACCOUNT } from "@/lib/platform/auth/active-account";
 import { lockAccounts } from "@/lib/server/account/account.repository";
 import type { Actor } from "@/lib/platform/auth/session";
 import { isUniqueViolation } from "@/lib/platform/db/database-errors";
@@ -25,7 +26,7 @@ export async function createReview(
 ): Promise<UpdatedMentor | null> {
   await limitMember("review", actor);
   const mentor = await prisma.user.findFirst({
-    where: { id: mentorUserId, role: "mentor", deletedAt: null, mentorProfile: { isNot: null } },
+    where: { id: mentorUserId, role: "mentor", ...ACTIVE_ACCOUNT, mentorProfile: { isNot: null } },
     select: { username: true, mentorProfile: { select: { id: true } } },
   });
   if (!mentor?.mentorProfile) throw new AppError("mentor_not_found");

@@ -32,7 +32,7 @@ const source = {
       lessonMinutes: true,
     },
   },
-  user: { select: { id: true, name: true, age: true, emailVerifiedAt: true, deletedAt: true } },
+  user: { select: { id: true, name: true, age: true, emailVerifiedAt: true, deletedAt: true, suspendedAt: true } },
 } satisfies Prisma.MentorProfileSelect;
 
 /**
@@ -44,7 +44,8 @@ export async function refreshListing(tx: Prisma.TransactionClient, mentorId: num
   const sums = await lockReviewSums(tx, mentorId);
   const mentor = await tx.mentorProfile.findUniqueOrThrow({ where: { id: mentorId }, select: source });
   const { user } = mentor;
-  const isEmailVerified = user.emailVerifiedAt !== null && user.deletedAt === null;
+  const isActive = user.deletedAt === null && user.suspendedAt === null;
+  const isEmailVerified = user.emailVerifiedAt !== null && isActive;
   if (!isListable({ ...mentor, isEmailVerified, age: user.age }, env.LISTING_POLICY)) {
     await tx.mentorListing.deleteMany({ where: { mentorId } });
     return;

@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
       summary:
         "Signs in with the ID token of Google. A first time needs a role: without one the answer is profileIncomplete alone.",
       tag: "Account",
-      errors: ["not_allowed", "conflict", "too_many_requests", "service_unavailable"],
+      errors: ["not_allowed", "account_suspended", "conflict", "too_many_requests", "service_unavailable"],
     },
     body: googleSignInSchema,
     response: z.undefined(),

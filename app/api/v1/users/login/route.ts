@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
       id: "logIn",
       summary: "Signs in. The token goes into the header Authorization, or is sent back as the cookie.",
       tag: "Account",
-      errors: ["wrong_credentials", "email_not_verified", "too_many_requests"],
+      errors: ["wrong_credentials", "email_not_verified", "account_suspended", "too_many_requests"],
     },
     body: loginSchema,
     bodyKinds: ["json", "form"],
