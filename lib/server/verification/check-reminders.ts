@@ -1,4 +1,5 @@
 import "server-only";
+import { ACTIVE_ACCOUNT } from "@/lib/platform/auth/active-account";
 import { dueReminder, remindersFrom } from "@/lib/domain/verification/check.rules";
 import { prisma } from "@/lib/platform/db/prisma";
 import { logger } from "@/lib/platform/logger";
@@ -14,7 +15,7 @@ export async function sendCheckReminders(now: Date): Promise<void> {
       // A mentor who has asked already needs no reminder.
       requestedAt: null,
       check: { isActive: true, OR: [{ forBadge: true }, { forListing: true }] },
-      mentor: { user: { deletedAt: null } },
+      mentor: { user: ACTIVE_ACCOUNT },
     },
     include: { check: true, mentor: { select: { user: { select: { id: true, name: true, email: true } } } } },
     orderBy: { validUntil: "asc" },

@@ -1,4 +1,5 @@
 import "server-only";
+import { isActiveAccount } from "@/lib/platform/auth/active-account";
 import type { QueuedMentor } from "@/lib/domain/verification/mentor-file";
 import type { QueueFilter } from "@/lib/domain/verification/verification.schema";
 import { prisma } from "@/lib/platform/db/prisma";
@@ -30,7 +31,7 @@ export async function listMentorQueue(
       p.submitted_at is not null as "asksForApproval", coalesce(r.names, '{}') as "asksForChecks",
       least(p.submitted_at, r.since) as "waitsSince", k.name as "claimedBy"
     from mentor_profile p
-    join user_account u on u.id = p.user_id and u.deleted_at is null and u.email_verified_at is not null
+    join user_account u on u.id = p.user_id and ${isActiveAccount("u")} and u.email_verified_at is not null
     left join mentor_listing l on l.mentor_id = p.id
     left join user_account k on k.id = p.claimed_by_id
     left join lateral (
