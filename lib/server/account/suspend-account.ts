@@ -91,21 +91,22 @@ async function refreshPublicPlaces(tx: Prisma.TransactionClient, userId: string)
 /** Suspensions that one run lifts; the next run continues. */
 const MOST_AT_ONCE = 200;
 
-/** Lifts every suspension whose end has passed. Several processes may run it at once. */
+/**
+ * Lifts every suspension whose end has passed. Several processes may run it at once. The database tells all of them
+ * which pages have changed, because a background job cannot expire cached pages itself.
+ */
 export async function liftEndedSuspensions(now: Date): Promise<void> {
   const due = { suspendedUntil: { lte: now } } satisfies Prisma.UserWhereInput;
   const users = await prisma.user.findMany({ where: due, select: { id: true }, take: MOST_AT_ONCE });
   for (const { id } of users) {
     try {
-      const afterCommit = await prisma.$transaction(async (tx) => {
+      await prisma.$transaction(async (tx) => {
         await lockExistingAccount(tx, id);
         // The staff may have changed the end since.
-        if ((await tx.user.count({ where: { id, ...due } })) === 0) return null;
-        const lifted = await liftSuspension(tx, id);
-        if (lifted) await recordAudit(tx, { action: "account.suspension_ended", actorId: null, subjectId: id });
-        return lifted;
+        if ((await tx.user.count({ where: { id, ...due } })) === 0) return;
+        if ((await liftSuspension(tx, id)) === null) return;
+        await recordAudit(tx, { action: "account.suspension_ended", actorId: null, subjectId: id });
       });
-      afterCommit?.();
     } catch (error) {
       logger.error({ err: error, account: id }, "A suspension was not lifted and is tried again.");
     }
