@@ -17,10 +17,12 @@ type LocationControlProps = {
   isKnown: boolean;
   /** Path of the current page. */
   from: string;
+  /** In a row of controls, which on phones has space for one short button. Its panel is as wide as the row. */
+  isInRow?: boolean;
 };
 
 /** Shows the visitor's place, and the ways to set it: the browser's position, a town's name, or none. */
-export function LocationControl({ place, isKnown, from }: LocationControlProps) {
+export function LocationControl({ place, isKnown, from, isInRow = false }: LocationControlProps) {
   const { isAsking, isSending, outcome, locate, send } = useOwnLocation();
   const [posted, post] = useActionState(chooseTownAction, IDLE);
   const section = useRef<HTMLElement>(null);
@@ -45,37 +47,54 @@ export function LocationControl({ place, isKnown, from }: LocationControlProps) 
   }
 
   return (
-    <section ref={section} aria-label={texts.yourLocation} className="relative flex flex-col gap-2">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {isKnown ? (
-          <p className="flex items-center gap-2">
-            <i className="icon size-5 shrink-0 text-leaf icon-map-pin" />
-            {place ? (
-              <span>
-                {texts.near} <strong className="font-medium">{place}</strong>
-              </span>
-            ) : (
-              texts.locationKnown
-            )}
-          </p>
-        ) : (
-          <LocateButton isAsking={isAsking} onPress={onLocate} />
+    <section
+      ref={section}
+      aria-label={texts.yourLocation}
+      className={isInRow ? "min-w-0 md:relative md:flex md:flex-col md:gap-2" : "relative flex flex-col gap-2"}
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        {!isKnown && (
+          <LocateButton isAsking={isAsking} onPress={onLocate} className={isInRow ? "max-md:hidden" : undefined} />
         )}
         <LocationDisclosure
           ref={details}
           isOpenAtFirst={posted.status === "failed"}
+          isInRow={isInRow}
           label={
             isKnown ? (
-              <span>
-                {texts.change}
-                <span className="sr-only"> {texts.ownLocation}</span>
-              </span>
+              <>
+                <i className="icon size-4 text-leaf icon-map-pin" />
+                <span className="min-w-0 truncate">
+                  {place ? (
+                    <>
+                      <span className={isInRow ? "max-md:sr-only" : undefined}>{texts.near} </span>
+                      {place}
+                    </>
+                  ) : (
+                    texts.locationKnown
+                  )}
+                </span>
+                <span className={isInRow ? "text-leaf max-md:sr-only" : "text-leaf"}>
+                  {texts.change}
+                  <span className="sr-only"> {texts.ownLocation}</span>
+                </span>
+              </>
             ) : (
-              texts.chooseTown
+              <>
+                {isInRow && <i className="icon size-4 text-leaf icon-map-pin md:hidden" />}
+                {isInRow && (
+                  <span aria-hidden="true" className="md:hidden">
+                    {texts.town}
+                  </span>
+                )}
+                <span className={isInRow ? "max-md:sr-only" : undefined}>{texts.chooseTown}</span>
+              </>
             )
           }
         >
-          {isKnown && <LocateButton isAsking={isAsking} onPress={onLocate} />}
+          {(isKnown || isInRow) && (
+            <LocateButton isAsking={isAsking} onPress={onLocate} className={isKnown ? undefined : "md:hidden"} />
+          )}
           <TownForm
             post={post}
             posted={posted}

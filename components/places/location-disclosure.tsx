@@ -1,13 +1,17 @@
 "use client";
 
-import { type ReactNode, type RefObject, useEffect } from "react";
+import type { ReactNode, RefObject } from "react";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/class-names";
+import { useClosing } from "@/lib/client/use-closing";
 
 type LocationDisclosureProps = {
   ref: RefObject<HTMLDetailsElement | null>;
   label: ReactNode;
   /** Whether it starts open, as for a form that returned an error. */
   isOpenAtFirst: boolean;
+  /** In a row of controls on phones, it takes the width that it gets. */
+  isInRow: boolean;
   children: ReactNode;
 };
 
@@ -15,31 +19,17 @@ type LocationDisclosureProps = {
  * A panel that floats below the nearest positioned element. It opens without JavaScript; with it, Escape, a click
  * outside and tabbing out close it.
  */
-export function LocationDisclosure({ ref, label, isOpenAtFirst, children }: LocationDisclosureProps) {
-  useEffect(() => {
-    const onPointerDown = ({ target }: PointerEvent) => {
-      if (ref.current && !ref.current.contains(target as Node)) ref.current.open = false;
-    };
-    document.addEventListener("pointerdown", onPointerDown);
-    return () => document.removeEventListener("pointerdown", onPointerDown);
-  }, [ref]);
-
+export function LocationDisclosure({ ref, label, isOpenAtFirst, isInRow, children }: LocationDisclosureProps) {
   return (
-    <details
-      ref={ref}
-      open={isOpenAtFirst}
-      className="group"
-      onKeyDown={(event) => {
-        // An open list of towns handles Escape first.
-        if (event.key !== "Escape" || event.defaultPrevented) return;
-        event.currentTarget.open = false;
-        event.currentTarget.querySelector("summary")?.focus();
-      }}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
-      }}
-    >
-      <Button asChild variant="secondary" className="cursor-pointer list-none bg-card px-4 hover:bg-leaf-wash">
+    <details ref={ref} open={isOpenAtFirst} className="group min-w-0" {...useClosing(ref)}>
+      <Button
+        asChild
+        variant="secondary"
+        className={cn(
+          "max-w-full cursor-pointer list-none border-line bg-card px-4 text-ink hover:border-leaf hover:bg-leaf-wash",
+          isInRow && "max-md:w-full max-md:gap-1.5 max-md:px-3 max-md:text-sm",
+        )}
+      >
         <summary>
           {label}
           <i className="icon size-4 transition-transform icon-chevron-down group-open:rotate-180" />

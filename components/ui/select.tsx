@@ -7,7 +7,7 @@ export function Select({ className, children, ...props }: ComponentProps<"select
     <span className={cn("relative block", className)}>
       <select
         {...props}
-        className="min-h-11 w-full cursor-pointer appearance-none rounded-control border border-ink-soft/70 bg-card py-2 pr-10 pl-3.5 text-ink hover:border-leaf aria-invalid:border-brick"
+        className="min-h-11 w-full cursor-pointer appearance-none rounded-control border border-ink-soft/70 bg-card py-2 pr-9 pl-3.5 text-ellipsis text-ink hover:border-leaf aria-invalid:border-brick"
       >
         {children}
       </select>

@@ -50,7 +50,7 @@ export function Sheet({ title, label, children }: SheetProps) {
         aria-expanded={isOpen}
         onPointerDown={() => void loadPanel().catch(() => {})}
         onClick={press}
-        className="w-full bg-card hover:bg-leaf-wash"
+        className="w-full border-line bg-card px-3 text-sm text-ink hover:border-leaf hover:bg-leaf-wash"
       >
         {label}
       </Button>

@@ -110,7 +110,7 @@ const GROUPS: Readonly<Record<string, Group>> = {
         name: "filters in a sheet",
         path: "/mentors?subject=Physics",
         open: async (page) => {
-          await page.getByRole("button", { name: "Refine Your Search" }).click();
+          await page.getByRole("button", { name: "Filters" }).click();
           await expect(page.getByRole("dialog", { name: "Refine Your Search" })).toBeVisible();
         },
         isOfPhones: true,

@@ -88,13 +88,25 @@ test.describe("on a phone", () => {
   test("filters open in a sheet, and the menu links on", async ({ page }) => {
     await test.step("filters open in a sheet that shows the count and closes", async () => {
       await page.goto("/mentors");
-      await page.getByRole("button", { name: "Refine Your Search" }).tap();
+      await page.getByRole("button", { name: "Filters" }).tap();
       const sheet = page.getByRole("dialog", { name: "Refine Your Search" });
       await sheet.getByLabel("Subject").selectOption("Physics");
       await expect(page).toHaveURL("/mentors?subject=Physics");
       await sheet.getByRole("button", { name: /^Show \d+ mentors$/ }).tap();
       await expect(sheet).toBeHidden();
       await expect(page.getByRole("list", { name: "Active filters" })).toContainText("Physics");
+    });
+    await test.step("the first card is on the first screen, and the controls stay while the page scrolls", async () => {
+      await page.goto("/mentors?category=college&subject=Physics");
+      const { y } = (await page.locator("article").first().boundingBox())!;
+      expect(y).toBeLessThanOrEqual(420);
+      await expect(
+        page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "College" }),
+      ).toBeInViewport({ ratio: 1 });
+      await page.locator("article").nth(3).scrollIntoViewIfNeeded();
+      await expect(page.getByRole("button", { name: "Filters 2 active" })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByLabel("Sort by")).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole("link", { name: "Map", exact: true })).toBeInViewport({ ratio: 1 });
     });
     await test.step("the menu opens, links on and closes", async () => {
       await page.goto("/mentors");

@@ -2,7 +2,6 @@ import { ListingResults } from "@/components/mentors/listing/listing-navigation"
 import { MentorGrid } from "@/components/mentors/listing/mentor-grid";
 import { NewMentors } from "@/components/mentors/listing/new-mentors";
 import { Pagination } from "@/components/mentors/listing/pagination";
-import { ResultsToolbar } from "@/components/mentors/listing/results-toolbar";
 import { mentorCountText, type ResolvedListing, soughtSubject } from "@/lib/domain/search/listing.rules";
 import { LISTING_PAGE_SIZE, type ListingPageState } from "@/lib/domain/search/listing.schema";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
@@ -37,15 +36,13 @@ export async function findCards(
 type MentorCardsProps = {
   found: Awaited<ReturnType<typeof findCards>>;
   listing: ResolvedListing;
-  hasPlace: boolean;
 };
 
 /** The listing as cards; the page itself shows an empty result. */
-export function MentorCards({ found, listing: { filter }, hasPlace }: MentorCardsProps) {
+export function MentorCards({ found, listing: { filter } }: MentorCardsProps) {
   const asked = { sought: soughtSubject(filter), grade: filter.grade, nextFree: found.nextFree };
   return (
     <>
-      <ResultsToolbar filter={filter} mentorCount={found.mentorCount} hasPlace={hasPlace} />
       {found.mentors.length > 0 && (
         <ListingResults>
           <MentorGrid mentors={found.mentors} {...asked} />

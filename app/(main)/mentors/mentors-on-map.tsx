@@ -1,6 +1,5 @@
 import { MentorMap } from "@/components/map/mentor-map";
 import { ListingResults } from "@/components/mentors/listing/listing-navigation";
-import { ViewSwitch } from "@/components/mentors/listing/view-switch";
 import {
   hasActiveFilters,
   type ListingFilter,
@@ -50,13 +49,8 @@ type MentorsOnMapProps = {
 /** The listing on a map. */
 export function MentorsOnMap({ found, listing: { filter }, viewer }: MentorsOnMapProps) {
   return (
-    <>
-      <div className="flex justify-end">
-        <ViewSwitch filter={filter} />
-      </div>
-      <ListingResults>
-        <MentorMap tiles={mapTiles} position={viewer} start={found.start} filters={searchQuery(filter)} mode="page" />
-      </ListingResults>
-    </>
+    <ListingResults>
+      <MentorMap tiles={mapTiles} position={viewer} start={found.start} filters={searchQuery(filter)} mode="page" />
+    </ListingResults>
   );
 }

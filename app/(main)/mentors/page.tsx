@@ -10,10 +10,12 @@ import { EmptyResults } from "@/components/mentors/listing/empty-results";
 import { FilterPanel } from "@/components/mentors/listing/filter-panel";
 import { ListingNavigationProvider, ListingResults } from "@/components/mentors/listing/listing-navigation";
 import { LocationBar } from "@/components/mentors/listing/location-bar";
+import { ResultsToolbar } from "@/components/mentors/listing/results-toolbar";
 import { SearchNotice } from "@/components/mentors/listing/search-notice";
 import { QualifiedMentorSection } from "@/components/mentors/qualified-mentor-section";
 import { StructuredData } from "@/components/structured-data/structured-data";
 import { SubscribeBanner } from "@/components/subscribe/subscribe-banner";
+import { resultsTexts as pageTexts } from "@/lib/domain/search/listing-page.messages";
 import { listingMessages } from "@/lib/domain/search/listing.messages";
 import { mentorsPageTexts as texts } from "@/lib/domain/search/pages.messages";
 import { isWholeTopic, listingIndex, soughtOf, topicName, topicOf } from "@/lib/domain/search/topic.rules";
@@ -89,11 +91,12 @@ export default async function MentorsPage({ searchParams }: Props) {
   const { filter, classText } = listing;
   const name = topicName(topic);
   // On the first screen, above the chips, whose changes it repeats with counts.
-  const waysOut = (onMap ?? cards)?.waysOut;
+  const found = onMap ?? cards;
+  const waysOut = found?.waysOut;
   return (
     <>
       <ListingNavigationProvider>
-        <div className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pt-4 pb-16 sm:px-6">
+        <div className="mx-auto flex w-full max-w-page flex-col gap-2.5 px-4 pt-1 pb-16 sm:gap-5 sm:px-6 sm:pt-4">
           <Breadcrumbs
             items={[
               { label: texts.home, href: links.home },
@@ -102,10 +105,10 @@ export default async function MentorsPage({ searchParams }: Props) {
             ]}
             base={env.APP_URL}
           />
-          <header className="flex flex-col gap-2">
-            <h1 className="font-display text-3xl font-bold text-balance sm:text-4xl">{listingMessages.title}</h1>
-            <p className="max-w-prose text-lg text-ink-soft">{listingMessages.subtitle}</p>
-            {intro && <p className="max-w-prose text-ink-soft">{intro}</p>}
+          <header className="flex flex-col sm:gap-1.5">
+            <h1 className="font-display text-xl font-bold text-balance sm:text-3xl">{listingMessages.title}</h1>
+            <p className="max-w-prose text-sm text-ink-soft sm:text-lg">{listingMessages.subtitle}</p>
+            {intro && <p className="max-w-prose text-sm text-ink-soft sm:text-base">{intro}</p>}
           </header>
           <CategoryStrip filter={filter} />
           {waysOut && (
@@ -117,22 +120,32 @@ export default async function MentorsPage({ searchParams }: Props) {
               />
             </ListingResults>
           )}
-          <FilterPanel
-            filter={filter}
-            mentorCount={(onMap ?? cards)?.mentorCount ?? listingMessages.uncounted}
-            keepsSort={!cards}
-          />
-          {!isAskingForPlace && (
-            <PageAccount account={account}>
-              <LocationBar
-                filter={filter}
-                place={viewer && nearestTownName(viewer)}
-                isKnown={viewer !== null}
-                needsPosition={cards?.needsPosition ?? false}
-              />
-            </PageAccount>
+          <FilterPanel filter={filter} keepsSort={!cards} />
+          <PageAccount account={account}>
+            <ResultsToolbar
+              filter={filter}
+              mentorCount={found?.mentorCount ?? listingMessages.uncounted}
+              hasPlace={viewer !== null}
+              view={cards ? "cards" : onMap ? "map" : "none"}
+            >
+              {!isAskingForPlace && (
+                <LocationBar filter={filter} place={viewer && nearestTownName(viewer)} isKnown={viewer !== null} />
+              )}
+            </ResultsToolbar>
+          </PageAccount>
+          <div className="flex items-center gap-x-4 gap-y-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:whitespace-nowrap md:flex-wrap">
+            {cards && (
+              <p role="status" className="text-sm text-ink-soft tabular-nums sm:text-base">
+                {pageTexts.showing(cards.mentorCount)}
+              </p>
+            )}
+            <ActiveFilters filter={filter} hasPlace={viewer !== null} />
+          </div>
+          {cards?.needsPosition && (
+            <p role="status" className="text-sm text-ink-soft">
+              {pageTexts.distancesNeedLocation}
+            </p>
           )}
-          <ActiveFilters filter={filter} hasPlace={viewer !== null} />
           {!waysOut && <SearchNotice classText={classText} name={filter.name} />}
           {isAskingForPlace && (
             <PageAccount account={account}>
@@ -144,7 +157,7 @@ export default async function MentorsPage({ searchParams }: Props) {
               <MentorsOnMap found={onMap} listing={listing} viewer={viewer} />
             </PageAccount>
           )}
-          {cards && <MentorCards found={cards} listing={listing} hasPlace={viewer !== null} />}
+          {cards && <MentorCards found={cards} listing={listing} />}
           {cards && cards.mentors.length > 0 && (
             <StructuredData
               data={mentorList(cards.mentors, {

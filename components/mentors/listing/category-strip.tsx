@@ -3,6 +3,7 @@ import { CATEGORIES, type CategoryIcon, type CategoryId } from "@/lib/catalogue/
 import { categoryStripTexts as texts } from "@/lib/domain/search/listing-page.messages";
 import { type ListingFilter, queryOfFilter } from "@/lib/domain/search/listing.rules";
 import { listingHref } from "@/lib/links";
+import { CategoryScroller } from "./category-scroller";
 import { ListingLink } from "./listing-navigation";
 
 const ICONS: Record<CategoryIcon, string> = {
@@ -17,7 +18,7 @@ const ICONS: Record<CategoryIcon, string> = {
 /** One link per category; a choice keeps the other filters and starts at page 1. */
 export function CategoryStrip({ filter }: { filter: ListingFilter }) {
   return (
-    <nav aria-label={texts.categories} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+    <CategoryScroller label={texts.categories} current={filter.category}>
       <ul className="flex w-max gap-2 py-1 sm:w-auto sm:flex-wrap">
         {CATEGORIES.map(({ id, name, icon }) => {
           const isCurrent = id === filter.category;
@@ -40,7 +41,7 @@ export function CategoryStrip({ filter }: { filter: ListingFilter }) {
           );
         })}
       </ul>
-    </nav>
+    </CategoryScroller>
   );
 }
 

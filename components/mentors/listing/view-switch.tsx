@@ -4,7 +4,7 @@ import { type ListingFilter, queryOfFilter } from "@/lib/domain/search/listing.r
 import { listingHref } from "@/lib/links";
 import { ListingLink } from "./listing-navigation";
 
-/** Cards or map: links that keep the filters. */
+/** Cards or map: links that keep the filters. Phones show the other view only, on cards as a pill above the page. */
 export function ViewSwitch({ filter }: { filter: ListingFilter }) {
   const { map, ...search } = filter;
   const views = [
@@ -17,7 +17,14 @@ export function ViewSwitch({ filter }: { filter: ListingFilter }) {
     },
   ];
   return (
-    <nav aria-label={texts.view} className="flex rounded-control border border-line bg-card">
+    <nav
+      aria-label={texts.view}
+      className={cn(
+        "flex shrink-0 rounded-control border border-line bg-card",
+        !map &&
+          "max-md:fixed max-md:bottom-4 max-md:left-1/2 max-md:z-30 max-md:-translate-x-1/2 max-md:rounded-full max-md:border-leaf max-md:bg-leaf max-md:text-on-leaf max-md:shadow-float",
+      )}
+    >
       {views.map(({ label, icon, href, isCurrent }) => (
         <ListingLink
           key={label}
@@ -25,7 +32,7 @@ export function ViewSwitch({ filter }: { filter: ListingFilter }) {
           aria-current={isCurrent ? "true" : undefined}
           className={cn(
             "flex min-h-11 items-center gap-2 rounded-control px-4 text-sm font-medium",
-            isCurrent ? "bg-leaf text-on-leaf" : "hover:bg-leaf-wash",
+            isCurrent ? "bg-leaf text-on-leaf max-md:hidden" : "md:hover:bg-leaf-wash",
           )}
         >
           <i className={cn("icon size-4", icon)} />

@@ -13,6 +13,8 @@ export type MentorFacts = Pick<ListedMentor, Shown> & {
   /** Each subject once. */
   taught: readonly string[];
   where: Where | null;
+  /** The town beside a distance; null where `where` names it. */
+  town: string | null;
   /** "Classes 6–10" */
   classes: string;
   /** "₹500 an hour", "from ₹300 an hour" or "Ask". */
@@ -30,9 +32,11 @@ export type MentorFacts = Pick<ListedMentor, Shown> & {
  */
 export function factsOf(mentor: ListedMentor, asked: Asked = {}, nextFree: string | null = null): MentorFacts {
   const { username, name, avatar, isMentorVerified, rating, reviewCount, subjects, classesOffered } = mentor;
+  const where = whereOf(mentor);
   return {
     ...{ username, name, avatar, isMentorVerified, rating, reviewCount },
-    where: whereOf(mentor),
+    where,
+    town: where?.isDistance ? (mentor.town?.split(",")[0] ?? null) : null,
     subjects: subjectsLine(subjects, { sought: asked.subject }),
     classes: classesLine(mentor),
     fee: feeLine(mentor, asked),

@@ -16,6 +16,8 @@ export const locationControlTexts = {
   change: "Change",
   ownLocation: "your location",
   chooseTown: "Choose a town",
+  /** The same in a phone's row of controls. */
+  town: "Town",
 } as const;
 
 export const townComboboxTexts = {

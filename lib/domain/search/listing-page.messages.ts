@@ -15,12 +15,10 @@ export const emptyResultsTexts = {
 
 export const filterPanelTexts = {
   apply: "Apply",
+  filters: "Filters",
+  active: "active",
+  more: (chosen: number) => (chosen > 0 ? `More filters (${chosen})` : "More filters"),
   show: (mentorCount: string) => `Show ${mentorCount}`,
-} as const;
-
-export const locationBarTexts = {
-  distancesNeedLocation:
-    "Distances need your location. Press “Use my location” or choose a town, and nearby mentors come first.",
 } as const;
 
 export const paginationTexts = {
@@ -30,7 +28,9 @@ export const paginationTexts = {
   nextPage: "Next page",
 } as const;
 
-export const resultsToolbarTexts = {
+export const resultsTexts = {
+  distancesNeedLocation:
+    "Distances need your location. Press “Use my location” or choose a town, and nearby mentors come first.",
   showing: (mentorCount: string) => `Showing ${mentorCount}`,
 } as const;
 
