@@ -8,6 +8,7 @@ import { Testimonials } from "@/components/home/testimonials";
 import { TwoPanels } from "@/components/home/two-panels";
 import { StructuredData } from "@/components/structured-data/structured-data";
 import { SubscribeBanner } from "@/components/subscribe/subscribe-banner";
+import { factsOf } from "@/lib/domain/mentors/mentor-facts";
 import { NO_FILTER } from "@/lib/domain/search/listing.rules";
 import { siteOrganization, webSite } from "@/lib/domain/structured-data/site.rules";
 import { links } from "@/lib/links";
@@ -28,6 +29,9 @@ export const metadata: Metadata = pageMetadata({
   path: links.home,
 });
 
+/** Mentors below the search. */
+const FACES = 3;
+
 /** The home page (docs/product.md, Screens). Rendered per request, because it shows mentors near the visitor. */
 export default async function HomePage({ searchParams }: PageProps<"/">) {
   const { level } = await searchParams;
@@ -40,11 +44,15 @@ export default async function HomePage({ searchParams }: PageProps<"/">) {
   ]);
   // With a known place the carousel has the nearest mentors already.
   const nearby = viewer ? mentors && startAround(viewer, mentors) : unplaced;
+  const faces = (mentors ?? []).slice(0, FACES).map((mentor) => {
+    const { username, name, avatar, where } = factsOf(mentor);
+    return { username, name, avatar, where: where?.text ?? null };
+  });
   return (
     <>
       <StructuredData data={siteOrganization(env.APP_URL)} />
       <StructuredData data={webSite(env.APP_URL)} />
-      <Hero />
+      <Hero faces={faces} isNear={viewer !== null} />
       <ClassStandards asked={level} />
       <MentorCarousel mentors={mentors} isNearestFirst={viewer !== null} />
       <Testimonials />

@@ -4,6 +4,7 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { EDUCATION_LEVELS } from "@/lib/catalogue/education-levels";
 import { mentorSearchTexts as texts } from "@/lib/catalogue/home-sections.messages";
+import { PLACE_FIELD } from "@/lib/domain/places/place-field";
 import { links } from "@/lib/links";
 import { LeanForm } from "./lean-form";
 
@@ -13,7 +14,7 @@ export function MentorSearch() {
     <LeanForm
       action={links.mentors}
       role="search"
-      className="grid gap-3 rounded-card border border-line bg-card p-3 shadow-float sm:grid-cols-[minmax(9rem,1fr)_1.5fr_auto]"
+      className="grid gap-3 rounded-card border border-line bg-card p-3 shadow-float sm:grid-cols-[1fr_1.2fr_1fr_auto]"
     >
       <Field id="search-level" label={texts.level} hideLabel>
         <Select id="search-level" name="category" defaultValue="">
@@ -33,6 +34,16 @@ export function MentorSearch() {
           maxLength={80}
           enterKeyHint={texts.search}
           autoComplete="off"
+        />
+      </Field>
+      <Field id="search-place" label={texts.town} hideLabel>
+        <Input
+          id="search-place"
+          name={PLACE_FIELD}
+          placeholder={texts.town}
+          maxLength={80}
+          enterKeyHint={texts.search}
+          autoComplete="address-level2"
         />
       </Field>
       <Button type="submit">

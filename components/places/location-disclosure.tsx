@@ -27,7 +27,7 @@ export function LocationDisclosure({ ref, label, isOpenAtFirst, isInRow, childre
         variant="secondary"
         className={cn(
           "max-w-full cursor-pointer list-none border-line bg-card px-4 text-ink hover:border-leaf hover:bg-leaf-wash",
-          isInRow && "max-md:w-full max-md:gap-1.5 max-md:px-3 max-md:text-sm",
+          isInRow && "max-md:w-full max-md:gap-1 max-md:px-2 max-md:text-sm",
         )}
       >
         <summary>

@@ -9,6 +9,8 @@ export const heroTexts = {
   compareMentorsEvery:
     "Compare mentors for every class from kindergarten to plus two: what they teach, how far they live from you, and what other families say.",
   joinFree: "Join for free",
+  nearYou: "Mentors near you",
+  recommended: "Recommended mentors",
   mentorChildReading: "A mentor and a child reading together at a study desk",
 } as const;
 
@@ -36,6 +38,7 @@ export const mentorSearchTexts = {
   level: "Level",
   anyLevel: "Any level",
   classCourse: "Class/Course",
+  town: "Town",
   search: "search",
   submit: "Search",
 } as const;

@@ -20,7 +20,7 @@ import { listingMessages } from "@/lib/domain/search/listing.messages";
 import { mentorsPageTexts as texts } from "@/lib/domain/search/pages.messages";
 import { isWholeTopic, listingIndex, soughtOf, topicName, topicOf } from "@/lib/domain/search/topic.rules";
 import { needsPlace } from "@/lib/domain/search/filters";
-import { resolveListing, withoutEmptyParameters } from "@/lib/domain/search/listing.rules";
+import { addressOfForm, resolveListing } from "@/lib/domain/search/listing.rules";
 import { LISTING_PAGE_SIZE, listingPageSchema } from "@/lib/domain/search/listing.schema";
 import { mentorList } from "@/lib/domain/structured-data/item-list.rules";
 import { pageDescription } from "@/lib/domain/text/description.rules";
@@ -41,7 +41,7 @@ type Props = PageProps<"/mentors">;
 /** The parsed URL and its results. Keyed by the URL's text, so that the page and its metadata read it once. */
 const readListing = cache(async (address: string) => {
   const query = JSON.parse(address) as Awaited<Props["searchParams"]>;
-  const cleanAddress = withoutEmptyParameters(query);
+  const cleanAddress = addressOfForm(query, findTownId);
   if (cleanAddress) permanentRedirect(cleanAddress);
   const state = listingPageSchema.parse(query);
   const listing = resolveListing(state, findTownId, await findViewerZone());

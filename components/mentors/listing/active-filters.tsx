@@ -9,7 +9,7 @@ import { ListingLink } from "./listing-navigation";
 export function ActiveFilters({ filter, hasPlace }: { filter: ListingFilter; hasPlace: boolean }) {
   if (!hasActiveFilters(filter)) return null;
   return (
-    <ul aria-label={texts.activeFilters} className="flex items-center gap-2 md:flex-wrap">
+    <ul aria-label={texts.activeFilters} className="relative flex items-center gap-2 md:flex-wrap">
       {chipsOf(filter, hasPlace).map(({ label, without }) => (
         <li key={label}>
           <ListingLink

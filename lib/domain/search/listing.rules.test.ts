@@ -7,7 +7,7 @@ import {
   queryOfFilter,
   resolveListing,
   soughtSubject,
-  withoutEmptyParameters,
+  addressOfForm,
 } from "./listing.rules";
 import { listingStateSchema } from "./listing.schema";
 
@@ -97,9 +97,14 @@ it.each([
   [{ category: "highschool", class: "", sort: "" }, "/mentors?category=highschool"],
   [{ category: "", sort: "recommended" }, "/mentors?sort=recommended"],
   [JSON.parse('{"__proto__":[null,"1"]}'), null],
+  [{ class: "Maths", place: "pune" }, "/mentors?class=Maths&near=pune"],
+  [{ class: "Maths", place: "Atlantis" }, "/mentors?class=Maths+Atlantis"],
+  [{ place: "Atlantis" }, "/mentors?class=Atlantis"],
+  [{ category: "", place: "" }, "/mentors"],
   [{ class: ["", "Class 8"], utm_source: "a b" }, "/mentors?class=Class+8&utm_source=a+b"],
-])("redirects %j, as a form without a script sends it, to %s", (query, address) => {
-  expect(withoutEmptyParameters(query)).toBe(address);
+])("redirects %j, as a form sends it, to %s", (query, address) => {
+  const findTown = (name: string) => (name === "pune" ? "pune" : null);
+  expect(addressOfForm(query, findTown)).toBe(address);
 });
 
 it("offers to clear filters, but not a sort order", () => {

@@ -1,3 +1,4 @@
+import { PLACE_FIELD } from "@/lib/domain/places/place-field";
 import { formatArea } from "@/lib/domain/places/map-bounds.rules";
 import type { Viewport } from "@/lib/domain/places/viewport.schema";
 import { type ListingQuery, links } from "@/lib/links";
@@ -90,17 +91,27 @@ export function searchQuery(filter: ListingFilter): ListingQuery {
 }
 
 /**
- * The same state without the empty parameters that a form sends without a script.
- * @returns null when no parameter is empty
+ * The address for one that a form sent: without empty parameters, which forms without JavaScript send, and with the id
+ * of a typed town. A text that is no town becomes part of the free text, whose results explain it.
+ * @returns null when the address is right already
  */
-export function withoutEmptyParameters(query: Readonly<Record<string, string | string[] | undefined>>): string | null {
+export function addressOfForm(
+  query: Readonly<Record<string, string | string[] | undefined>>,
+  findTown: FindTown,
+): string | null {
   // Next parses a parameter named `__proto__` as a list that begins with null.
   const textsOf = (value: unknown) => [value].flat().filter((text) => typeof text === "string");
   const parameters = Object.entries(query).flatMap(([key, value]) => textsOf(value).map((text) => ({ key, text })));
   const isEmpty = (text: string) => text.trim() === "";
-  if (!parameters.some(({ text }) => isEmpty(text))) return null;
-  const said = parameters.filter(({ text }) => !isEmpty(text)).map(({ key, text }) => [key, text]);
-  return said.length === 0 ? links.mentors : `${links.mentors}?${new URLSearchParams(said).toString()}`;
+  if (!parameters.some(({ key, text }) => isEmpty(text) || key === PLACE_FIELD)) return null;
+  const said = new URLSearchParams(
+    parameters.filter(({ key, text }) => !isEmpty(text) && key !== PLACE_FIELD).map(({ key, text }) => [key, text]),
+  );
+  const place = parameters.find(({ key, text }) => key === PLACE_FIELD && !isEmpty(text))?.text.slice(0, 80);
+  const near = place && findTown(place, "similarly");
+  if (near) said.set("near", near);
+  else if (place) said.set("class", [said.get("class"), place].filter(Boolean).join(" "));
+  return said.size === 0 ? links.mentors : `${links.mentors}?${said.toString()}`;
 }
 
 /** The address without filters, in the same order and view. */
