@@ -24,7 +24,7 @@ await serve(env, {
     const { exampleUsername, hasAccounts } = demo;
     const example = exampleUsername ? ` (a demo profile: ${mentorProfileHref(exampleUsername)})` : "";
     console.log(`Mentorhood is ready at ${env.APP_URL}${example}. Press Ctrl-C to stop.`);
-    if (hasAccounts) console.log(`Sign in as ${DEMO_EMAILS.student} or ${DEMO_EMAILS.mentor} with ${DEMO_PASSWORD}.`);
+    if (hasAccounts) console.log(`Sign in as ${Object.values(DEMO_EMAILS).join(", ")} with ${DEMO_PASSWORD}.`);
     if (isOutboxOpen) console.log(`Mails are not sent; read them at ${env.APP_URL}${links.outbox}.`);
   },
 });

@@ -3,12 +3,16 @@ import { DEMO_EMAILS, DEMO_PASSWORD } from "@/lib/catalogue/demo-accounts";
 import { hashPassword } from "@/lib/platform/auth/passwords";
 import { query } from "../database/query";
 
-/** Gives the example mentor and the first student a simple address and a password, and marks them as demo accounts. */
+/**
+ * Gives the example mentor and the first two students a simple address and a password, and marks them as demo accounts.
+ * The second student is the site's owner.
+ */
 export async function addDemoAccounts(client: Client, mentorUsername: string): Promise<void> {
   const hash = await hashPassword(DEMO_PASSWORD);
   const people = [
     [DEMO_EMAILS.mentor, "username = $2", mentorUsername],
-    [DEMO_EMAILS.student, "id = (SELECT id FROM user_account WHERE role = $2::role ORDER BY username LIMIT 1)", "user"],
+    [DEMO_EMAILS.student, student(0), "user"],
+    [DEMO_EMAILS.owner, student(1), "user"],
   ];
   for (const [email, condition, value] of people) {
     await client.query(
@@ -22,7 +26,14 @@ export async function addDemoAccounts(client: Client, mentorUsername: string): P
       [email, value, hash],
     );
   }
+  await client.query("INSERT INTO staff_member (user_id, role) SELECT id, 'owner' FROM user_account WHERE email = $1", [
+    DEMO_EMAILS.owner,
+  ]);
 }
+
+/** The condition for a student by the place in the order of usernames. */
+const student = (place: number) =>
+  `id = (SELECT id FROM user_account WHERE role = $2::role ORDER BY username OFFSET ${place} LIMIT 1)`;
 
 /** Whether the demo accounts exist. */
 export async function hasDemoAccounts(databaseUrl: string): Promise<boolean> {

@@ -141,6 +141,8 @@ const GROUPS: Readonly<Record<string, Group>> = {
           await knowVisitor(page, process.env.E2E_BASE_URL);
           await page.reload();
           await selectOnMap(page);
+          // The press scrolls the page, and the bar above then covers half a link.
+          await page.evaluate(() => window.scrollTo(0, 0));
         },
       },
       {

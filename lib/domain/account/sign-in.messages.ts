@@ -31,9 +31,10 @@ export const checkMailPanelTexts = {
 
 export const demoSignInsTexts = {
   lookAroundAs: "Look around as somebody invented",
-  orWithThe: `${DEMO_EMAILS.student} or ${DEMO_EMAILS.mentor}, with the password ${DEMO_PASSWORD}.`,
+  orWithThe: `${DEMO_EMAILS.student}, ${DEMO_EMAILS.mentor} or ${DEMO_EMAILS.owner}, with the password ${DEMO_PASSWORD}.`,
   demoStudent: "Demo student",
   demoMentor: "Demo mentor",
+  demoOwner: "Demo owner",
   nothingMailedEverybody: "Nothing is mailed: everybody who opens this preview can",
   soGiveNo: ", so give no real address.",
   readItsMails: "read its mails",

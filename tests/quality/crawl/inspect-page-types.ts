@@ -68,11 +68,12 @@ async function savePage(site: CrawledSite, headers: Headers, sample: Sample, fol
  * @returns a list for each kind of fault
  */
 export async function inspectPageTypes({ address }: Site, site: CrawledSite): Promise<string[][]> {
-  const [student, mentor] = await Promise.all([
+  const [student, mentor, owner] = await Promise.all([
     signIn(address, DEMO_EMAILS.student),
     signIn(address, DEMO_EMAILS.mentor),
+    signIn(address, DEMO_EMAILS.owner),
   ]);
-  const sessions = { nobody: {}, student: student.cookie, mentor: mentor.cookie };
+  const sessions = { nobody: {}, student: student.cookie, mentor: mentor.cookie, owner: owner.cookie };
   const known = await findKnown(site, student.cookie);
   const samples = Object.values(PAGE_TYPES).flatMap((samplesOf) => samplesOf(known));
   const folder = mkdtempSync(path.join(tmpdir(), "mentorhood-pages-"));

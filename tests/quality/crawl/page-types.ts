@@ -2,6 +2,7 @@ import { SUBJECTS, subjectSlug } from "@/lib/catalogue/subjects";
 import {
   bookMeetingHref,
   confirmSubscriptionHref,
+  consoleMentorHref,
   editProfileHref,
   links,
   listingHref,
@@ -18,7 +19,7 @@ import {
 } from "@/lib/links";
 
 /** The visitor who requests a page. */
-type Reader = "nobody" | "student" | "mentor";
+type Reader = "nobody" | "student" | "mentor" | "owner";
 
 /** A path and its expected status. */
 export type Sample = { path: string; status: number; reader: Reader };
@@ -39,7 +40,6 @@ const [SUBJECT] = SUBJECTS.map(subjectSlug) as [string];
 const open = (...paths: string[]): Sample[] => paths.map((path) => ({ path, status: 200, reader: "nobody" }));
 const missing = (...paths: string[]): Sample[] => paths.map((path) => ({ path, status: 404, reader: "nobody" }));
 const of = (reader: Reader, ...paths: string[]): Sample[] => paths.map((path) => ({ path, status: 200, reader }));
-
 /** Samples for every page file, by its folder in `app`. A new page fails the crawl until it is listed here. */
 export const PAGE_TYPES: Readonly<Record<string, (known: Known) => Sample[]>> = {
   "(main)": () => [...open(links.home), ...missing("/no-such-page")],
@@ -107,5 +107,13 @@ export const PAGE_TYPES: Readonly<Record<string, (known: Known) => Sample[]>> = 
       ownProfileHref("settings"),
     ),
   ],
+  "(protected)/admin": () => of("owner", links.console),
+  "(protected)/admin/audit": () => of("owner", links.audit),
+  "(protected)/admin/checks": () => of("owner", links.consoleChecks),
+  "(protected)/admin/mentors": () => of("owner", links.consoleMentors),
+  "(protected)/admin/mentors/[username]": ({ username }) => of("owner", consoleMentorHref(username)),
+  "(protected)/admin/staff": () => of("owner", links.staff),
+  // Without an invitation it is a thrown "not found", which needs a script to be read.
+  "(protected)/admin/join/[token]": () => [],
   "dev/outbox": () => open(links.outbox),
 };
