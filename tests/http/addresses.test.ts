@@ -170,3 +170,17 @@ test("every link behind the sign-in works", async () => {
     }
   }
 }, 120_000);
+
+test("the console sends visitors to the sign-in, and hides from everybody outside the staff", async () => {
+  const session = await cookieOf(await createAccount());
+  for (const path of ["/admin", "/admin/staff", "/admin/audit", "/admin/mentors", "/admin/checks"]) {
+    expect(redirectOf(await visit(path))).toBe(`/login?from=${encodeURIComponent(path)}`);
+    const answer = await visit(path, { headers: session });
+    expect([path, answer.status, answer.headers.get("cache-control")]).toEqual([
+      path,
+      404,
+      expect.stringContaining("no-store"),
+    ]);
+    expect(await answer.text()).toContain("noindex");
+  }
+});
