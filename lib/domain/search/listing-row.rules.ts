@@ -11,7 +11,7 @@ import { lessonsInPerson, teachingModes } from "@/lib/domain/mentors/teaching-mo
 import { type FreeTimes, hourTokens } from "./free-times.rules";
 import {
   boardToken,
-  FEE_STEPS,
+  FEE_TOKEN_STEPS,
   feeToken,
   languageToken,
   MODE_BITS,
@@ -24,7 +24,7 @@ import {
  * The version of the rules that compute search rows. Raise it when `toListingRow` or the rules of public positions
  * change: `refreshListings` then recomputes every stored row.
  */
-export const LISTING_ROWS = { name: "listing-rows", version: 5 } as const;
+export const LISTING_ROWS = { name: "listing-rows", version: 6 } as const;
 
 /** The parts of a profile that affect search results. */
 export type ListingSource = {
@@ -76,8 +76,8 @@ const maskOf = (bits: readonly number[]) => bits.reduce((mask, bit) => mask | (1
 /** The token for having a fee, and those of all steps that are at least this fee, in the smallest unit. */
 function feeTokens(fee: number | null): number[] {
   if (fee === null) return [];
-  const steps = FEE_STEPS.flatMap((whole, step) => (fee <= amountOfText(String(whole))! ? [step] : []));
-  return [...steps, FEE_STEPS.length].map(feeToken);
+  const steps = FEE_TOKEN_STEPS.flatMap((whole, step) => (fee <= amountOfText(String(whole))! ? [step] : []));
+  return [...steps, FEE_TOKEN_STEPS.length].map(feeToken);
 }
 
 /** Turns a profile into its search row. Subjects outside the catalogue stay on the profile but cannot be filtered. */

@@ -49,6 +49,8 @@ const subjectToken = (id: number) => 1000 + id;
 export const MODE_BITS = { online: 0, home: 1, place: 2 } as const;
 /** Fee limits on offer, in whole units of the currency. */
 export const FEE_STEPS = [200, 300, 400, 500, 600, 800, 1000, 1500, 2000] as const;
+/** Fee limits with a token: lower ones too, so that a search below all limits on offer finds few rows. */
+export const FEE_TOKEN_STEPS = [30, 60, 100, 150, ...FEE_STEPS] as const;
 export const languageToken = (id: number) => 300 + id;
 export const boardToken = (id: number) => 400 + id;
 export const modeToken = (bit: number) => 500 + bit;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { amountOfText, moneyText } from "@/lib/domain/mentors/fee.rules";
 import { defineFilter } from "../filter";
 import { listingMessages } from "../listing.messages";
-import { FEE_STEPS, feeToken } from "../tokens.rules";
+import { FEE_STEPS, FEE_TOKEN_STEPS, feeToken } from "../tokens.rules";
 
 const MAX = 1_000_000;
 const amountOf = (whole: number) => amountOfText(String(whole))!;
@@ -17,11 +17,11 @@ export const fee = defineFilter<number>({
   write: (whole) => whole,
   rows: (whole) => ({ column: "fee", type: "int4", atMost: amountOf(whole) }),
   token: (whole) => {
-    const step = FEE_STEPS.findIndex((most) => whole <= most);
+    const step = FEE_TOKEN_STEPS.findIndex((most) => whole <= most);
     // All mentors with a fee have the token after the last step.
     return step === -1
-      ? { token: feeToken(FEE_STEPS.length), isWider: true }
-      : { token: feeToken(step), isWider: FEE_STEPS[step] !== whole };
+      ? { token: feeToken(FEE_TOKEN_STEPS.length), isWider: true }
+      : { token: feeToken(step), isWider: FEE_TOKEN_STEPS[step] !== whole };
   },
   chip: (whole) => listingMessages.upTo(moneyText(amountOf(whole))),
   field: {
