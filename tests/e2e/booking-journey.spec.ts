@@ -103,6 +103,7 @@ test.describe("on a phone", () => {
       await expect(active).toContainText(chip);
     const first = page.getByRole("article").first();
     await expect(first.getByRole("heading")).toHaveText(mentor.name);
+    await expect(first.getByRole("heading")).toBeInViewport();
 
     await tap(first.getByRole("link", { name: mentor.name }));
     await tap(

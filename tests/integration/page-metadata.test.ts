@@ -12,6 +12,8 @@ type PageModule = { metadata?: Metadata; generateMetadata?: (props: Props) => Pr
 type Sample = { params?: Params; search?: Params; canonical: string | null; isIndexed: boolean };
 /** Next adds noindex to pages with status 404 or 410; our own tag would be a duplicate. */
 const GONE = { canonical: null, isIndexed: true };
+/** The staff's pages have no canonical address, and search engines no business there. */
+const CONSOLE_PAGE = { canonical: null, isIndexed: false };
 
 const LONG = "x".repeat(43);
 let username = "";
@@ -64,6 +66,13 @@ const PAGES: Record<string, () => Sample[]> = {
     { search: { mentor: username }, canonical: "/Book-a-Meeting", isIndexed: false },
   ],
   "(protected)/profile": () => [{ canonical: "/profile", isIndexed: false }],
+  "(protected)/admin": () => [CONSOLE_PAGE],
+  "(protected)/admin/audit": () => [CONSOLE_PAGE],
+  "(protected)/admin/checks": () => [CONSOLE_PAGE],
+  "(protected)/admin/join/[token]": () => [CONSOLE_PAGE],
+  "(protected)/admin/mentors": () => [CONSOLE_PAGE],
+  "(protected)/admin/mentors/[username]": () => [CONSOLE_PAGE],
+  "(protected)/admin/staff": () => [CONSOLE_PAGE],
   "dev/outbox": () => [{ canonical: "/dev/outbox", isIndexed: false }],
 };
 /** Groups whose layouts exclude all their pages from search engines. */

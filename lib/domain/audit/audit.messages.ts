@@ -3,7 +3,7 @@ import { AUDIT_CSV_MAX } from "./audit-page.schema";
 /** Texts of the console's audit. */
 export const auditTexts = {
   title: "Audit",
-  description: "Who decided what about whom.",
+  description: "Who decided what about whom and when: staff decisions, failed sign-ins, new passwords, deletions.",
   intro: "Decisions, failed sign-ins and deletions. Nobody can change this record.",
   filters: "Filter the audit",
   action: "Action",

@@ -4,7 +4,7 @@ export const INVITATION_DAYS = 7;
 /** Texts about the people of the staff: the console's page, the invitation and its mail. */
 export const staffPageTexts = {
   title: "Staff",
-  description: "Who looks after the site.",
+  description: "Who looks after the site and in which role, with invitations that nobody has accepted yet.",
   you: "you",
   role: "Role",
   changeRole: "Change role",
@@ -34,6 +34,7 @@ export const staffPageTexts = {
   withdrawn: "The invitation has been withdrawn.",
 
   joinTitle: "Join the staff",
+  joinDescription: "An invitation to look after this site, which its receiver can accept after signing in.",
   joinWhat: (role: string) => `You have been invited to look after this site as ${role}.`,
   join: "Accept the invitation",
   joined: "Welcome to the staff.",

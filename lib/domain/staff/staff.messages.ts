@@ -10,7 +10,7 @@ export const STAFF_ROLE_NAMES: Record<StaffRole, string> = {
 /** Texts of the staff's console. */
 export const consoleTexts = {
   title: "Console",
-  description: "The staff's console.",
+  description: "The console of the people who look after this site: what happens here, and what waits.",
   navigation: "Console pages",
   overview: "Overview",
   figures: {

@@ -70,7 +70,7 @@ export const ownVerificationTexts = {
 /** Names of the forms and lists of the console. */
 export const mentorQueueTexts = {
   mentors: "Mentors",
-  description: "Mentors who wait for approval or for a check.",
+  description: "Mentors who wait for approval or for a check, the longest wait first, and who looks after each.",
   filters: "Which mentors",
   filterNames: {
     waiting: "Waiting",
@@ -93,7 +93,8 @@ export const mentorQueueTexts = {
 } as const;
 
 export const mentorFileTexts = {
-  description: "A mentor's standing and checks.",
+  title: "Mentor",
+  description: "A mentor's standing, the checks on record, and the profile as everybody else can see it.",
   back: "All mentors who wait",
   decision: "Decision",
   askedFor: "Asked for last:",
@@ -133,7 +134,7 @@ export const mentorFileTexts = {
 
 export const checksPageTexts = {
   checks: "Checks",
-  description: "Which checks exist, how long they are valid, and what needs them.",
+  description: "Which checks exist, for how many months each is valid, and what needs them: badge or listing.",
   intro:
     "A verified badge means that every check ticked for the badge is valid. A check ticked for the listing is needed to be listed.",
   add: "Add a check",

@@ -13,7 +13,7 @@ import { findInvitation } from "@/lib/server/staff/join-staff";
 
 export const metadata: Metadata = pageMetadata({
   title: texts.joinTitle,
-  description: texts.description,
+  description: texts.joinDescription,
   index: false,
 });
 

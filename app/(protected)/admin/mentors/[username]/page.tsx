@@ -19,7 +19,7 @@ import { requireStaff } from "@/lib/server/staff/staff-page";
 import { getMentorFile } from "@/lib/server/verification/mentor-file";
 
 export const metadata: Metadata = pageMetadata({
-  title: mentorQueueTexts.mentors,
+  title: texts.title,
   description: texts.description,
   index: false,
 });
