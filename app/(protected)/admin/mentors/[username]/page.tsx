@@ -8,7 +8,7 @@ import { StatsCard } from "@/components/mentors/profile/stats-card";
 import { Avatar } from "@/components/ui/avatar";
 import { PageLink } from "@/components/ui/page-link";
 import { MentorFileView } from "@/components/verification/mentor-file-view";
-import { mentorFileTexts as texts, mentorQueueTexts } from "@/lib/domain/verification/verification.messages";
+import { mentorFileTexts as texts } from "@/lib/domain/verification/verification.messages";
 import { usernameParamSchema } from "@/lib/domain/mentors/profile.schema";
 import { AppError } from "@/lib/errors";
 import { consoleMentorHref, links, mentorProfileHref } from "@/lib/links";
