@@ -120,7 +120,7 @@ describe("findMentorsInView", () => {
       const filter = randomFilters(random);
       const viewer = placeFilters(filter).length === 0 ? place : (place ?? DELHI);
       const viewport = viewportAround(around, degrees, pick([390 / 600, 2, 16 / 9, 1]));
-      const { kind } = await compare({ viewport, room, filter: random() < 0.3 ? EVERYBODY : filter }, viewer);
+      const { kind } = await compare({ viewport, room, filter: random() < 0.5 ? EVERYBODY : filter }, viewer);
       kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     }
     // Checks that each kind of response and each zoom of the cells occurred.

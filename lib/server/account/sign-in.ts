@@ -41,7 +41,8 @@ export async function signIn({ email, password, keepSignedIn }: LoginInput, visi
   await limitAttempts(attempts);
   const isRight = await isPasswordRight(password, user?.password?.hash ?? null);
   if (!user || !isRight) {
-    if (user) recordAuditAfterAnswer({ action: "sign_in.failed", actorId: null, subjectId: user.id });
+    // Recorded for unknown addresses too, without the address, so that both cost the same time.
+    recordAuditAfterAnswer({ action: "sign_in.failed", actorId: null, subjectId: user?.id });
     throw new AppError("wrong_credentials");
   }
   await forgiveAttempts(attempts);
