@@ -199,6 +199,8 @@ let people: People;
 let stranger: Awaited<ReturnType<typeof createUserMember>>;
 
 beforeAll(async () => {
+  // Ids are public, and small ones would look like an age.
+  await prisma.$executeRaw`select setval(pg_get_serial_sequence('class_offered', 'id'), 100000)`;
   await emptyAccounts();
   const mentor = await createPerson({ latitude: 18.587613, longitude: 73.912277 }, true, 1);
   const reviewer = await createPerson({ latitude: 12.913457, longitude: 77.631189 }, false, 2);
