@@ -62,6 +62,7 @@ export const links = {
   auditCsv: "/admin/audit.csv",
   consoleMentors: "/admin/mentors",
   consoleChecks: "/admin/checks",
+  people: "/admin/people",
   outbox: "/dev/outbox",
   ogSite: "/og/site",
   logo: "/icons/icon-512.png",
@@ -126,6 +127,16 @@ export function consoleMentorsHref({ show, page }: { show?: string; page?: numbe
 /** A mentor's standing and checks, for staff. */
 export function consoleMentorHref(username: string): string {
   return `${links.consoleMentors}/${encodeURIComponent(username)}`;
+}
+
+/** People whom staff have searched by a name or username. An address never becomes part of it. */
+export function findPeopleHref(find: string): string {
+  return withQuery(links.people, { find });
+}
+
+/** A person's account, for staff. */
+export function personHref(username: string): string {
+  return `${links.people}/${encodeURIComponent(username)}`;
 }
 
 /** A mentor's public profile, optionally with a tab open; About is the default and has no parameter. */

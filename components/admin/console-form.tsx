@@ -38,7 +38,7 @@ export function ConsoleForm({
     action,
     schema: () => import("@/lib/domain/staff/staff-page.schema").then(({ noFields }) => noFields),
     onDone: ({ message, redirectTo }) => {
-      notify.success(message);
+      if (message) notify.success(message);
       if (redirectTo) router.push(redirectTo);
       router.refresh();
     },

@@ -16,6 +16,7 @@ import { requestId } from "@/lib/platform/process/request-id";
 import { asStaff, type StaffActor } from "@/lib/server/staff/staff-actor";
 import { logger } from "@/lib/platform/logger";
 
+/** An empty message shows nothing. */
 type Answer = { message: string; redirectTo?: string; cookies?: readonly CookieToSet[] };
 
 type Run<S extends z.ZodType, A> = (input: z.output<S>, actor: A) => Promise<Answer>;

@@ -7,7 +7,8 @@ const EMAIL = /[^\s@"'<>()=,;:]+@[^\s@"'<>()=,;:]+\.[^\s@"'<>()=,;:]+/g;
 
 type LoggedError = { type: string; message: string; stack?: string; code?: string; cause?: LoggedError };
 
-const withoutAddresses = (text: string) => text.replace(EMAIL, "[address]");
+/** Replaces email addresses, which errors of providers and databases repeat. */
+export const withoutAddresses = (text: string) => text.replace(EMAIL, "[address]");
 
 /**
  * The loggable part of an error, built field by field: a database error carries the whole refused row, and an HTTP

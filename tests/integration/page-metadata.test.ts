@@ -72,6 +72,8 @@ const PAGES: Record<string, () => Sample[]> = {
   "(protected)/admin/join/[token]": () => [CONSOLE_PAGE],
   "(protected)/admin/mentors": () => [CONSOLE_PAGE],
   "(protected)/admin/mentors/[username]": () => [CONSOLE_PAGE],
+  "(protected)/admin/people": () => [CONSOLE_PAGE],
+  "(protected)/admin/people/[username]": () => [CONSOLE_PAGE],
   "(protected)/admin/staff": () => [CONSOLE_PAGE],
   "dev/outbox": () => [{ canonical: "/dev/outbox", isIndexed: false }],
 };

@@ -5,7 +5,13 @@ import { createBookableMentor } from "../factories/meeting.factory";
 import { createUserMember } from "../factories/member.factory";
 import { newEmail } from "../factories/account.factory";
 import { emptyAccounts } from "../support/account-requests";
-import { STAFF_CALLERS, STAFF_DOORS, type StaffCaller, staffRowsOf } from "../support/authorisation-table";
+import {
+  STAFF_CALLERS,
+  STAFF_DOORS,
+  type StaffCaller,
+  staffRowsOf,
+  withoutRemark,
+} from "../support/authorisation-table";
 import { askRoute, openPage, runAction, sessionHeaders } from "../support/authorisation-table-callers";
 import { findActions, findPages, findRoutes } from "../support/authorisation-table-doors";
 import { INVENTED } from "../support/authorisation-table-requests";
@@ -27,13 +33,14 @@ async function withRole<P extends Person>(person: P, role: StaffRole): Promise<P
 /** Staff of each role, a mentor who is an owner as well, and the mentor of the staff whom the others act about. */
 async function createStaffScene() {
   await emptyAccounts();
-  const [owner, verifier, moderator, support, self, subject] = await Promise.all([
+  const [owner, verifier, moderator, support, self, subject, person] = await Promise.all([
     createUserMember().then((one) => withRole(one, "owner")),
     createUserMember().then((one) => withRole(one, "verifier")),
     createUserMember().then((one) => withRole(one, "moderator")),
     createUserMember().then((one) => withRole(one, "support")),
     createBookableMentor(hours()).then((one) => withRole(one, "owner")),
     createBookableMentor(hours()).then((one) => withRole(one, "verifier")),
+    createUserMember(),
   ]);
   const invited = newEmail();
   const expiresAt = new Date(Date.now() + 60_000);
@@ -43,6 +50,7 @@ async function createStaffScene() {
   return {
     callers: { owner, verifier, moderator, support, self } satisfies Record<StaffCaller, Person>,
     subject,
+    person,
     invited,
   };
 }
@@ -50,6 +58,10 @@ type StaffScene = Awaited<ReturnType<typeof createStaffScene>>;
 
 const standing = ({ id }: Person) => ({ mentorId: id, version: 0 });
 const check = ({ id }: Person) => ({ mentorId: id, checkId: 1, seen: "|" });
+
+/** Doors about people act on somebody outside the staff, unless the door says otherwise. */
+const ON_PEOPLE = /^(endPersons|resendPersons|cancelPersons|sendPersons|suspendPerson|liftPersons|deletePerson)/;
+const ofPerson = ({ id }: Person) => ({ userId: id });
 
 /** The fields of each action, about a person. */
 const FIELDS: Record<string, (about: Person, caller: StaffCaller, scene: StaffScene) => object> = {
@@ -64,11 +76,21 @@ const FIELDS: Record<string, (about: Person, caller: StaffCaller, scene: StaffSc
   declineCheckAction: (about) => ({ ...check(about), reason: "It was not readable." }),
   withdrawCheckAction: (about) => ({ ...check(about), reason: "It was another person's." }),
   defineCheckAction: () => ({ name: "References", description: "Two families were called.", monthsValid: 12 }),
+  findPersonAction: () => ({ find: "meera" }),
+  resendPersonsVerificationAction: ofPerson,
+  endPersonsSessionsAction: ofPerson,
+  cancelPersonsMeetingAction: ({ id }) => ({ userId: id, meetingId: id, reason: "" }),
+  sendPersonsDataAction: ofPerson,
+  suspendPersonAction: ({ id }) => ({ userId: id, seen: "", length: "for-good", day: "", reason: "Spam" }),
+  liftPersonsSuspensionAction: ({ id }) => ({ userId: id, seen: "" }),
+  deletePersonAction: ({ id, username }) => ({ userId: id, username }),
 };
 
 async function cellOf(door: string, caller: StaffCaller, scene: StaffScene): Promise<string> {
   const { id, token, ...rest } = scene.callers[caller];
-  const about = caller === "self" ? { id, token, ...rest } : scene.subject;
+  const isOfStaff = door.endsWith(" (of staff)");
+  const others = ON_PEOPLE.test(door) && !isOfStaff ? scene.person : scene.subject;
+  const about = caller === "self" ? { id, token, ...rest } : others;
   const route = routes.find(({ method, path }) => `${method} ${path}` === door);
   if (route) return (await askRoute(route, { path: "/admin/audit.csv" }, sessionHeaders.cookie(token))).cell;
   const page = pages.find(({ path }) => path === door);
@@ -77,8 +99,9 @@ async function cellOf(door: string, caller: StaffCaller, scene: StaffScene): Pro
     const path = door.replace("[username]", params.username).replace("[token]", params.token);
     return (await openPage(page, { path, params }, token)).cell;
   }
-  const action = actions.find(({ name }) => name === door)!;
-  return (await runAction(action, FIELDS[door]!(about, caller, scene), token, id)).cell;
+  const name = withoutRemark(door);
+  const action = actions.find((one) => one.name === name)!;
+  return (await runAction(action, FIELDS[name]!(about, caller, scene), token, id)).cell;
 }
 
 it.each(staffRowsOf(STAFF_DOORS))("$door lets only its staff roles in", async ({ door, cells }) => {

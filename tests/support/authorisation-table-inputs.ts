@@ -11,6 +11,7 @@ const newPassword = { password: made.NEW_PASSWORD, confirmPassword: made.NEW_PAS
 const nothing = () => ({});
 const ofStanding = ({ owner }: Scene) => ({ mentorId: owner.id, version: 0 });
 const ofCheck = ({ owner }: Scene) => ({ mentorId: owner.id, checkId: 1, seen: "|" });
+const ofPerson = ({ owner }: Scene) => ({ userId: owner.id });
 
 /** The input of each server action: the fields of its form, or its data. */
 export const INPUTS: Record<string, Input> = {
@@ -66,6 +67,18 @@ export const INPUTS: Record<string, Input> = {
   declineCheckAction: (scene) => ({ ...ofCheck(scene), reason: "It was not readable." }),
   withdrawCheckAction: (scene) => ({ ...ofCheck(scene), reason: "It was another person's." }),
   defineCheckAction: () => ({ name: "References", description: "Two families were called.", monthsValid: 12 }),
+  findPersonAction: () => ({ find: "meera" }),
+  resendPersonsVerificationAction: ofPerson,
+  endPersonsSessionsAction: ofPerson,
+  cancelPersonsMeetingAction: async (scene) => ({
+    ...ofPerson(scene),
+    meetingId: await meetingIn(scene),
+    reason: "",
+  }),
+  sendPersonsDataAction: ofPerson,
+  suspendPersonAction: (scene) => ({ ...ofPerson(scene), seen: "", length: "for-good", day: "", reason: "Spam" }),
+  liftPersonsSuspensionAction: (scene) => ({ ...ofPerson(scene), seen: "" }),
+  deletePersonAction: ({ owner }) => ({ userId: owner.id, username: owner.username }),
 };
 
 /** What a visitor's browser requests: Next's parameters and query for the address. */
@@ -88,6 +101,10 @@ export const ADDRESSES: Record<string, (scene: Scene) => Asked | Promise<Asked>>
   "/admin/join/[token]": () => ({ path: `/admin/join/${made.INVENTED}`, params: { token: made.INVENTED } }),
   "/admin/mentors/[username]": ({ owner: { username } }) => ({
     path: `/admin/mentors/${username}`,
+    params: { username },
+  }),
+  "/admin/people/[username]": ({ owner: { username } }) => ({
+    path: `/admin/people/${username}`,
     params: { username },
   }),
   "/mentors/directory/[[...page]]": () => ({ path: "/mentors/directory" }),

@@ -148,6 +148,14 @@ changeStaffRoleAction           401 404 404 404 404 404 401 401 401
 removeStaffAction               401 404 404 404 404 404 401 401 401
 joinStaffAction                 401 404 404 404 404 404 401 401 401
 defineCheckAction               401 404 404 404 404 404 401 401 401
+findPersonAction                401 404 404 404 404 404 401 401 401
+resendPersonsVerificationAction 401 404 404 404 404 404 401 401 401
+endPersonsSessionsAction        401 404 404 404 404 404 401 401 401
+cancelPersonsMeetingAction      401 404 404 404 404 404 401 401 401
+sendPersonsDataAction           401 404 404 404 404 404 401 401 401
+suspendPersonAction             401 404 404 404 404 404 401 401 401
+liftPersonsSuspensionAction     401 404 404 404 404 404 401 401 401
+deletePersonAction              401 404 404 404 404 404 401 401 401
 `;
 
 /**
@@ -193,6 +201,8 @@ export const PAGES = `
 /admin/checks                              login 404 404 404 404 404 login login login
 /admin/mentors                             login 404 404 404 404 404 login login login
 /admin/mentors/[username]                  login 404 404 404 404 404 login login login
+/admin/people                              login 404 404 404 404 404 login login login
+/admin/people/[username]                   login 404 404 404 404 404 login login login
 `;
 
 /** The staff callers: each role about another person, and an owner about themselves. */
@@ -208,6 +218,8 @@ GET /admin/audit.csv           200 403 403 403 -
 /admin/join/[token]            404 404 404 404 -
 /admin/mentors                 200 200 404 404 -
 /admin/mentors/[username]      200 200 404 404 200
+/admin/people                  200 404 200 200 -
+/admin/people/[username]       200 404 200 200 200
 /admin/staff                   200 404 404 404 -
 inviteStaffAction              200 403 403 403 409
 withdrawInvitationAction       200 403 403 403 -
@@ -220,6 +232,17 @@ recordCheckAction              200 200 403 403 403
 declineCheckAction             409 409 403 403 403
 withdrawCheckAction            409 409 403 403 403
 defineCheckAction              200 403 403 403 -
+findPersonAction               200 403 200 200 -
+resendPersonsVerificationAction 409 403 403 409 403
+endPersonsSessionsAction       200 403 403 200 403
+endPersonsSessionsAction (of staff) 200 403 403 403 403
+cancelPersonsMeetingAction     404 403 403 404 403
+sendPersonsDataAction          200 403 403 200 403
+suspendPersonAction            200 403 200 403 403
+suspendPersonAction (of staff) 200 403 403 403 403
+liftPersonsSuspensionAction    409 403 409 403 403
+deletePersonAction             200 403 403 200 403
+deletePersonAction (of staff)  200 403 403 403 403
 `;
 
 /** Parses the table of the staff's doors. @throws Error for a row without one cell for each caller */

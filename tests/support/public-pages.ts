@@ -40,6 +40,8 @@ export const PRIVATE_PAGES = [
   "(protected)/admin/join/[token]",
   "(protected)/admin/mentors",
   "(protected)/admin/mentors/[username]",
+  "(protected)/admin/people",
+  "(protected)/admin/people/[username]",
   "(protected)/admin/staff",
   "(protected)/profile",
   "dev/outbox",

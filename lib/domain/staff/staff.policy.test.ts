@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Capability, CAPABILITIES, mayDecideAbout, STAFF_ROLES, staffMay } from "./staff.policy";
+import { type Capability, CAPABILITIES, mayActOn, mayDecideAbout, STAFF_ROLES, staffMay } from "./staff.policy";
 
 /** Which roles may do what, written down a second time, so that a change of the policy is a decision. */
 const TABLE: Record<Capability, string> = {
@@ -30,4 +30,13 @@ describe("staffMay", () => {
 it("lets nobody decide about themselves", () => {
   expect(mayDecideAbout({ id: "a" }, "a")).toBe(false);
   expect(mayDecideAbout({ id: "a" }, "b")).toBe(true);
+});
+
+it("lets only owners act on accounts of the staff, and nobody on the own one", () => {
+  const acts = (staffRole: "owner" | "support", subject: { id: string; isStaff: boolean }) =>
+    mayActOn({ id: "a", staffRole }, subject);
+  expect(acts("support", { id: "b", isStaff: false })).toBe(true);
+  expect(acts("support", { id: "b", isStaff: true })).toBe(false);
+  expect(acts("owner", { id: "b", isStaff: true })).toBe(true);
+  expect(acts("owner", { id: "a", isStaff: true })).toBe(false);
 });

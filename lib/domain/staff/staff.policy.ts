@@ -28,3 +28,11 @@ export function staffMay(role: StaffRole | null, capability: Capability): boolea
 export function mayDecideAbout(staff: { id: string }, subjectId: string): boolean {
   return staff.id !== subjectId;
 }
+
+/** Nobody acts on the own account in the console, and only owners act on accounts of the staff. */
+export function mayActOn(
+  staff: { id: string; staffRole: StaffRole },
+  subject: { id: string; isStaff: boolean },
+): boolean {
+  return mayDecideAbout(staff, subject.id) && (!subject.isStaff || staff.staffRole === "owner");
+}

@@ -4,6 +4,7 @@ import { AppError } from "@/lib/errors";
 import type { Actor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
 import { deliverMailsAfterAnswer } from "@/lib/platform/mail/deliver-mails";
+import { type OutgoingMail, putInOutbox } from "@/lib/platform/mail/outbox";
 import { pictureStorage } from "@/lib/platform/storage/picture-storage";
 import { recordAudit } from "@/lib/server/audit/record-audit";
 import { leaveMeetings, prepareFarewell } from "@/lib/server/meetings/leave-meetings";
@@ -17,31 +18,51 @@ import type { Prisma } from "@/prisma/generated/prisma/client";
 import { lockExistingAccount } from "./account.repository";
 
 /**
- * Deletes the signed-in user's account. The row stays without personal data, so that the username is never reassigned
- * and reviews remain as "Deleted user". Upcoming meetings are cancelled (decisions, "Delete account"). A mentor's
- * profile address then reports that the mentor has left.
+ * Deletes the signed-in user's account.
  * @throws AppError not_signed_in when the account is already gone; conflict for the last owner of the site
  */
 export async function deleteAccount(actor: Actor): Promise<void> {
+  await removeAccount(actor.id, { by: { id: actor.id } });
+}
+
+type Removal = {
+  /** Who decides, for the audit. */
+  by: { id: string; requestId?: string };
+  /** Refuses the deletion by throwing, at the start of the transaction. */
+  authorise?: (tx: Prisma.TransactionClient) => Promise<void>;
+  /** The last mail to the person; all others to the address are deleted. */
+  mail?: OutgoingMail | null;
+};
+
+/**
+ * Deletes an account. The row stays without personal data, so that the username is never reassigned and reviews remain
+ * as "Deleted user". Upcoming meetings are cancelled (decisions, "Delete account"). A mentor's profile address then
+ * reports that the mentor has left.
+ * @throws AppError as deleteAccount
+ */
+export async function removeAccount(userId: string, { by, authorise, mail }: Removal): Promise<void> {
   const now = new Date();
-  const farewell = await prepareFarewell(actor.id, now);
+  const farewell = await prepareFarewell(userId, now);
   const { pictures, names } = await prisma.$transaction(async (tx) => {
-    const former = await anonymiseAccount(tx, actor.id, now);
+    await authorise?.(tx);
+    const former = await anonymiseAccount(tx, userId, now);
     if (!former) throw new AppError("not_signed_in");
-    await leaveStaff(tx, actor.id);
-    await recordAudit(tx, { action: "account.deleted", actorId: actor.id, subjectId: actor.id });
-    await leaveMeetings(tx, actor.id, now, farewell);
+    await leaveStaff(tx, userId, by);
+    const { id: actorId, requestId } = by;
+    await recordAudit(tx, { action: "account.deleted", actorId, subjectId: userId, requestId });
+    await leaveMeetings(tx, userId, now, farewell);
     // Runs after the meetings are locked, so that no mail about one of them is still being written.
     await tx.outboxMail.deleteMany({ where: { recipient: former.email } });
+    if (mail) await putInOutbox(tx, mail);
     if (former.mentorId === null) return { pictures: former.pictures, names: [] };
-    const usernames = await recordDeparture(tx, { userId: actor.id, mentorId: former.mentorId });
+    const usernames = await recordDeparture(tx, { userId, mentorId: former.mentorId });
     await emptyMentorProfile(tx, former.mentorId);
     await refreshListing(tx, former.mentorId);
     return { pictures: former.pictures, names: usernames };
   });
   deliverMailsAfterAnswer();
   // After the commit, to include last-minute reviews; before the pictures go, because pages still show them.
-  refreshMentorPages([...new Set([...names, ...(await mentorsShowing(actor.id))])]);
+  refreshMentorPages([...new Set([...names, ...(await mentorsShowing(userId))])]);
   refreshMentorLists();
   forgetUsernames(names);
   await pictureStorage().remove(pictures);

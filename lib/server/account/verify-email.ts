@@ -9,6 +9,7 @@ import { env } from "@/lib/platform/env";
 import { limitAttempts, mailsTo } from "@/lib/platform/limits/rate-limits";
 import { deliverMailsAfterAnswer } from "@/lib/platform/mail/deliver-mails";
 import { prepareMail, putInOutbox } from "@/lib/platform/mail/outbox";
+import type { Prisma } from "@/prisma/generated/prisma/client";
 import type { Visitor } from "@/lib/platform/rest/visitor";
 import { newMailSecret, storeMailToken, useMailToken, voidMailTokens } from "@/lib/server/account/mail-tokens";
 import { accountMails } from "./account-mails";
@@ -80,7 +81,15 @@ export async function resendVerification(
   deliverMailsAfterAnswer();
 }
 
-async function sendLinkAgain(email: string, from: string | undefined): Promise<void> {
+/**
+ * Sends the link, unless the address is unknown or verified.
+ * @param record runs in the transaction that stores the mail
+ */
+export async function sendLinkAgain(
+  email: string,
+  from: string | undefined,
+  record?: (tx: Prisma.TransactionClient) => Promise<void>,
+): Promise<void> {
   const user = await prisma.user.findFirst({ where: { email, emailVerifiedAt: null, deletedAt: null } });
   const registrations = await prisma.pendingRegistration.findMany({
     where: { mailToken: { user: { email }, purpose: "verify_email" } },
@@ -98,6 +107,7 @@ async function sendLinkAgain(email: string, from: string | undefined): Promise<v
   ]);
   if (!user) return;
   await prisma.$transaction(async (tx) => {
+    await record?.(tx);
     const purpose = isContested ? "reset_password" : "verify_email";
     const { id: mailTokenId } = await storeMailToken(tx, { userId: user.id, purpose, secret });
     if (newest && !isContested) {

@@ -47,17 +47,25 @@ function toVerification({ standing, standingReason, submittedAt, checks }: Verif
 }
 
 /**
- * All stored data about the signed-in user. The authors of reviews about a mentor are not included.
+ * All stored data about the signed-in user.
  * @throws AppError not_signed_in; too_many_requests
  */
 export async function exportData(actor: Actor): Promise<DataExport> {
   await limitAttempts([["export-by-account", actor.id]]);
-  const [profile, rows] = await Promise.all([getOwnProfile(actor.id), findExportRows(actor.id)]);
+  return collectData(actor.id);
+}
+
+/**
+ * All stored data about a person, suspended or not. The authors of reviews about a mentor are not included.
+ * @throws AppError not_signed_in when the account is gone
+ */
+export async function collectData(userId: string): Promise<DataExport> {
+  const [profile, rows] = await Promise.all([getOwnProfile(userId, "suspended too"), findExportRows(userId)]);
   if (!rows) throw new AppError("not_signed_in");
   const [subscribedAt, meetings, shortlist] = await Promise.all([
     findSubscribedAt(profile.email),
-    listAllMeetings(actor),
-    listShortlist(prisma, actor.id),
+    listAllMeetings({ id: userId }),
+    listShortlist(prisma, userId),
   ]);
   return {
     exportedAt: new Date().toISOString(),

@@ -8,12 +8,15 @@ import { toClassOffer, toTeachingTerms } from "@/lib/server/mentors/mentor-profi
 import { toRatingSummary } from "@/lib/server/reviews/review.dto";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 
+/** Which accounts are read: active ones, or those that are suspended as well. */
+type Scope = "active" | "suspended too";
+
 /**
- * The signed-in user's own profile.
+ * A user's own profile.
  * @throws AppError not_signed_in when the account is gone
  */
-export async function getOwnProfile(userId: string): Promise<OwnProfile> {
-  const row = await findOwnProfile(userId);
+export async function getOwnProfile(userId: string, scope: Scope = "active"): Promise<OwnProfile> {
+  const row = await findOwnProfile(userId, scope);
   if (!row) throw new AppError("not_signed_in");
   return toOwnProfile(row);
 }
@@ -74,9 +77,10 @@ const ownProfile = {
   password: { select: { userId: true } },
 } satisfies Prisma.UserInclude;
 
-/** An active account with everything that its owner may edit. */
-function findOwnProfile(userId: string) {
-  return prisma.user.findFirst({ where: { id: userId, ...ACTIVE_ACCOUNT }, include: ownProfile });
+/** An account with everything that its owner may edit. */
+function findOwnProfile(userId: string, scope: Scope) {
+  const allowed = scope === "active" ? ACTIVE_ACCOUNT : { deletedAt: null };
+  return prisma.user.findFirst({ where: { id: userId, ...allowed }, include: ownProfile });
 }
 
 type OwnProfileRow = NonNullable<Awaited<ReturnType<typeof findOwnProfile>>>;
