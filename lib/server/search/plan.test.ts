@@ -50,7 +50,7 @@ it.each<[string, Partial<ListingFilter>, Population, string | null]>([
   ["a common subject", physics, among(300_000), null],
   ["everybody", {}, among(MILLION), null],
 ])("finds the first page and its total of %s in one step: %s", (_what, filter, population, plan) => {
-  const step = planFirstPage(ask(filter), population);
+  const step = planFirstPage(ask(filter), population, 6);
   expect(step === null || step === "nothing" ? step : said([step])).toBe(plan);
 });
 
@@ -97,7 +97,8 @@ it.each<[string, Partial<ListingFilter>, Population, SearchCursor | null, RegExp
     null,
     /^circle 3 km, circle 4 km, circle 8 km, circle 10 km, tokens$/,
   ],
-  ["a rare subject", physics, among(20), null, /^circle \d+ km, tokens$/],
+  ["a rare subject", physics, among(20), null, /^tokens$/],
+  ["a subject taught nearby", physics, among(3000), null, /^circle 3 km, (circle \d+ km, )*tokens$/],
   [
     "behind a cursor",
     {},

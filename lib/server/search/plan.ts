@@ -134,11 +134,12 @@ function gather(question: Question, population: Population): Step {
 
 /**
  * The one step that finds the first page and its total; "nothing" when nobody can match, null when it costs too much.
+ * @param end rows of the page
  */
-export function planFirstPage(question: Question, population: Population): Step | "nothing" | null {
+export function planFirstPage(question: Question, population: Population, end: number): Step | "nothing" | null {
   const { earth, circle } = population;
   if (circle?.atMost === 0) return "nothing";
-  if (isByName(question)) return TOKENS;
+  if (isByName(question) || isNearestByTokens(question, population, end)) return TOKENS;
   const { byTokens, byCircle } = gatherCosts(question, population);
   // Counting matches up to the limit looks at each of them anyway.
   const isCountedAnyway = (circle ?? earth).likely <= EXACT_TOTAL_LIMIT;
@@ -187,10 +188,22 @@ export function planPage(question: Question, population: Population, end: number
     : [last];
 }
 
+/**
+ * Whether "nearest first" costs less by tokens than by circles that reach the area with enough matches. Those may live
+ * far away, as the speakers of a language do.
+ */
+function isNearestByTokens(question: Question, population: Population, end: number): boolean {
+  const { demands, sort, after } = question;
+  if (sort !== "distance" || demands.circle || after) return false;
+  const area = population.around.find(({ likely }) => likely >= end * NEAREST_MARGIN) ?? population.earth;
+  return gatherCosts(question, population).byTokens < area.everybody;
+}
+
 /** Widens a circle until it contains the whole page: everyone inside is nearer than everyone outside. */
 function planNearest(question: Question, population: Population, end: number): Step[] {
   const { demands, after } = question;
   const limitKm = demands.circle?.radiusKm ?? Infinity;
+  if (isNearestByTokens(question, population, end)) return [TOKENS];
   const { byTokens } = gatherCosts(question, population);
   // Circles that end before the cursor add nothing; a cursor without a key comes after all of them.
   const cursorKm = radiusOf(after);

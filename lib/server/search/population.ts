@@ -14,7 +14,7 @@ import { Prisma } from "@/prisma/generated/prisma/client";
 import type { Counts, Population, Question } from "./plan";
 
 /** Areas around the visitor, nearest first: blocks of four tiles at these zooms. */
-const ZOOMS_AROUND = [13, 12, 11, 10, 9, 8, 7, 6];
+const ZOOMS_AROUND = [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3];
 
 /** Cells of one facet and zoom in a range of codes, and what they are counted for. */
 type CountedCells = { part: number; facet: number; zoom: number; range: QuadkeyRange };

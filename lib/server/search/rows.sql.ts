@@ -65,19 +65,34 @@ function toSql(condition: Condition): Prisma.Sql {
 /** Rows out of a covering index have this name while they are tested. */
 export const STEPPED = Prisma.raw("stepped");
 
+const isWeek = ({ column }: Condition) => column === "week";
+
 /**
- * Whether a subject is offered to a class, which only the search tokens tell. PostgreSQL tests it last, as the dearest
- * condition, so it fetches only rows that meet the others. It cannot make a join of a subquery that gives a value.
+ * Whether the hours of the week are tested apart. The covering indexes leave them out, as they would double them; a
+ * fetch of each row that meets the other conditions is cheap, a fetch of every row is dearer than reading the table.
  */
-function offeredTogether({ tokens, anyTokens }: Demands): Prisma.Sql[] {
+const testsWeekApart = ({ conditions }: Demands) => !conditions.every(isWeek);
+
+/** The conditions that are tested while rows are stepped over. */
+const steppedConditions = (demands: Demands) =>
+  testsWeekApart(demands) ? demands.conditions.filter((one) => !isWeek(one)) : demands.conditions;
+
+/**
+ * The tests that no covering index answers: whether a subject is offered to a class, which only the search tokens tell,
+ * and the hours of the week. PostgreSQL tests them last, as the dearest condition, so it fetches only rows that meet
+ * the others. It cannot make a join of a subquery that gives a value.
+ */
+function fetchedConditions(demands: Demands): Prisma.Sql[] {
+  const { tokens, anyTokens } = demands;
   const pairs = offerPairs(tokens);
-  const tests = withTokens(
-    pairs,
-    anyTokens.filter((group) => offerPairs(group).length > 0),
-  );
+  const groups = anyTokens.filter((group) => offerPairs(group).length > 0);
+  const tests = [
+    ...withTokens(pairs, groups),
+    ...(testsWeekApart(demands) ? demands.conditions.filter(isWeek).map(toSql) : []),
+  ];
   if (tests.length === 0) return [];
   return [
-    Prisma.sql`(select ${Prisma.join(tests, " and ")} from mentor_listing pair where pair.mentor_id = ${STEPPED}.mentor_id)`,
+    Prisma.sql`(select ${Prisma.join(tests, " and ")} from mentor_listing fetched where fetched.mentor_id = ${STEPPED}.mentor_id)`,
   ];
 }
 
@@ -91,7 +106,7 @@ function withTokens(all: readonly number[], groups: readonly number[][]): Prisma
 
 /** What the filters ask, as tests on one row that is stepped over. */
 export function filterConditions(demands: Demands): Prisma.Sql[] {
-  return [...demands.conditions.map(toSql), ...offeredTogether(demands)];
+  return [...steppedConditions(demands).map(toSql), ...fetchedConditions(demands)];
 }
 
 /** The same with the circle. */
@@ -114,9 +129,10 @@ function nameCondition(name: string): Prisma.Sql {
 }
 
 /** The columns that `rowConditions` tests plus `others`, each with a leading comma. */
-export function testedColumns({ conditions, circle }: RowDemands, others: readonly string[] = []): Prisma.Sql {
+export function testedColumns(demands: RowDemands, others: readonly string[] = []): Prisma.Sql {
+  const { circle } = demands;
   const columns = new Set([
-    ...conditions.map(({ column }) => column),
+    ...steppedConditions(demands).map(({ column }) => column),
     ...(circle ? ["x", "y", "z"] : []),
     ...(circle?.isWithinReach ? ["reach_cos"] : []),
     ...others,

@@ -98,7 +98,7 @@ export async function countMentors(filter: ListingFilter, viewer: Coordinates | 
 
 /** The first page and its total from one gather; null when there are too many matches for that. */
 async function findFirstPage(question: Question, population: Population, limit: number) {
-  const step = planFirstPage(question, population);
+  const step = planFirstPage(question, population, limit);
   if (step === null) return null;
   const rows = step === "nothing" ? [] : await runStep(question, step, { limit }, true);
   return { rows, total: Math.min(TOTAL_CAP, rows[0]?.total ?? 0) };

@@ -8,6 +8,8 @@ import { median, quantile, timedInTurns } from "../measure";
 import { NO_FILTER } from "@/lib/domain/search/listing.rules";
 
 const ROUNDS = 5;
+/** Searches of the sweep that the table names. */
+const SLOWEST = 8;
 /** Rows before a deep page. */
 const DEEP_ROWS = [1_000, 10_000, 100_000, 500_000];
 
@@ -48,6 +50,12 @@ export async function measureListing(database: MeasuredDatabase): Promise<Sectio
     ["the sweep, 95th percentile", "all", times(quantile(ratios, 0.95)), "", ""],
     ["the sweep, worst", "all", times(Math.max(...ratios)), "", ""],
   );
+  const slowest = [...ratios.entries()].toSorted(([, a], [, b]) => b - a).slice(0, SLOWEST);
+  for (const [index, ratio] of slowest) {
+    const search = SWEEP_SEARCHES[index]!;
+    const { buffers, statements } = await database.ask("searchPlan", search);
+    rows.push([labelOf(search), search.filter.sort ?? "", times(ratio), String(statements), String(buffers)]);
+  }
   return {
     name: "listing",
     title: `The listing's query at ${database.mentors.toLocaleString("en")} mentors`,
@@ -69,6 +77,12 @@ export async function measureListing(database: MeasuredDatabase): Promise<Sectio
       noneTarget("searches that scan the whole listing table", wholeScans),
     ],
   };
+}
+
+/** What a search asks, in short. */
+function labelOf({ filter: { sort: _, ...filter }, viewer }: MentorSearch): string {
+  const asked = Object.entries(filter).filter(([, value]) => value !== null && value !== "all");
+  return [...asked.map(([name, value]) => `${name} ${value}`), `at ${viewer?.latitude}`].join(", ");
 }
 
 async function countWrong(database: MeasuredDatabase): Promise<number> {
