@@ -5,11 +5,12 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { requireKeys } = await import("@/lib/platform/auth/keys");
   const { startJobs } = await import("@/lib/platform/jobs/jobs");
+  const { recordJob } = await import("@/lib/platform/jobs/record-job");
   const { backgroundJobs } = await import("@/lib/server/background-jobs");
   const { listenForInvalidations } = await import("@/lib/server/mentors/listen-for-invalidations");
   // A server without a secret would fail at the first sign-in. This way it answers every request with 500 and logs why.
   requireKeys();
-  startJobs(backgroundJobs);
+  startJobs(backgroundJobs, recordJob);
   await listenForInvalidations();
 }
 

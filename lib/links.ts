@@ -63,6 +63,7 @@ export const links = {
   consoleMentors: "/admin/mentors",
   consoleChecks: "/admin/checks",
   people: "/admin/people",
+  failedMails: "/admin/mails",
   outbox: "/dev/outbox",
   ogSite: "/og/site",
   logo: "/icons/icon-512.png",

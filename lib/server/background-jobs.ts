@@ -3,6 +3,7 @@ import { AppError } from "@/lib/errors";
 import { isSameSecret } from "@/lib/platform/auth/same-secret";
 import { env } from "@/lib/platform/env";
 import { type Job, runJobsOnce } from "@/lib/platform/jobs/jobs";
+import { recordJob } from "@/lib/platform/jobs/record-job";
 import { deliverDueMails } from "@/lib/platform/mail/deliver-mails";
 import { liftEndedSuspensions } from "./account/suspend-account";
 import { clearExpired } from "./clear-expired";
@@ -42,5 +43,5 @@ export async function runJobsForCron(authorization: string | null): Promise<void
   if (!isSameSecret(authorization ?? "", `Bearer ${env.CRON_SECRET}`)) {
     throw new AppError("not_signed_in", { message: "This address needs its secret." });
   }
-  await runJobsOnce(backgroundJobs, new Date());
+  await runJobsOnce(backgroundJobs, new Date(), recordJob);
 }

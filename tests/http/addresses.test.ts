@@ -173,7 +173,15 @@ test("every link behind the sign-in works", async () => {
 
 test("the console sends visitors to the sign-in, and hides from everybody outside the staff", async () => {
   const session = await cookieOf(await createAccount());
-  for (const path of ["/admin", "/admin/staff", "/admin/audit", "/admin/mentors", "/admin/checks", "/admin/people"]) {
+  for (const path of [
+    "/admin",
+    "/admin/staff",
+    "/admin/audit",
+    "/admin/mentors",
+    "/admin/checks",
+    "/admin/people",
+    "/admin/mails",
+  ]) {
     expect(redirectOf(await visit(path))).toBe(`/login?from=${encodeURIComponent(path)}`);
     const answer = await visit(path, { headers: session });
     expect([path, answer.status, answer.headers.get("cache-control")]).toEqual([

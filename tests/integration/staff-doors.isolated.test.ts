@@ -42,6 +42,9 @@ async function createStaffScene() {
     createBookableMentor(hours()).then((one) => withRole(one, "verifier")),
     createUserMember(),
   ]);
+  const mail = await prisma.outboxMail.create({
+    data: { recipient: newEmail(), template: "welcome", sealedContents: "sealed", attempts: 1, lastError: "Refused" },
+  });
   const invited = newEmail();
   const expiresAt = new Date(Date.now() + 60_000);
   await prisma.staffInvitation.create({
@@ -51,6 +54,7 @@ async function createStaffScene() {
     callers: { owner, verifier, moderator, support, self } satisfies Record<StaffCaller, Person>,
     subject,
     person,
+    mailId: mail.id,
     invited,
   };
 }
@@ -76,6 +80,7 @@ const FIELDS: Record<string, (about: Person, caller: StaffCaller, scene: StaffSc
   declineCheckAction: (about) => ({ ...check(about), reason: "It was not readable." }),
   withdrawCheckAction: (about) => ({ ...check(about), reason: "It was another person's." }),
   defineCheckAction: () => ({ name: "References", description: "Two families were called.", monthsValid: 12 }),
+  resendMailAction: (_about, _caller, { mailId }) => ({ mailId, attempts: 1 }),
   findPersonAction: () => ({ find: "meera" }),
   resendPersonsVerificationAction: ofPerson,
   endPersonsSessionsAction: ofPerson,

@@ -67,6 +67,7 @@ export const INPUTS: Record<string, Input> = {
   declineCheckAction: (scene) => ({ ...ofCheck(scene), reason: "It was not readable." }),
   withdrawCheckAction: (scene) => ({ ...ofCheck(scene), reason: "It was another person's." }),
   defineCheckAction: () => ({ name: "References", description: "Two families were called.", monthsValid: 12 }),
+  resendMailAction: () => ({ mailId: randomUUID(), attempts: 1 }),
   findPersonAction: () => ({ find: "meera" }),
   resendPersonsVerificationAction: ofPerson,
   endPersonsSessionsAction: ofPerson,

@@ -156,6 +156,7 @@ sendPersonsDataAction           401 404 404 404 404 404 401 401 401
 suspendPersonAction             401 404 404 404 404 404 401 401 401
 liftPersonsSuspensionAction     401 404 404 404 404 404 401 401 401
 deletePersonAction              401 404 404 404 404 404 401 401 401
+resendMailAction                401 404 404 404 404 404 401 401 401
 `;
 
 /**
@@ -201,6 +202,7 @@ export const PAGES = `
 /admin/checks                              login 404 404 404 404 404 login login login
 /admin/mentors                             login 404 404 404 404 404 login login login
 /admin/mentors/[username]                  login 404 404 404 404 404 login login login
+/admin/mails                               login 404 404 404 404 404 login login login
 /admin/people                              login 404 404 404 404 404 login login login
 /admin/people/[username]                   login 404 404 404 404 404 login login login
 `;
@@ -218,6 +220,7 @@ GET /admin/audit.csv           200 403 403 403 -
 /admin/join/[token]            404 404 404 404 -
 /admin/mentors                 200 200 404 404 -
 /admin/mentors/[username]      200 200 404 404 200
+/admin/mails                   200 404 404 200 -
 /admin/people                  200 404 200 200 -
 /admin/people/[username]       200 404 200 200 200
 /admin/staff                   200 404 404 404 -
@@ -242,6 +245,7 @@ suspendPersonAction            200 403 200 403 403
 suspendPersonAction (of staff) 200 403 403 403 403
 liftPersonsSuspensionAction    409 403 409 403 403
 deletePersonAction             200 403 403 200 403
+resendMailAction               200 403 403 200 -
 deletePersonAction (of staff)  200 403 403 403 403
 `;
 

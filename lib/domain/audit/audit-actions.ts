@@ -17,6 +17,7 @@ export const AUDIT_ACTIONS = {
   "person.sessions_ended": "Sessions ended by staff",
   "person.meeting_cancelled": "Meeting cancelled by staff",
   "person.data_sent": "Data sent to the person",
+  "mail.resent": "Failed mail sent again",
   "review.removed": "Review removed by the mentor",
   "mentor.submitted": "Profile submitted",
   "mentor.approved": "Profile approved",

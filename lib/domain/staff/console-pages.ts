@@ -2,6 +2,7 @@ import { auditTexts } from "@/lib/domain/audit/audit.messages";
 import { links } from "@/lib/links";
 import { checksPageTexts, mentorQueueTexts } from "@/lib/domain/verification/verification.messages";
 import { peopleTexts } from "@/lib/domain/people/people.messages";
+import { failedMailTexts } from "./operations.messages";
 import { consoleTexts as texts } from "./staff.messages";
 import { staffPageTexts } from "./staff-page.messages";
 import { type Capability, type StaffRole, staffMay } from "./staff.policy";
@@ -13,6 +14,7 @@ const CONSOLE_PAGES: readonly ConsolePage[] = [
   { href: links.console, label: texts.overview, capability: "seeConsole" },
   { href: links.consoleMentors, label: mentorQueueTexts.mentors, capability: "reviewMentors" },
   { href: links.people, label: peopleTexts.title, capability: "findPeople" },
+  { href: links.failedMails, label: failedMailTexts.title, capability: "resendMails" },
   { href: links.consoleChecks, label: checksPageTexts.checks, capability: "defineChecks" },
   { href: links.staff, label: staffPageTexts.title, capability: "manageStaff" },
   { href: links.audit, label: auditTexts.title, capability: "readAudit" },

@@ -8,7 +8,10 @@ import { unsealContents } from "./outbox";
 import { MailNotSent, sendByResend } from "./send-by-resend";
 
 const BATCH = 10;
-/** Delivery stops after the last attempt. The waits between attempts add up to about a day. */
+/**
+ * Delivery stops after the last attempt. The waits between attempts add up to about a day. The contents stay, so that
+ * staff can send the mail again (`resendMail`).
+ */
 const MAX_ATTEMPTS = 11;
 
 type Due = { id: string; recipient: string; sealed_contents: string; attempts: number };
@@ -60,7 +63,7 @@ async function send({
     const isGivenUp = attempts >= MAX_ATTEMPTS || (error instanceof MailNotSent && error.isFinal);
     logger.error({ err: error, mail: id, attempts, isGivenUp }, "A mail could not be sent.");
     const lastError = (error as Error).message.slice(0, 300);
-    return { lastError, ...(isGivenUp ? { nextAttemptAt: null, sealedContents: null } : {}) };
+    return { lastError, ...(isGivenUp ? { nextAttemptAt: null } : {}) };
   }
 }
 

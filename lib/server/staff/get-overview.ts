@@ -1,27 +1,83 @@
 import "server-only";
+import { isActiveAccount } from "@/lib/platform/auth/active-account";
 import { prisma } from "@/lib/platform/db/prisma";
 
-/** Figures of the console's first page. A week is the last seven days. */
+/** What happened in a week: the last seven days, or the seven before. */
+type Week = { mentors: number; students: number; booked: number; kept: number; cancelled: number };
+
+/** How much waits, and since when. */
+type Waiting = { count: number; since: Date | null };
+
+/** Figures of the console's first page. */
 export type Overview = {
   mentorsListed: number;
-  mentorsThisWeek: number;
-  studentsThisWeek: number;
-  bookedThisWeek: number;
-  cancelledThisWeek: number;
-  mailsFailing: number;
+  thisWeek: Week;
+  lastWeek: Week;
+  approvals: Waiting;
+  checks: Waiting;
+  mails: Waiting;
 };
 
-/** What happens on the site, counted by the database in one statement. */
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+type Row = Record<`${keyof Week}${"" | "Before"}`, number> &
+  Record<"approvals" | "checks" | "mails" | "mentorsListed", number> &
+  Record<"approvalsSince" | "checksSince" | "mailsSince", Date | null>;
+
+/** What happens and what waits, counted by the database in one statement with an index for each part. */
 export async function getOverview(now: Date): Promise<Overview> {
-  const weekAgo = new Date(now.getTime() - 7 * 24 * 60 * 60 * 1000);
-  const [row] = await prisma.$queryRaw<[Overview]>`
+  const week = new Date(now.getTime() - WEEK_MS);
+  const before = new Date(now.getTime() - 2 * WEEK_MS);
+  const [row] = await prisma.$queryRaw<[Row]>`
     select
       (select count(*)::int from mentor_listing) as "mentorsListed",
-      count(*) filter (where role = 'mentor')::int as "mentorsThisWeek",
-      count(*) filter (where role = 'user')::int as "studentsThisWeek",
-      (select count(*)::int from meeting where created_at >= ${weekAgo} and moved_from_id is null) as "bookedThisWeek",
-      (select count(*)::int from meeting where cancelled_at >= ${weekAgo}) as "cancelledThisWeek",
-      (select count(*)::int from outbox_mail where sent_at is null and attempts > 0) as "mailsFailing"
-    from user_account where created_at >= ${weekAgo} and deleted_at is null and email_verified_at is not null`;
-  return row;
+      people.*, booked.*, kept.*, cancelled.*, approvals.*, checks.*, mails.*
+    from (
+      select count(*) filter (where role = 'mentor' and created_at >= ${week})::int as mentors,
+        count(*) filter (where role = 'mentor' and created_at < ${week})::int as "mentorsBefore",
+        count(*) filter (where role = 'user' and created_at >= ${week})::int as students,
+        count(*) filter (where role = 'user' and created_at < ${week})::int as "studentsBefore"
+      from user_account where created_at >= ${before} and deleted_at is null and email_verified_at is not null
+    ) people, (
+      select count(*) filter (where created_at >= ${week})::int as booked,
+        count(*) filter (where created_at < ${week})::int as "bookedBefore"
+      from meeting where created_at >= ${before} and moved_from_id is null
+    ) booked, (
+      select count(*) filter (where starts_at >= ${week})::int as kept,
+        count(*) filter (where starts_at < ${week})::int as "keptBefore"
+      from meeting where starts_at >= ${before} and ends_at <= ${now} and status = 'confirmed'
+    ) kept, (
+      select count(*) filter (where cancelled_at >= ${week})::int as cancelled,
+        count(*) filter (where cancelled_at < ${week})::int as "cancelledBefore"
+      from meeting where cancelled_at >= ${before} and status = 'cancelled'
+    ) cancelled, (
+      select count(*)::int as approvals, min(p.submitted_at) as "approvalsSince"
+      from mentor_profile p join user_account u on u.id = p.user_id and ${isActiveAccount("u")}
+      where p.submitted_at is not null
+    ) approvals, (
+      select count(distinct c.mentor_id)::int as checks, min(c.requested_at) as "checksSince"
+      from mentor_check c
+      join verification_check v on v.id = c.check_id and v.is_active
+      join mentor_profile p on p.id = c.mentor_id
+      join user_account u on u.id = p.user_id and ${isActiveAccount("u")}
+      where c.requested_at is not null
+    ) checks, (
+      select count(*)::int as mails, min(created_at) as "mailsSince" from outbox_mail
+      where sent_at is null and attempts > 0 and last_error is not null and sealed_contents is not null
+    ) mails`;
+  const weekOf = (suffix: "" | "Before"): Week => ({
+    mentors: row[`mentors${suffix}`],
+    students: row[`students${suffix}`],
+    booked: row[`booked${suffix}`],
+    kept: row[`kept${suffix}`],
+    cancelled: row[`cancelled${suffix}`],
+  });
+  return {
+    mentorsListed: row.mentorsListed,
+    thisWeek: weekOf(""),
+    lastWeek: weekOf("Before"),
+    approvals: { count: row.approvals, since: row.approvalsSince },
+    checks: { count: row.checks, since: row.checksSince },
+    mails: { count: row.mails, since: row.mailsSince },
+  };
 }

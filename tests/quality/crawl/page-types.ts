@@ -112,6 +112,7 @@ export const PAGE_TYPES: Readonly<Record<string, (known: Known) => Sample[]>> = 
   "(protected)/admin": () => of("owner", links.console),
   "(protected)/admin/audit": () => of("owner", links.audit),
   "(protected)/admin/checks": () => of("owner", links.consoleChecks),
+  "(protected)/admin/mails": () => of("owner", links.failedMails),
   "(protected)/admin/mentors": () => of("owner", links.consoleMentors),
   "(protected)/admin/mentors/[username]": ({ username }) => of("owner", consoleMentorHref(username)),
   "(protected)/admin/people": () => of("owner", links.people, findPeopleHref("rao")),

@@ -1,0 +1,25 @@
+import type { JobState } from "./job-state.rules";
+
+/** Texts of the console about failed mails. */
+export const failedMailTexts = {
+  title: "Mails",
+  description: "Mails that could not be sent, with the last error, and a button that sends them again.",
+  intro: "A failing mail is tried again for about a day. Whatever was given up stays here for 30 days.",
+  none: "No mail fails.",
+  more: "There are more. The newest are shown.",
+  unreadable: "Its subject cannot be read: it was sealed with another key.",
+  failing: (attempts: number) => `Failing, tried ${attempts === 1 ? "once" : `${attempts} times`}`,
+  givenUp: (attempts: number) => `Given up after ${attempts === 1 ? "one attempt" : `${attempts} attempts`}`,
+  resend: "Send again",
+  resendWhich: (subject: string, to: string) => `Send again: ${subject}, to ${to}`,
+  resent: "The mail is on its way.",
+} as const;
+
+/** Texts of the console about background jobs. */
+export const jobTexts = {
+  title: "Background jobs",
+  intro: "The last run in any process. A job is late when it has not run for three times its interval.",
+  states: { fine: "Fine", failing: "Failing", late: "Late", never: "Not run yet" } satisfies Record<JobState, string>,
+  lastRun: (time: string, ms: number) => `Last run ${time}, ${ms.toLocaleString("en-GB")} ms`,
+  lastError: (time: string, error: string) => `Last error ${time}: ${error}`,
+} as const;
