@@ -63,6 +63,7 @@ export const links = {
   consoleMentors: "/admin/mentors",
   consoleChecks: "/admin/checks",
   people: "/admin/people",
+  emptySearches: "/admin/searches",
   failedMails: "/admin/mails",
   outbox: "/dev/outbox",
   ogSite: "/og/site",

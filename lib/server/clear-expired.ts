@@ -11,6 +11,8 @@ const UNCONFIRMED_DAYS = 30;
 const ENDED_SUBSCRIPTION_DAYS = 365;
 /** Days to keep a cancelled or moved meeting after its time. Meetings that took place are never deleted here. */
 const CANCELLED_MEETING_DAYS = 180;
+/** Days to keep the counts of searches without a result. */
+const EMPTY_SEARCH_DAYS = 90;
 /** Rows per statement, so that a large backlog stays within the statement timeout. */
 const MEETINGS_AT_ONCE = 2000;
 /** Days until an unverified account is deleted, which frees its username. */
@@ -33,6 +35,8 @@ export async function clearExpired(now: Date): Promise<void> {
     where: { OR: [{ confirmedAt: null, mailedAt: { lt: lastMail } }, { unsubscribedAt: { lt: ended } }] },
   });
   await deleteCancelledMeetings(now);
+  const oldSearches = new Date(now.getTime() - EMPTY_SEARCH_DAYS * DAY_MS);
+  await prisma.emptySearch.deleteMany({ where: { day: { lt: oldSearches } } });
   await prisma.$queryRaw`select delete_old_audit_events(${env.AUDIT_MONTHS}::int)::int`;
   const longOver = { endsAt: { lt: new Date(now.getTime() - CONTACT_DAYS * DAY_MS) } };
   await prisma.meeting.updateMany({ where: { ...longOver, contact: { not: null } }, data: { contact: null } });

@@ -75,6 +75,7 @@ const PAGES: Record<string, () => Sample[]> = {
   "(protected)/admin/mentors/[username]": () => [CONSOLE_PAGE],
   "(protected)/admin/people": () => [CONSOLE_PAGE],
   "(protected)/admin/people/[username]": () => [CONSOLE_PAGE],
+  "(protected)/admin/searches": () => [CONSOLE_PAGE],
   "(protected)/admin/staff": () => [CONSOLE_PAGE],
   "dev/outbox": () => [{ canonical: "/dev/outbox", isIndexed: false }],
 };

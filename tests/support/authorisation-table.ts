@@ -198,6 +198,7 @@ export const PAGES = `
 /admin                                     login 404 404 404 404 404 login login login
 /admin/audit                               login 404 404 404 404 404 login login login
 /admin/join/[token]                        login 404 404 404 404 404 login login login
+/admin/searches                            login 404 404 404 404 404 login login login
 /admin/staff                               login 404 404 404 404 404 login login login
 /admin/checks                              login 404 404 404 404 404 login login login
 /admin/mentors                             login 404 404 404 404 404 login login login
@@ -223,6 +224,7 @@ GET /admin/audit.csv           200 403 403 403 -
 /admin/mails                   200 404 404 200 -
 /admin/people                  200 404 200 200 -
 /admin/people/[username]       200 404 200 200 200
+/admin/searches                200 200 200 200 -
 /admin/staff                   200 404 404 404 -
 inviteStaffAction              200 403 403 403 409
 withdrawInvitationAction       200 403 403 403 -

@@ -43,6 +43,7 @@ export const PRIVATE_PAGES = [
   "(protected)/admin/mentors/[username]",
   "(protected)/admin/people",
   "(protected)/admin/people/[username]",
+  "(protected)/admin/searches",
   "(protected)/admin/staff",
   "(protected)/profile",
   "dev/outbox",

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import { permanentRedirect } from "next/navigation";
 import { cache } from "react";
 import { PageAccount } from "@/components/account/page-account";
@@ -20,13 +21,16 @@ import { listingMessages } from "@/lib/domain/search/listing.messages";
 import { mentorsPageTexts as texts } from "@/lib/domain/search/pages.messages";
 import { isWholeTopic, listingIndex, soughtOf, topicName, topicOf } from "@/lib/domain/search/topic.rules";
 import { needsPlace } from "@/lib/domain/search/filters";
-import { addressOfForm, resolveListing } from "@/lib/domain/search/listing.rules";
+import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
+import { addressOfForm, type ListingFilter, resolveListing } from "@/lib/domain/search/listing.rules";
 import { LISTING_PAGE_SIZE, listingPageSchema } from "@/lib/domain/search/listing.schema";
 import { mentorList } from "@/lib/domain/structured-data/item-list.rules";
 import { pageDescription } from "@/lib/domain/text/description.rules";
 import { links } from "@/lib/links";
 import { currentActor } from "@/lib/platform/auth/current-actor";
 import { env } from "@/lib/platform/env";
+import { visitorOf } from "@/lib/platform/rest/visitor";
+import { countEmptySearchAfterAnswer } from "@/lib/server/search/empty-searches";
 import { readTopicRating } from "@/lib/server/search/topics";
 import { findViewerZone } from "@/lib/server/meetings/viewer-zone";
 import { pageMetadata } from "@/lib/server/page-metadata";
@@ -82,12 +86,20 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   });
 }
 
+/** Counts a search without a result, unless the browser only prefetches the page. */
+async function countAfterAnswer(filter: ListingFilter, place: Coordinates | null): Promise<void> {
+  const received = await headers();
+  if (received.has("next-router-prefetch")) return;
+  countEmptySearchAfterAnswer(filter, place, visitorOf(received).address, new Date());
+}
+
 /** The mentor listing, as cards or on a map. Every state has a URL, so it works with plain links and forms. */
 export default async function MentorsPage({ searchParams }: Props) {
   const { state, listing, viewer, topic, title, intro, onMap, cards, isAskingForPlace } = await readListing(
     JSON.stringify(await searchParams),
   );
   const account = (await currentActor())?.id;
+  if (cards?.total === 0) await countAfterAnswer(listing.filter, viewer);
   const { filter, classText } = listing;
   const name = topicName(topic);
   // On the first screen, above the chips, whose changes it repeats with counts.

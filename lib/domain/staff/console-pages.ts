@@ -1,5 +1,6 @@
 import { auditTexts } from "@/lib/domain/audit/audit.messages";
 import { links } from "@/lib/links";
+import { emptySearchTexts } from "@/lib/domain/search/empty-search.messages";
 import { checksPageTexts, mentorQueueTexts } from "@/lib/domain/verification/verification.messages";
 import { peopleTexts } from "@/lib/domain/people/people.messages";
 import { failedMailTexts } from "./operations.messages";
@@ -14,6 +15,7 @@ const CONSOLE_PAGES: readonly ConsolePage[] = [
   { href: links.console, label: texts.overview, capability: "seeConsole" },
   { href: links.consoleMentors, label: mentorQueueTexts.mentors, capability: "reviewMentors" },
   { href: links.people, label: peopleTexts.title, capability: "findPeople" },
+  { href: links.emptySearches, label: emptySearchTexts.title, capability: "seeConsole" },
   { href: links.failedMails, label: failedMailTexts.title, capability: "resendMails" },
   { href: links.consoleChecks, label: checksPageTexts.checks, capability: "defineChecks" },
   { href: links.staff, label: staffPageTexts.title, capability: "manageStaff" },

@@ -45,6 +45,7 @@ const LIMITS = {
   "calendar-feed-by-account": { points: 20, seconds: HOUR },
   "shortlist-by-client": { points: 600, seconds: 15 * MINUTE },
   "shortlist-by-account": { points: 200, seconds: 15 * MINUTE },
+  "empty-search-by-client": { points: 30, seconds: HOUR },
   "report-by-client": { points: 60, seconds: 15 * MINUTE },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 

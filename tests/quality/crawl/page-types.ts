@@ -117,6 +117,7 @@ export const PAGE_TYPES: Readonly<Record<string, (known: Known) => Sample[]>> = 
   "(protected)/admin/mentors/[username]": ({ username }) => of("owner", consoleMentorHref(username)),
   "(protected)/admin/people": () => of("owner", links.people, findPeopleHref("rao")),
   "(protected)/admin/people/[username]": ({ username }) => of("owner", personHref(username)),
+  "(protected)/admin/searches": () => of("owner", links.emptySearches),
   "(protected)/admin/staff": () => of("owner", links.staff),
   // Without an invitation it is a thrown "not found", which needs a script to be read.
   "(protected)/admin/join/[token]": () => [],
