@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { AccountField } from "@/components/account/page-account";
 import { FailureNotice } from "@/components/feedback/failure-notice";
 import { notify } from "@/components/feedback/toaster";
@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { useActionForm } from "@/lib/client/use-action-form";
 import type { FormAction } from "@/lib/domain/forms/form-state";
 import { staffPageTexts as texts } from "@/lib/domain/staff/staff-page.messages";
+import { PostedValues } from "./console-field";
 
 type ConsoleFormProps = {
   action: FormAction;
@@ -19,20 +20,30 @@ type ConsoleFormProps = {
   submit: string;
   tone?: "primary" | "secondary" | "danger";
   className?: string;
+  /** The form is behind this summary, which opens when a post without JavaScript has failed. */
+  summary?: string;
   /** Fields, which the server checks. */
   children?: ReactNode;
 };
 
 /** A form of the console. The server checks its fields; errors appear above the button. Works without JavaScript too. */
-export function ConsoleForm({
+export function ConsoleForm(props: ConsoleFormProps) {
+  const [round, setRound] = useState(0);
+  // The form stays on the page after it is sent, ready for the next time.
+  return <Round key={round} {...props} onDone={() => setRound(round + 1)} />;
+}
+
+function Round({
   action,
   values = {},
   label,
   submit,
   tone = "primary",
   className,
+  summary,
   children,
-}: ConsoleFormProps) {
+  onDone,
+}: ConsoleFormProps & { onDone: () => void }) {
   const router = useRouter();
   const { state, formProps, isBusy } = useActionForm({
     action,
@@ -41,16 +52,17 @@ export function ConsoleForm({
       if (message) notify.success(message);
       if (redirectTo) router.push(redirectTo);
       router.refresh();
+      onDone();
     },
   });
   const failure = state.status === "failed" && { ...state, message: state.fields[0]?.message ?? state.message };
-  return (
+  const form = (
     <form {...formProps} aria-label={label} className={className}>
       <AccountField />
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {children}
+      <PostedValues values={failure ? failure.values : {}}>{children}</PostedValues>
       {failure && <FailureNotice failure={failure} />}
       <Button
         type="submit"
@@ -61,5 +73,12 @@ export function ConsoleForm({
         {isBusy ? texts.saving : submit}
       </Button>
     </form>
+  );
+  if (summary === undefined) return form;
+  return (
+    <details open={failure !== false || undefined} className="rounded-control border border-line px-4">
+      <summary className="flex min-h-11 cursor-pointer items-center text-sm font-medium">{summary}</summary>
+      <div className="pt-1 pb-4">{form}</div>
+    </details>
   );
 }

@@ -1,9 +1,8 @@
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { findPersonAction } from "@/lib/actions/people.actions";
 import { peopleTexts as texts } from "@/lib/domain/people/people.messages";
 import type { FoundPerson } from "@/lib/domain/people/person-file";
 import { personHref } from "@/lib/links";
+import { ConsoleField } from "./console-field";
 import { ConsoleForm } from "./console-form";
 
 /** The search for a person. */
@@ -15,18 +14,15 @@ export function PeopleSearch({ find }: { find?: string }) {
       submit={texts.findButton}
       className="flex max-w-xl flex-col items-start gap-3"
     >
-      <Field id="find" label={texts.find} hint={texts.findHint} className="w-full">
-        <Input
-          id="find"
-          name="find"
-          defaultValue={find}
-          maxLength={254}
-          autoComplete="off"
-          spellCheck={false}
-          aria-describedby="find-hint"
-          required
-        />
-      </Field>
+      <ConsoleField
+        id="find"
+        name="find"
+        label={texts.find}
+        hint={texts.findHint}
+        value={find}
+        maxLength={254}
+        required
+      />
     </ConsoleForm>
   );
 }

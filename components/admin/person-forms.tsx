@@ -1,8 +1,3 @@
-import type { ReactNode } from "react";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
-import { Textarea } from "@/components/ui/textarea";
 import {
   cancelPersonsMeetingAction,
   deletePersonAction,
@@ -15,89 +10,53 @@ import {
 import { peopleTexts as texts } from "@/lib/domain/people/people.messages";
 import { PERSON_REASON_MAX } from "@/lib/domain/people/people.rules";
 import type { PersonFile } from "@/lib/domain/people/person-file";
+import { ConsoleField } from "./console-field";
 import { ConsoleForm } from "./console-form";
 
 const FORM = "flex flex-col items-start gap-3";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-function Act({ title, what, children }: { title: string; what?: string; children: ReactNode }) {
-  return (
-    <details className="rounded-control border border-line px-4">
-      <summary className="flex min-h-11 cursor-pointer items-center text-sm font-medium">{title}</summary>
-      <div className="flex flex-col gap-3 pt-1 pb-4">
-        {what && <p className="text-sm text-pretty text-ink-soft">{what}</p>}
-        {children}
-      </div>
-    </details>
-  );
-}
+const What = ({ children }: { children: string }) => <p className="text-sm text-pretty text-ink-soft">{children}</p>;
 
 /** Cancels one meeting in the name of the site. */
 export function CancelMeetingForm({ userId, meetingId, title }: { userId: string; meetingId: string; title: string }) {
-  const id = `cancel-${meetingId}`;
   return (
-    <Act title={texts.cancelMeeting}>
-      <ConsoleForm
-        action={cancelPersonsMeetingAction}
-        values={{ userId, meetingId }}
-        label={title}
-        submit={texts.cancelMeeting}
-        tone="danger"
-        className={FORM}
-      >
-        <Field id={id} label={texts.cancelReason} className="w-full">
-          <Input id={id} name="reason" maxLength={PERSON_REASON_MAX} autoComplete="off" />
-        </Field>
-      </ConsoleForm>
-    </Act>
+    <ConsoleForm
+      action={cancelPersonsMeetingAction}
+      values={{ userId, meetingId }}
+      label={title}
+      summary={texts.cancelMeeting}
+      submit={texts.cancelMeeting}
+      tone="danger"
+      className={FORM}
+    >
+      <ConsoleField id={`cancel-${meetingId}`} name="reason" label={texts.cancelReason} maxLength={PERSON_REASON_MAX} />
+    </ConsoleForm>
   );
 }
 
 /** What support does about an account. */
 export function HelpForms({ file }: { file: PersonFile }) {
-  const { id: userId, username } = file;
-  const values = { userId };
-  return (
-    <>
-      {!file.verifiedAt && (
-        <Act title={texts.resend} what={texts.resendWhat}>
-          <ConsoleForm
-            action={resendPersonsVerificationAction}
-            values={values}
-            label={texts.resend}
-            submit={texts.resend}
-          />
-        </Act>
-      )}
-      <Act title={texts.endSessions} what={texts.endSessionsWhat}>
-        <ConsoleForm
-          action={endPersonsSessionsAction}
-          values={values}
-          label={texts.endSessions}
-          submit={texts.endSessions}
-        />
-      </Act>
-      {file.verifiedAt && (
-        <Act title={texts.sendData} what={texts.sendDataWhat}>
-          <ConsoleForm action={sendPersonsDataAction} values={values} label={texts.sendData} submit={texts.sendData} />
-        </Act>
-      )}
-      <Act title={texts.delete} what={texts.deleteWhat}>
-        <ConsoleForm
-          action={deletePersonAction}
-          values={values}
-          label={texts.delete}
-          submit={texts.delete}
-          tone="danger"
-          className={FORM}
-        >
-          <Field id="delete-username" label={`${texts.typeUsername}: ${username}`} className="w-full">
-            <Input id="delete-username" name="username" autoComplete="off" spellCheck={false} required />
-          </Field>
-        </ConsoleForm>
-      </Act>
-    </>
-  );
+  const acts = [
+    ...(file.verifiedAt
+      ? []
+      : [{ action: resendPersonsVerificationAction, title: texts.resend, what: texts.resendWhat }]),
+    { action: endPersonsSessionsAction, title: texts.endSessions, what: texts.endSessionsWhat },
+    ...(file.verifiedAt ? [{ action: sendPersonsDataAction, title: texts.sendData, what: texts.sendDataWhat }] : []),
+  ];
+  return acts.map(({ action, title, what }) => (
+    <ConsoleForm
+      key={title}
+      action={action}
+      values={{ userId: file.id }}
+      label={title}
+      summary={title}
+      submit={title}
+      className={FORM}
+    >
+      <What>{what}</What>
+    </ConsoleForm>
+  ));
 }
 
 /** Suspends an account, changes the end of the suspension, or lifts it. */
@@ -108,49 +67,58 @@ export function SuspensionForms({ file, today }: { file: PersonFile; today: Date
   return (
     <>
       {suspension && (
-        <Act title={texts.lift} what={texts.liftWhat}>
-          <ConsoleForm
-            action={liftPersonsSuspensionAction}
-            values={{ userId, seen }}
-            label={texts.lift}
-            submit={texts.lift}
-          />
-        </Act>
-      )}
-      <Act title={title} what={texts.suspendWhat}>
         <ConsoleForm
-          key={seen}
-          action={suspendPersonAction}
+          action={liftPersonsSuspensionAction}
           values={{ userId, seen }}
-          label={title}
-          submit={title}
-          tone="danger"
+          label={texts.lift}
+          summary={texts.lift}
+          submit={texts.lift}
           className={FORM}
         >
-          <Field id="suspend-length" label={texts.length} className="w-full">
-            <Select id="suspend-length" name="length" defaultValue="until">
-              {Object.entries(texts.lengths).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Field id="suspend-day" label={texts.day} className="w-full">
-            <Input id="suspend-day" name="day" type="date" min={tomorrow} />
-          </Field>
-          <Field id="suspend-reason" label={texts.reason} hint={texts.reasonHint} className="w-full">
-            <Textarea
-              id="suspend-reason"
-              name="reason"
-              rows={3}
-              maxLength={PERSON_REASON_MAX}
-              aria-describedby="suspend-reason-hint"
-              required
-            />
-          </Field>
+          <What>{texts.liftWhat}</What>
         </ConsoleForm>
-      </Act>
+      )}
+      <ConsoleForm
+        key={seen}
+        action={suspendPersonAction}
+        values={{ userId, seen }}
+        label={title}
+        summary={title}
+        submit={title}
+        tone="danger"
+        className={FORM}
+      >
+        <What>{texts.suspendWhat}</What>
+        <ConsoleField id="suspend-length" name="length" label={texts.length} options={texts.lengths} value="until" />
+        <ConsoleField id="suspend-day" name="day" label={texts.day} kind="date" min={tomorrow} />
+        <ConsoleField
+          id="suspend-reason"
+          name="reason"
+          label={texts.reason}
+          hint={texts.reasonHint}
+          kind="words"
+          maxLength={PERSON_REASON_MAX}
+          required
+        />
+      </ConsoleForm>
     </>
+  );
+}
+
+/** Deletes an account after its username is typed. */
+export function DeletionForm({ file: { id: userId, username } }: { file: PersonFile }) {
+  return (
+    <ConsoleForm
+      action={deletePersonAction}
+      values={{ userId }}
+      label={texts.delete}
+      summary={texts.delete}
+      submit={texts.delete}
+      tone="danger"
+      className={FORM}
+    >
+      <What>{texts.deleteWhat}</What>
+      <ConsoleField id="delete-username" name="username" label={`${texts.typeUsername}: ${username}`} required />
+    </ConsoleForm>
   );
 }

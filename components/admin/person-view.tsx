@@ -6,7 +6,7 @@ import { mayActOn, mayDecideAbout, type StaffRole, staffMay } from "@/lib/domain
 import { formatDateTime, formatDay } from "@/lib/domain/time/format-date";
 import { STANDING_NAMES } from "@/lib/domain/verification/verification.messages";
 import { consoleMentorHref, links, mentorProfileHref } from "@/lib/links";
-import { CancelMeetingForm, HelpForms, SuspensionForms } from "./person-forms";
+import { CancelMeetingForm, DeletionForm, HelpForms, SuspensionForms } from "./person-forms";
 
 const CARD = "flex min-w-0 flex-col gap-4 rounded-card border border-line bg-card p-5";
 const LINK = "inline-flex min-h-11 items-center font-medium text-leaf underline underline-offset-4";
@@ -43,6 +43,7 @@ export function PersonView({ file, staff, now }: PersonViewProps) {
             </h2>
             {mayHelp && <HelpForms file={file} />}
             {maySuspend && <SuspensionForms file={file} today={now} />}
+            {mayHelp && <DeletionForm file={file} />}
           </section>
         )}
         <section aria-labelledby="meetings-title" className={CARD}>
