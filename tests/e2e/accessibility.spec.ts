@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { prisma } from "@/lib/platform/db/prisma";
 import { inIndia } from "../support/india-time";
 import { createAccount, createMentor, type Mentor, newPerson, type Person, reviewBy } from "../support/people";
 import { linkInMail, signIn } from "./accounts";
@@ -7,7 +8,15 @@ import { expect, expectAccessible, test } from "./fixtures";
 import { AREA, knowVisitor, listOf, mapOf, scrollToMap } from "./map";
 import { openEditor } from "./own-profile";
 
-type Scene = { student: Person; mentor: Mentor; unrated: Mentor; left: string; busiest: string; meeting: string };
+type Scene = {
+  student: Person;
+  owner: Person;
+  mentor: Mentor;
+  unrated: Mentor;
+  left: string;
+  busiest: string;
+  meeting: string;
+};
 type Screen = {
   name: string;
   path: string | ((scene: Scene) => string);
@@ -16,7 +25,7 @@ type Screen = {
   /** Only phones have this state. */
   isOfPhones?: boolean;
 };
-type Group = { reader: "nobody" | "student" | "mentor"; screens: readonly Screen[] };
+type Group = { reader: "nobody" | "student" | "mentor" | "owner"; screens: readonly Screen[] };
 
 const TOKEN = "x".repeat(43);
 const profile =
@@ -398,6 +407,20 @@ const GROUPS: Readonly<Record<string, Group>> = {
       },
     ],
   },
+  "the console": {
+    reader: "owner",
+    screens: [
+      ...plain("/admin", "/admin/people?find=kavita", "/admin/mails", "/admin/searches"),
+      {
+        name: "a person, with all forms open",
+        path: ({ student }) => `/admin/people/${student.username}`,
+        open: async (page) => {
+          for (const form of await page.getByRole("main").locator("details > summary").all()) await form.click();
+          await expect(page.getByRole("form", { name: "Delete the account" })).toBeVisible();
+        },
+      },
+    ],
+  },
 };
 
 const LOOKS = [
@@ -407,7 +430,8 @@ const LOOKS = [
 
 let scene: Scene;
 test.beforeAll(async ({ request }) => {
-  const [student, mentor, unratedMentor, leaving] = await Promise.all([
+  const [student, owner, mentor, unratedMentor, leaving] = await Promise.all([
+    createAccount(),
     createAccount(),
     createMentor(),
     createMentor(),
@@ -417,7 +441,20 @@ test.beforeAll(async ({ request }) => {
   const { _id: meeting } = await bookBy(request, student, mentor.username, inIndia(5, "16:00"));
   await request.post("/api/v1/users/delete-profile", { headers: leaving.headers });
   const { data } = await (await request.get("/api/v1/teachers/all-teachers?sort=reviews&limit=1")).json();
-  scene = { student, mentor, unrated: unratedMentor, left: leaving.username, busiest: data[0].username, meeting };
+  await prisma.staffMember.create({ data: { userId: owner.id, role: "owner" } });
+  const failed = { attempts: 3, lastError: "validation_error: refused", sealedContents: "sealed elsewhere" };
+  await prisma.outboxMail.create({ data: { recipient: owner.email, template: "welcome", ...failed } });
+  const sought = { subject: "Physics", className: "Class 9", townId: "pune-maharashtra" };
+  await prisma.emptySearch.create({ data: { day: new Date(), ...sought } });
+  scene = {
+    student,
+    owner,
+    mentor,
+    unrated: unratedMentor,
+    left: leaving.username,
+    busiest: data[0].username,
+    meeting,
+  };
 });
 
 test.describe.configure({ mode: "parallel" });

@@ -1,4 +1,6 @@
 import "server-only";
+import { COARSEST_CELL_ZOOM } from "@/lib/domain/places/viewport.rules";
+import { EVERYBODY } from "@/lib/domain/search/tokens.rules";
 import { isActiveAccount } from "@/lib/platform/auth/active-account";
 import { prisma } from "@/lib/platform/db/prisma";
 
@@ -30,7 +32,8 @@ export async function getOverview(now: Date): Promise<Overview> {
   const before = new Date(now.getTime() - 2 * WEEK_MS);
   const [row] = await prisma.$queryRaw<[Row]>`
     select
-      (select count(*)::int from mentor_listing) as "mentorsListed",
+      (select coalesce(sum(mentor_count), 0) from map_cell where facet = ${EVERYBODY} and zoom = ${COARSEST_CELL_ZOOM})::int
+        + (select count(*) from mentor_listing where quadkey is null)::int as "mentorsListed",
       people.*, booked.*, kept.*, cancelled.*, approvals.*, checks.*, mails.*
     from (
       select count(*) filter (where role = 'mentor' and created_at >= ${week})::int as mentors,
