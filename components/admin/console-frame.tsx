@@ -26,7 +26,10 @@ export function ConsoleFrame({ staff, current, title, children }: ConsoleFramePr
               aria-current={href === current ? "page" : undefined}
               className={cn(
                 "-mb-px flex min-h-11 items-center border-b-2 px-3 text-sm font-medium whitespace-nowrap",
-                href === current ? "border-leaf text-leaf" : "border-transparent text-ink-soft hover:text-ink",
+                // On a phone the navigation starts at the open page.
+                href === current
+                  ? "border-leaf text-leaf [scroll-initial-target:nearest]"
+                  : "border-transparent text-ink-soft hover:text-ink",
               )}
             >
               {label}
