@@ -49,6 +49,8 @@ describe("a search", () => {
     expect(await namesOf("kavita-sen-7")).toEqual([kavita.username]);
     expect(await namesOf("ra as")).toEqual([asha.username]);
     for (const nothing of ["vita", "x' | kavita", "!!", "%", "a & !b"]) expect(await namesOf(nothing)).toEqual([]);
+    await prisma.formerUsername.create({ data: { username: "old-asha", userId: asha.id, givenUpAt: new Date() } });
+    expect(await namesOf("Old-Asha")).toEqual([asha.username]);
     const [found] = (await findPeople("asha")).people;
     expect(found).toMatchObject({ maskedEmail: expect.stringMatching(/^.•••@/), isVerified: true, isSuspended: false });
     expect(JSON.stringify(found)).not.toContain(asha.email);

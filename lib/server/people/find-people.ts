@@ -27,17 +27,23 @@ export async function whereToFind(find: string): Promise<string> {
 
 type Row = Omit<FoundPerson, "maskedEmail"> & { email: string };
 
-/** People whose name or username has words that begin like those of a text. An equal username comes first. */
+/**
+ * People whose name or username has words that begin like those of a text, and the person who had it as a username before. An
+ * equal username comes first.
+ */
 export async function findPeople(find: string): Promise<{ people: FoundPerson[]; hasMore: boolean }> {
   const rows = await prisma.$queryRaw<Row[]>`
     select id, name, username, email, role::text as role, email_verified_at is not null as "isVerified",
       suspended_at is not null as "isSuspended"
     from (
-      select * from user_account
+      (select * from user_account
       where deleted_at is null
         and to_tsvector('simple', translate(name || ' ' || username, '-', ' '))
           @@ (replace(nullif(plainto_tsquery('simple', translate(${find}::text, '-', ' '))::text, ''), ''' & ', ''':* & ') || ':*')::tsquery
-      limit ${MOST_READ}
+      limit ${MOST_READ})
+      union
+      select u.* from former_username f join user_account u on u.id = f.user_id and u.deleted_at is null
+      where f.username = lower(${find}::text)
     ) matches
     order by username = lower(${find}::text) desc, name, id
     limit ${SHOWN + 1}`;
