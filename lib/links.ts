@@ -307,3 +307,8 @@ export function auditHref(query: Readonly<Record<string, QueryValue>>, path: str
 export function joinStaffHref(token: string): string {
   return `${links.console}/join/${encodeURIComponent(token)}`;
 }
+
+/** The page with the button that confirms a visitor's report. */
+export function confirmReportHref(token: string): string {
+  return `/report/confirm/${encodeURIComponent(token)}`;
+}

@@ -28,6 +28,9 @@ export async function clearExpired(now: Date): Promise<void> {
   await prisma.staffInvitation.deleteMany({ where: { expiresAt: { lt: now } } });
   await deleteUnverified(now);
   await prisma.endedSession.deleteMany({ where: { expiresAt: { lt: now } } });
+  await prisma.report.deleteMany({
+    where: { caseId: null, confirmExpiresAt: { lt: new Date(now.getTime() - DAY_MS) } },
+  });
   await prisma.outboxMail.deleteMany({ where: { createdAt: { lt: oldMails } } });
   const lastMail = new Date(now.getTime() - UNCONFIRMED_DAYS * DAY_MS);
   const ended = new Date(now.getTime() - ENDED_SUBSCRIPTION_DAYS * DAY_MS);

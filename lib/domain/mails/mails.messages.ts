@@ -1,4 +1,5 @@
 import { FREE_CHANGE_HOURS, MEETING_MINUTES } from "@/lib/domain/meetings/meeting.constants";
+import { REPORT_CONFIRM_DAYS } from "@/lib/domain/reports/report.rules";
 import { site } from "@/lib/site";
 
 /** Texts of the mails, an object per template. */
@@ -98,6 +99,14 @@ export const passwordChangedMailTexts = {
     `Hello ${name}, your password has just been changed, and every other device was signed out.`,
   ifWasNot: "If that was not you, set a new password at once:",
   setNewPassword: "Set a new password",
+} as const;
+
+export const confirmReportMailTexts = {
+  subject: "Confirm your report",
+  preview: "One press sends your report to the staff.",
+  getThisMail: `You get this mail because this address was used to report something at ${site.name}. If that was not you, leave it: without the link nothing happens.`,
+  pleaseConfirm: `Please confirm that you want to report this. The link works for ${REPORT_CONFIRM_DAYS} days.`,
+  button: "Send my report",
 } as const;
 
 export const resetPasswordMailTexts = {

@@ -46,6 +46,8 @@ const LIMITS = {
   "shortlist-by-client": { points: 600, seconds: 15 * MINUTE },
   "shortlist-by-account": { points: 200, seconds: 15 * MINUTE },
   "empty-search-by-client": { points: 30, seconds: HOUR },
+  "content-report-by-client": { points: 60, seconds: HOUR },
+  "content-report-by-account": { points: 20, seconds: HOUR },
   "report-by-client": { points: 60, seconds: 15 * MINUTE },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 
@@ -94,7 +96,10 @@ export async function limitAttempts(attempts: readonly Attempt[]): Promise<void>
  * Counts an action of a signed-in user, for both the client address and the account.
  * @throws AppError too_many_requests, as limitAttempts
  */
-export function limitMember(what: "avatar" | "booking" | "review", { address, id }: Actor): Promise<void> {
+export function limitMember(
+  what: "avatar" | "booking" | "content-report" | "review",
+  { address, id }: Actor,
+): Promise<void> {
   return limitAttempts([
     [`${what}-by-client`, address],
     [`${what}-by-account`, id],
