@@ -308,6 +308,16 @@ export function joinStaffHref(token: string): string {
   return `${links.console}/join/${encodeURIComponent(token)}`;
 }
 
+/** The form to report a mentor's profile or picture, a review, or a meeting's other side. */
+export function reportHref(kind: "profile" | "review" | "picture" | "meeting", id: string): string {
+  return `/report/${kind}/${encodeURIComponent(id)}`;
+}
+
+/** The page after a report: what happens next. */
+export function reportSentHref({ wait, urgent }: { wait?: "mail"; urgent?: "1" }): string {
+  return withQuery("/report/sent", { wait, urgent });
+}
+
 /** The page with the button that confirms a visitor's report. */
 export function confirmReportHref(token: string): string {
   return `/report/confirm/${encodeURIComponent(token)}`;

@@ -1,4 +1,5 @@
 import { PageLink } from "@/components/ui/page-link";
+import { ReportLink } from "@/components/reports/report-link";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { meetingCardTexts as texts } from "@/lib/domain/meetings/meetings-tab.messages";
@@ -53,6 +54,9 @@ export function MeetingCard({ meeting, view }: MeetingCardProps) {
         </div>
         {cancellation && <Cancellation meeting={meeting} cancellation={cancellation} />}
         <Actions meeting={meeting} view={view} />
+        <p>
+          <ReportLink kind="meeting" id={_id} />
+        </p>
       </div>
     </article>
   );

@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from "react";
 import { reviewActionsTexts as texts } from "@/lib/domain/reviews/reviews-panel.messages";
-import { mentorReviewsHref } from "@/lib/links";
+import { mentorReviewsHref, reportHref } from "@/lib/links";
 
 type ReviewActionsProps = {
   username: string;
@@ -28,6 +28,12 @@ export function ReviewActions({ username, reviewId, hasAnswer, ...may }: ReviewA
         <i className="icon size-3.5 icon-link" />
         {texts.link}
       </a>
+      {!may.mayEdit && (
+        <a href={reportHref("review", reviewId)} rel="nofollow" className={ITEM}>
+          <i className="icon size-3.5 icon-flag" />
+          {texts.report}
+        </a>
+      )}
       {may.mayEdit && (
         <Action onClick={may.onEdit}>
           <i className="icon size-3.5 icon-pencil" />

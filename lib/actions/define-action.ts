@@ -54,11 +54,14 @@ export function defineStaffAction<S extends z.ZodType>(
 }
 
 /** The same for a form that visitors without a session may submit too. */
-export function defineVisitorAction<S extends z.ZodType>(schema: S, run: Run<S, Actor | null>): FormAction {
+export function defineVisitorAction<S extends z.ZodType>(
+  schema: S,
+  run: (input: z.output<S>, actor: Actor | null, visitor: Visitor) => Promise<Answer>,
+): FormAction {
   return formAction(async (fields) => {
     const actor = await currentActor();
     if (actor) refuseOtherAccount(actor, fields[ACCOUNT_FIELD]);
-    return run(schema.parse(fields), actor);
+    return run(schema.parse(fields), actor, visitorOf(await headers()));
   });
 }
 

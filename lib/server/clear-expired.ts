@@ -1,5 +1,6 @@
 import "server-only";
 import { CONTACT_DAYS } from "@/lib/domain/meetings/meeting.constants";
+import { CASE_KEPT_MONTHS } from "@/lib/domain/reports/report.rules";
 import { env } from "@/lib/platform/env";
 import { prisma } from "@/lib/platform/db/prisma";
 
@@ -31,6 +32,9 @@ export async function clearExpired(now: Date): Promise<void> {
   await prisma.report.deleteMany({
     where: { caseId: null, confirmExpiresAt: { lt: new Date(now.getTime() - DAY_MS) } },
   });
+  const oldCases = new Date(now);
+  oldCases.setUTCMonth(oldCases.getUTCMonth() - CASE_KEPT_MONTHS);
+  await prisma.caseFile.deleteMany({ where: { closedAt: { lt: oldCases } } });
   await prisma.outboxMail.deleteMany({ where: { createdAt: { lt: oldMails } } });
   const lastMail = new Date(now.getTime() - UNCONFIRMED_DAYS * DAY_MS);
   const ended = new Date(now.getTime() - ENDED_SUBSCRIPTION_DAYS * DAY_MS);

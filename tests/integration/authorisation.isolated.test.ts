@@ -52,6 +52,7 @@ const OPEN_ACTIONS = [
   "subscribeAction",
   "confirmSubscriptionAction",
   "unsubscribeAction",
+  "confirmReportAction",
   // Hearts are on pages that are cached for everyone.
   "toggleShortlistAction",
 ];

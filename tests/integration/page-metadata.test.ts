@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Metadata } from "next";
@@ -53,6 +54,12 @@ const PAGES: Record<string, () => Sample[]> = {
     { params: { class: "12TH", subject: "maths" }, canonical: "/previous_questions/12th/Maths", isIndexed: true },
     { params: { class: "12th", subject: "Alchemy" }, ...GONE },
   ],
+  "(main)/report/[kind]/[id]": () => [
+    { params: { kind: "profile", id: randomUUID() }, canonical: null, isIndexed: false },
+    { params: { kind: "sofa", id: "x" }, ...GONE },
+  ],
+  "(main)/report/confirm/[token]": () => [{ params: { token: LONG }, canonical: null, isIndexed: false }],
+  "(main)/report/sent": () => [{ canonical: null, isIndexed: false }],
   "(main)/subscribe/confirm/[token]": () => [{ params: { token: LONG }, canonical: null, isIndexed: false }],
   "(main)/subscribe/unsubscribe/[token]": () => [{ params: { token: LONG }, canonical: null, isIndexed: false }],
   "(auth)/login": () => [{ canonical: "/login", isIndexed: false }],

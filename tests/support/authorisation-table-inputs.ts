@@ -28,6 +28,14 @@ export const INPUTS: Record<string, Input> = {
   chooseTownAction: () => ({ town: "Pune" }),
   forgetLocationAction: nothing,
   toggleShortlistAction: ({ owner }) => ({ mentor: owner.username }),
+  submitReportAction: ({ owner }) => ({
+    kind: "profile",
+    targetId: owner.id,
+    reason: "spam",
+    text: "",
+    email: newEmail(),
+  }),
+  confirmReportAction: async ({ owner }) => ({ token: await made.reportSecret(owner.id) }),
   getAvailabilityAction: () => undefined,
   saveRoomAction: () => ({ roomUrl: "https://meet.example.org/asha" }),
   updateAvailabilityAction: () => hours(),
@@ -113,6 +121,16 @@ export const ADDRESSES: Record<string, (scene: Scene) => Asked | Promise<Asked>>
     path: "/previous_questions/10th/Science",
     params: { class: "10th", subject: "Science" },
   }),
+  "/report/[kind]/[id]": ({ owner }) => ({
+    path: `/report/profile/${owner.id}`,
+    params: { kind: "profile", id: owner.id },
+  }),
+  "/report/[kind]/[id] (a meeting)": ({ owner }) => ({
+    path: `/report/meeting/${owner.id}`,
+    params: { kind: "meeting", id: owner.id },
+  }),
+  "/report/confirm/[token]": () => ({ path: `/report/confirm/${made.INVENTED}`, params: { token: made.INVENTED } }),
+  "/report/sent": () => ({ path: "/report/sent" }),
   "/subscribe/confirm/[token]": () => ({
     path: `/subscribe/confirm/${made.INVENTED}`,
     params: { token: made.INVENTED },

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { apiDocsStyle } from "@/lib/platform/rest/api-docs-files";
 import { newMailSecret, storeMailToken } from "@/lib/server/account/mail-tokens";
 import { prisma } from "@/lib/platform/db/prisma";
@@ -35,6 +35,16 @@ export async function subscriptionSecrets() {
   const unsubscribe = unsubscribeSecretOf(email);
   await saveRequest(prisma, { email, confirmHash: hashOf(confirm), unsubscribeHash: hashOf(unsubscribe) });
   return { confirm, unsubscribe };
+}
+
+/** The secret of the link that confirms a visitor's report of a profile. */
+export async function reportSecret(targetId: string): Promise<string> {
+  const secret = newMailSecret();
+  const confirmHash = createHash("sha256").update(secret).digest();
+  const target = { kind: "profile", targetId, subjectId: targetId, snapshot: {} } as const;
+  const visitors = { email: newEmail(), confirmHash, confirmExpiresAt: inHours(1) };
+  await prisma.report.create({ data: { ...target, ...visitors, reason: "spam", text: "" } });
+  return secret;
 }
 
 /** The secret of a link that resets an account's password. */

@@ -112,6 +112,8 @@ unsubscribeAction               200
 chooseTownAction                200
 forgetLocationAction            200
 toggleShortlistAction           200
+submitReportAction              200 200 200 200 200 403 200 200 200
+confirmReportAction             200
 getAvailabilityAction          401 403 403 200 403 200 401 401 401
 saveRoomAction                  401 403 403 200 403 200 401 401 401
 updateAvailabilityAction        401 403 403 200 403 200 401 401 401
@@ -177,6 +179,10 @@ export const PAGES = `
 /previous_questions/[class]/[subject]      200
 /privacy-policy                            200
 /shortlist                                 200
+/report/[kind]/[id]                        200
+/report/[kind]/[id] (a meeting)            login 200 200 200 200 200 login login login
+/report/confirm/[token]                    200
+/report/sent                               200
 /subscribe/confirm/[token]                 200
 /subscribe/unsubscribe/[token]             200
 /terms-condition                           200

@@ -1,5 +1,6 @@
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { StructuredData } from "@/components/structured-data/structured-data";
+import { ReportLink } from "@/components/reports/report-link";
 import { ReviewsPanel } from "@/components/reviews/reviews-panel";
 import { TutorLinks } from "@/components/tutors/tutor-links";
 import { mentorProfileViewTexts as texts } from "@/lib/domain/mentors/profile-page.messages";
@@ -77,6 +78,10 @@ export function MentorProfileView(props: MentorProfileViewProps) {
             >
               <BookingCard profile={profile} />
               <StatsCard profile={profile} currentYear={currentYear} />
+              <p className="flex flex-wrap gap-x-5">
+                <ReportLink kind="profile" id={profile.id} />
+                {profile.avatar && <ReportLink kind="picture" id={profile.id} />}
+              </p>
             </aside>
           </div>
           {similar && <SimilarMentors {...similar} town={profile.placeName} />}

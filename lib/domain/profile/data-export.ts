@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { availabilitySchema } from "@/lib/domain/meetings/availability.schema";
 import { ownMeetingSchema } from "@/lib/domain/meetings/own-meeting";
+import { REPORT_KINDS } from "@/lib/domain/reports/report.rules";
 import { ownProfileSchema } from "./own-profile";
 
 const time = z.iso.datetime();
@@ -54,6 +55,8 @@ export const dataExportSchema = z.object({
       ),
     })
     .nullable(),
+  /** What the person has reported, latest first. */
+  reports: z.array(z.object({ kind: z.enum(REPORT_KINDS), reason: z.string(), text: z.string(), createdAt: time })),
   /** A mentor's hours; null while none are saved. */
   availability: availabilitySchema.nullable(),
 });

@@ -17,3 +17,14 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 export const REPORT_TEXT_MAX = 1000;
 /** Lifetime of the link that confirms a visitor's report, in days. */
 export const REPORT_CONFIRM_DAYS = 3;
+/** Months for which a case and its reports stay after the case is closed. */
+export const CASE_KEPT_MONTHS = 12;
+
+const ANYWHERE = ["child_safety", "harassment", "false_identity", "spam", "other"] as const;
+/** The reasons that the form offers for each kind. */
+export const REASONS_OF: Record<ReportKind, readonly ReportReason[]> = {
+  profile: ANYWHERE,
+  picture: ANYWHERE,
+  review: ["child_safety", "harassment", "false_review", "spam", "other"],
+  meeting: ["child_safety", "harassment", "no_show", "false_identity", "other"],
+};

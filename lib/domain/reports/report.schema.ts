@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { newEmailField } from "@/lib/domain/account/account.schema";
+import { mailSecret, newEmailField } from "@/lib/domain/account/account.schema";
 import { linesText } from "@/lib/domain/text/text-field";
 import { reportMessages as messages } from "./report.messages";
 import { REPORT_KINDS, REPORT_REASONS, REPORT_TEXT_MAX } from "./report.rules";
@@ -14,3 +14,14 @@ export const reportSchema = z.object({
   email: z.preprocess((value) => (value === "" ? undefined : value), newEmailField.optional()),
 });
 export type ReportInput = z.output<typeof reportSchema>;
+
+export const confirmReportSchema = z.object({ token: mailSecret(messages.linkInvalid) });
+export type ConfirmReportInput = z.output<typeof confirmReportSchema>;
+
+/** Addresses of the report form; others do not exist. */
+export const reportPageSchema = z.object({ kind: z.enum(REPORT_KINDS), id: z.uuid() });
+/** What the page after a report explains. */
+export const reportSentSchema = z.object({
+  wait: z.literal("mail").optional().catch(undefined),
+  urgent: z.literal("1").optional().catch(undefined),
+});

@@ -19,6 +19,7 @@ export const ownReviewRowTexts = {
 
 export const reviewActionsTexts = {
   link: "Link",
+  report: "Report",
   edit: "Edit",
   editAnswer: "Edit answer",
   answer: "Answer",

@@ -114,6 +114,10 @@ async function anonymiseAccount(tx: Prisma.TransactionClient, userId: string, no
   await tx.subscription.deleteMany({ where: { email: user.email } });
   await tx.report.deleteMany({ where: { email: user.email, caseId: null } });
   await tx.report.updateMany({ where: { email: user.email }, data: { email: null } });
+  await tx.report.updateMany({ where: { reporterId: userId }, data: { reporterId: null } });
+  // The copy of what was reported stays for the case, without the person.
+  await tx.$executeRaw`
+    update report set snapshot = snapshot - array['name', 'username', 'avatar'] where subject_id = ${userId}::uuid`;
   return {
     email: user.email,
     mentorId: user.mentorProfile?.id ?? null,

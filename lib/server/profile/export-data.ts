@@ -82,6 +82,7 @@ export async function collectData(userId: string): Promise<DataExport> {
     reviewsWritten: rows.reviewsWritten.map(({ mentor, ...review }) => ({ mentor: mentor.user, ...toReview(review) })),
     reviewsReceived: (rows.mentorProfile?.reviews ?? []).map(toReview),
     meetings,
+    reports: rows.reportsWritten.map(({ createdAt, ...report }) => ({ ...report, createdAt: createdAt.toISOString() })),
     verification: rows.mentorProfile && toVerification(rows.mentorProfile),
     availability: availabilitySchema.nullable().parse(rows.mentorProfile?.availability ?? null),
   };
@@ -108,6 +109,10 @@ function findExportRows(userId: string) {
       accounts: { select: { provider: true, createdAt: true } },
       reviewsWritten: {
         select: { ...review, mentor: { select: { user: { select: { name: true, username: true } } } } },
+        orderBy: newestFirst,
+      },
+      reportsWritten: {
+        select: { kind: true, reason: true, text: true, createdAt: true },
         orderBy: newestFirst,
       },
       mentorProfile: {

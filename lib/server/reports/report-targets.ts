@@ -1,5 +1,6 @@
 import "server-only";
 import type { ReportKind } from "@/lib/domain/reports/report.rules";
+import { ACTIVE_ACCOUNT } from "@/lib/platform/auth/active-account";
 import type { Actor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
 
@@ -19,11 +20,11 @@ const FINDERS: Record<ReportKind, (id: string, actor: Actor | null) => Promise<R
   meeting: findMeeting,
 };
 
-const publicMentor = (id: string) => ({ id, role: "mentor" as const, deletedAt: null, mentorProfile: { isNot: null } });
+const PUBLIC_MENTOR = { role: "mentor", mentorProfile: { isNot: null }, ...ACTIVE_ACCOUNT } as const;
 
 async function findProfile(id: string): Promise<ReportTarget | null> {
   const user = await prisma.user.findFirst({
-    where: publicMentor(id),
+    where: { id, ...PUBLIC_MENTOR },
     select: { name: true, username: true, about: true, mentorProfile: { select: { subjects: true } } },
   });
   if (!user) return null;
@@ -33,15 +34,15 @@ async function findProfile(id: string): Promise<ReportTarget | null> {
 
 async function findPicture(id: string): Promise<ReportTarget | null> {
   const user = await prisma.user.findFirst({
-    where: { ...publicMentor(id), avatar: { not: null } },
+    where: { id, ...PUBLIC_MENTOR, avatar: { not: null } },
     select: { name: true, username: true, avatar: true },
   });
   return user && { subjectId: id, snapshot: user };
 }
 
 async function findReview(id: string): Promise<ReportTarget | null> {
-  const review = await prisma.review.findUnique({
-    where: { id },
+  const review = await prisma.review.findFirst({
+    where: { id, mentor: { user: PUBLIC_MENTOR } },
     select: {
       rating: true,
       comment: true,

@@ -2,7 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { reportMessages as messages } from "@/lib/domain/reports/report.messages";
 import { REPORT_CONFIRM_DAYS, type ReportReason } from "@/lib/domain/reports/report.rules";
-import type { ReportInput } from "@/lib/domain/reports/report.schema";
+import type { ConfirmReportInput, ReportInput } from "@/lib/domain/reports/report.schema";
 import { AppError } from "@/lib/errors";
 import type { Actor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
@@ -10,7 +10,6 @@ import { limitAttempts, limitMember, mailsTo } from "@/lib/platform/limits/rate-
 import { deliverMailsAfterAnswer } from "@/lib/platform/mail/deliver-mails";
 import { prepareMail, putInOutbox } from "@/lib/platform/mail/outbox";
 import type { Visitor } from "@/lib/platform/rest/visitor";
-import { lockAccount } from "@/lib/server/account/account.repository";
 import { newMailSecret } from "@/lib/server/account/mail-tokens";
 import type { Prisma, Report } from "@/prisma/generated/prisma/client";
 import { composeConfirmReport } from "./report-mails";
@@ -69,9 +68,9 @@ async function storeUnconfirmed(report: NewReport, email: string | undefined): P
 
 /**
  * Makes a visitor's report count. Pressing again is not an error.
- * @throws AppError invalid_input for an unknown or expired link; not_found when the account is gone; too_many_requests
+ * @throws AppError invalid_input for an unknown or expired link; too_many_requests
  */
-export async function confirmReport({ token }: { token: string }, visitor: Pick<Visitor, "address">): Promise<void> {
+export async function confirmReport({ token }: ConfirmReportInput, visitor: Pick<Visitor, "address">): Promise<void> {
   await limitAttempts([["mail-link-by-client", visitor.address]]);
   await prisma.$transaction(async (tx) => {
     const confirmHash = hashOf(token);
@@ -95,10 +94,10 @@ type CaseOf = Pick<Report, "kind" | "targetId" | "subjectId"> & { reason: string
 
 /**
  * The open case of a reported thing, which the first report opens. It locks the account that the case is about, so that
- * simultaneous reports share one case and none is about a deleted account.
+ * simultaneous reports share one case. Reviews stay public after their author's deletion, so a deleted account is fine.
  */
 async function openCase(tx: Prisma.TransactionClient, { kind, targetId, subjectId, reason }: CaseOf): Promise<string> {
-  if (!(await lockAccount(tx, subjectId))) throw new AppError("not_found", { message: messages.gone });
+  await tx.$queryRaw`select 1 from user_account where id = ${subjectId}::uuid for no key update`;
   const isChildSafety = reason === ("child_safety" satisfies ReportReason);
   const known = await tx.caseFile.findFirst({ where: { kind, targetId, closedAt: null }, select: { id: true } });
   if (!known) {

@@ -1,6 +1,7 @@
 import { SUBJECTS, subjectSlug } from "@/lib/catalogue/subjects";
 import {
   bookMeetingHref,
+  confirmReportHref,
   confirmSubscriptionHref,
   consoleMentorHref,
   editProfileHref,
@@ -13,6 +14,8 @@ import {
   ownProfileHref,
   paperHref,
   personHref,
+  reportHref,
+  reportSentHref,
   resetPasswordHref,
   shortlistHref,
   tutorsHref,
@@ -37,6 +40,7 @@ export type Known = {
 };
 
 const NO_TOKEN = "x".repeat(43);
+const NO_ID = "0a0b0c0d-0000-4000-8000-000000000001";
 const [SUBJECT] = SUBJECTS.map(subjectSlug) as [string];
 
 const open = (...paths: string[]): Sample[] => paths.map((path) => ({ path, status: 200, reader: "nobody" }));
@@ -85,6 +89,9 @@ export const PAGE_TYPES: Readonly<Record<string, (known: Known) => Sample[]>> = 
     ...open(paperHref("12th", "Maths")),
     ...missing(paperHref("12th", "Alchemy")),
   ],
+  "(main)/report/[kind]/[id]": () => [...open(reportHref("profile", NO_ID)), ...missing(reportHref("profile", "x"))],
+  "(main)/report/confirm/[token]": () => open(confirmReportHref(NO_TOKEN)),
+  "(main)/report/sent": () => open(reportSentHref({ wait: "mail", urgent: "1" })),
   "(main)/subscribe/confirm/[token]": () => open(confirmSubscriptionHref(NO_TOKEN)),
   "(main)/subscribe/unsubscribe/[token]": () => open(unsubscribeHref(NO_TOKEN)),
   "(auth)/login": () => open(links.login),

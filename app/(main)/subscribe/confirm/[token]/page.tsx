@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
-import { SubscriptionLinkPanel } from "@/components/subscribe/subscription-link-panel";
+import { MailLinkPanel } from "@/components/feedback/mail-link-panel";
+import { SubscribeAgain } from "@/components/subscribe/subscribe-again";
 import { confirmSubscriptionAction } from "@/lib/actions/subscribe.actions";
 import { subscriptionMessages as messages } from "@/lib/domain/subscriptions/subscription.messages";
 import { pageMetadata } from "@/lib/server/page-metadata";
@@ -16,10 +17,11 @@ const TEXTS = {
   question: messages.confirmQuestion,
   button: messages.confirmButton,
   doneTitle: messages.confirmedTitle,
+  failedTitle: messages.linkFailedTitle,
 };
 
 /** Target of the link in the first mail: a button confirms the address. */
 export default async function ConfirmSubscriptionPage({ params }: PageProps<"/subscribe/confirm/[token]">) {
   const { token } = await params;
-  return <SubscriptionLinkPanel token={token} action={confirmSubscriptionAction} texts={TEXTS} />;
+  return <MailLinkPanel token={token} action={confirmSubscriptionAction} texts={TEXTS} remedy={<SubscribeAgain />} />;
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
-import { SubscriptionLinkPanel } from "@/components/subscribe/subscription-link-panel";
+import { MailLinkPanel } from "@/components/feedback/mail-link-panel";
+import { SubscribeAgain } from "@/components/subscribe/subscribe-again";
 import { unsubscribeAction } from "@/lib/actions/subscribe.actions";
 import { subscriptionMessages as messages } from "@/lib/domain/subscriptions/subscription.messages";
 import { pageMetadata } from "@/lib/server/page-metadata";
@@ -16,10 +17,11 @@ const TEXTS = {
   question: messages.unsubscribeQuestion,
   button: messages.unsubscribeButton,
   doneTitle: messages.unsubscribedTitle,
+  failedTitle: messages.linkFailedTitle,
 };
 
 /** Target of the link at the end of every mail: a button ends the subscription. */
 export default async function UnsubscribePage({ params }: PageProps<"/subscribe/unsubscribe/[token]">) {
   const { token } = await params;
-  return <SubscriptionLinkPanel token={token} action={unsubscribeAction} texts={TEXTS} />;
+  return <MailLinkPanel token={token} action={unsubscribeAction} texts={TEXTS} remedy={<SubscribeAgain />} />;
 }

@@ -1,27 +1,28 @@
 "use client";
 
-import { PageLink } from "@/components/ui/page-link";
-import { useActionState } from "react";
+import { type ReactNode, useActionState } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { failureText, type FormAction, IDLE } from "@/lib/domain/forms/form-state";
-import { subscriptionMessages as messages } from "@/lib/domain/subscriptions/subscription.messages";
-import { links } from "@/lib/links";
 
-type SubscriptionLinkPanelProps = {
+type MailLinkPanelProps = {
   /** The secret of the mail's link. */
   token: string;
   /** The button's action; opening the page alone does nothing, because mail scanners open links too. */
   action: FormAction;
-  texts: { title: string; question: string; button: string; doneTitle: string };
+  texts: { title: string; question: string; button: string; doneTitle: string; failedTitle: string };
+  /** How to go on when the link does not work. */
+  remedy?: ReactNode;
+  /** What stands below in every state. */
+  children?: ReactNode;
 };
 
-/** The page behind a link in the newsletter's mails: a question, a button, and the result. */
-export function SubscriptionLinkPanel({ token, action, texts }: SubscriptionLinkPanelProps) {
+/** The page behind a link in a mail: a question, a button, and the result. */
+export function MailLinkPanel({ token, action, texts, remedy, children }: MailLinkPanelProps) {
   const [state, submit, isPending] = useActionState(action, IDLE);
   const isDone = state.status === "done";
   const isUseless = state.status === "failed" && state.code === "invalid_input";
-  const title = isDone ? texts.doneTitle : isUseless ? messages.linkFailedTitle : texts.title;
+  const title = isDone ? texts.doneTitle : isUseless ? texts.failedTitle : texts.title;
 
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col items-start gap-5 px-4 py-16 sm:px-6">
@@ -37,11 +38,8 @@ export function SubscriptionLinkPanel({ token, action, texts }: SubscriptionLink
           </Button>
         </form>
       )}
-      {isUseless && (
-        <PageLink href={links.subscribe} className="font-medium text-leaf underline-offset-4 hover:underline">
-          {messages.subscribeAgain}
-        </PageLink>
-      )}
+      {isUseless && remedy}
+      {children}
     </div>
   );
 }
