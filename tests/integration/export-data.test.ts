@@ -92,6 +92,7 @@ describe("GET /api/v1/users/export-data", () => {
     expect(answer.body.data).toEqual({
       exportedAt: time,
       formerUsernames: [],
+      reports: [],
       joinedAt: joined.toISOString(),
       emailVerifiedAt: mentor.emailVerifiedAt!.toISOString(),
       newsletter: { subscribedAt: subscribed.toISOString() },

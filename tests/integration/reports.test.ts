@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, expect, it } from "vitest";
+import { CASE_KEPT_MONTHS } from "@/lib/domain/reports/report.rules";
 import { reportMessages as messages } from "@/lib/domain/reports/report.messages";
 import { type ReportInput, reportSchema } from "@/lib/domain/reports/report.schema";
 import { prisma } from "@/lib/platform/db/prisma";
 import { listOutbox } from "@/lib/platform/mail/outbox";
+import { deleteAccount } from "@/lib/server/account/delete-account";
 import { clearExpired } from "@/lib/server/clear-expired";
+import { collectData } from "@/lib/server/profile/export-data";
 import { confirmReport, submitReport } from "@/lib/server/reports/submit-report";
 import { newEmail } from "../factories/account.factory";
 import { createMentorMember, createUserMember } from "../factories/member.factory";
@@ -33,7 +36,7 @@ async function secretOfMail(email: string): Promise<string> {
 
 it("makes one open case of simultaneous reports of one thing, and hides nothing", async () => {
   const mentor = await createMentorMember({ user: { about: "I teach from my kitchen." } });
-  const reporters = await Promise.all(Array.from({ length: 8 }, () => createUserMember()));
+  const reporters = await Promise.all(Array.from({ length: 20 }, () => createUserMember()));
   await Promise.all(
     reporters.map(async (reporter, index) => {
       const reason = index === 5 ? "child_safety" : "spam";
@@ -127,6 +130,56 @@ it("refuses reports of oneself, of what is gone, and too many by one account", a
   const gone = () => submitReport(actor, reportOf("review", randomUUID()), visitor());
   for (let count = 0; count < 20; count += 1) await expect(gone()).rejects.toMatchObject({ code: "not_found" });
   await expect(gone()).rejects.toMatchObject({ code: "too_many_requests" });
+});
+
+it("answers alike for what does not exist, is suspended or is of another kind, and stores nothing", async () => {
+  const mentor = await createMentorMember();
+  const review = await createReview({ mentor });
+  const student = await createUserMember();
+  await prisma.user.update({ where: { id: mentor.id }, data: { suspendedAt: new Date() } });
+  const targets = [
+    ["profile", randomUUID()],
+    ["profile", mentor.id],
+    ["picture", mentor.id],
+    ["review", review.id],
+    ["profile", student.id],
+  ] as const;
+  for (const reporter of [null, await actorOf(student)]) {
+    for (const [kind, id] of targets) {
+      const sent = submitReport(reporter, reportOf(kind, id, { email: newEmail() }), visitor());
+      await expect(sent).rejects.toMatchObject({ code: "not_found", message: messages.gone });
+    }
+  }
+  expect(await prisma.report.count()).toBe(0);
+});
+
+it("keeps what was reported when the accounts go, without the people", async () => {
+  const mentor = await createMentorMember({ user: { about: "I teach from my kitchen." } });
+  const reporter = await createUserMember();
+  await submitReport(await actorOf(reporter), reportOf("profile", mentor.id), visitor());
+  expect((await collectData(reporter.id)).reports).toMatchObject([
+    { kind: "profile", reason: "spam", text: "This is not right." },
+  ]);
+  await deleteAccount(await actorOf(reporter));
+  await deleteAccount(await actorOf(mentor));
+  const [one] = await cases();
+  expect(one!.reports).toMatchObject([{ reporterId: null, email: null, text: "This is not right." }]);
+  expect(one!.reports[0]!.snapshot).toEqual({ about: "I teach from my kitchen.", subjects: expect.anything() });
+});
+
+it("deletes a case and its reports months after it was closed, and no open one", async () => {
+  const mentor = await createMentorMember();
+  const actor = await actorOf(await createUserMember());
+  await submitReport(actor, reportOf("profile", mentor.id), visitor());
+  const later = new Date();
+  later.setUTCMonth(later.getUTCMonth() + CASE_KEPT_MONTHS, later.getUTCDate() + 1);
+  await clearExpired(later);
+  expect(await cases()).toHaveLength(1);
+  await prisma.caseFile.updateMany({ data: { closedAt: new Date() } });
+  await clearExpired(new Date());
+  expect(await cases()).toHaveLength(1);
+  await clearExpired(later);
+  expect(await prisma.report.count()).toBe(0);
 });
 
 it("takes a reason of the list and at most 1,000 characters", () => {

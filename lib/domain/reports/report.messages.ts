@@ -41,7 +41,8 @@ export const REPORT_REASON_TEXTS: Record<ReportReason, string> = {
 export const reportFormTexts = {
   description:
     "Tell our staff about a profile, picture, review or meeting that is wrong or not safe, with or without an account.",
-  intro: "The person you report does not learn who reported them.",
+  unknown: "Nothing to report here",
+  intro: "We do not tell the person you report who reported them.",
   reason: "What is wrong?",
   text: "Tell us more (optional)",
   textHint: `At most ${REPORT_TEXT_MAX.toLocaleString("en-GB")} characters. Please do not add passwords or other people's contact details.`,

@@ -11,7 +11,7 @@ import { pageMetadata } from "@/lib/server/page-metadata";
 
 export async function generateMetadata({ params }: PageProps<"/report/[kind]/[id]">): Promise<Metadata> {
   const parsed = reportPageSchema.safeParse(await params);
-  if (!parsed.success) return {};
+  if (!parsed.success) return pageMetadata({ title: texts.unknown, description: texts.description });
   return pageMetadata({ title: REPORT_TITLES[parsed.data.kind], description: texts.description, index: false });
 }
 
