@@ -95,6 +95,8 @@ const SPELLED: readonly string[] = [
   links.career,
   links.terms,
   links.privacyPolicy,
+  links.safety,
+  links.contact,
 ];
 
 /** The canonical address for one in a different case, or null if there is none. */

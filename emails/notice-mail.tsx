@@ -12,8 +12,8 @@ type NoticeMailProps = {
 export function NoticeMail({ heading, reason, paragraphs, action }: NoticeMailProps) {
   return (
     <MailLayout preview={heading} heading={heading} reason={reason}>
-      {paragraphs.map((paragraph) => (
-        <MailText key={paragraph}>{paragraph}</MailText>
+      {paragraphs.map((paragraph, index) => (
+        <MailText key={index}>{paragraph}</MailText>
       ))}
       <MailAction {...action} />
     </MailLayout>

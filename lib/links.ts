@@ -40,6 +40,8 @@ export type BookingQuery = {
 export const links = {
   home: "/",
   unavailable: "/unavailable",
+  contact: "/contact",
+  safety: "/safety",
   mentors: "/mentors",
   mentorDirectory: "/mentors/directory",
   tutors: "/tutors",

@@ -51,6 +51,8 @@ const COLUMNS: readonly Column[] = [
 const LEGAL: Column["items"] = [
   { label: texts.privacyPolicy, href: links.privacyPolicy },
   { label: texts.termsConditions, href: links.terms },
+  { label: texts.safety, href: links.safety },
+  { label: texts.contact, href: links.contact },
 ];
 
 /** The footer of every public page. */

@@ -10,19 +10,26 @@ type LegalPageProps = {
   sections: readonly LegalSection[];
   /** Any absolute URL of this site. */
   base: string;
+  /** Whether it shows the date of its last change. */
+  isDated?: boolean;
 };
 
+const LINK =
+  "flex min-h-11 items-center self-start font-medium text-leaf underline underline-offset-4 hover:no-underline";
+
 /** A long text with its table of contents, beside it on wide screens. */
-export function LegalPage({ title, intro, sections, base }: LegalPageProps) {
+export function LegalPage({ title, intro, sections, base, isDated = true }: LegalPageProps) {
   return (
     <div className="mx-auto flex max-w-page flex-col gap-6 px-4 pt-4 pb-16 sm:px-6">
       <Breadcrumbs items={[{ label: texts.home, href: links.home }, { label: title }]} base={base} />
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,68ch)_15rem] lg:justify-between">
         <header className="flex max-w-prose flex-col gap-3">
           <h1 className="font-display text-3xl font-bold tracking-tight text-balance sm:text-4xl">{title}</h1>
-          <p className="text-ink-soft">
-            {texts.lastUpdated} <time dateTime={LEGAL_TEXTS_UPDATED}>{texts.updatedOn}</time>
-          </p>
+          {isDated && (
+            <p className="text-ink-soft">
+              {texts.lastUpdated} <time dateTime={LEGAL_TEXTS_UPDATED}>{texts.updatedOn}</time>
+            </p>
+          )}
           <p className="text-lg text-pretty">{intro}</p>
         </header>
         <Contents sections={sections} />
@@ -81,14 +88,16 @@ function Section({ section: { id, title, blocks, link } }: { section: LegalSecti
           </ul>
         ),
       )}
-      {link && (
-        <PageLink
-          href={link.href}
-          className="flex min-h-11 items-center self-start font-medium text-leaf underline underline-offset-4 hover:no-underline"
-        >
-          {link.label}
-        </PageLink>
-      )}
+      {link &&
+        (link.href.startsWith("tel:") ? (
+          <a href={link.href} className={LINK}>
+            {link.label}
+          </a>
+        ) : (
+          <PageLink href={link.href} className={LINK}>
+            {link.label}
+          </PageLink>
+        ))}
     </section>
   );
 }

@@ -18,6 +18,8 @@ export const footerTexts = {
   career: "Career",
   privacyPolicy: "Privacy policy",
   termsConditions: "Terms and conditions",
+  safety: "Safety",
+  contact: "Contact",
   footer: "Footer",
   legal: "Legal",
 } as const;

@@ -55,6 +55,13 @@ export const privacyPolicyPageTexts = {
   whatThisSite: "What this site knows about you, what it is used for, who can see it, and how to take it back.",
 } as const;
 
+export const safetyPageTexts = {
+  title: "Safety",
+  description:
+    "How parents and students stay safe with a home tutor: first meetings, the badge, emergency numbers, reports.",
+  intro: "A mentor is somebody new in your life. This is how to get to know each other with care, and where help is.",
+} as const;
+
 export const termsConditionPageTexts = {
   termsConditions: "Terms and conditions",
   rulesFamiliesStudents: `The rules for families, students and mentors on ${site.name}, in plain words.`,

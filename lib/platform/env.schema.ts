@@ -145,11 +145,19 @@ const envSchema = z
       .optional(),
     UPLOADTHING_API_URL: webAddress("UPLOADTHING_API_URL").optional(),
     UPLOADTHING_INGEST_URL: webAddress("UPLOADTHING_INGEST_URL").optional(),
+    OPERATOR_NAME: z.string().max(200, "OPERATOR_NAME must have at most 200 characters").optional(),
+    OPERATOR_EMAIL: z.email("OPERATOR_EMAIL must be an email address").optional(),
+    OPERATOR_ADDRESS: z.string().max(300, "OPERATOR_ADDRESS must have at most 300 characters").optional(),
+    GRIEVANCE_OFFICER: z.string().max(200, "GRIEVANCE_OFFICER must have at most 200 characters").optional(),
     LISTING_POLICY: z.enum(["open", "approve-first"], "LISTING_POLICY must be open or approve-first").default("open"),
     SEED_DEMO: onOff("SEED_DEMO").default("0"),
     SEED_MENTORS: wholeNumber("SEED_MENTORS", 1, 5_000_000).default(600),
   })
   .superRefine((env, context) => {
+    if (env.GRIEVANCE_OFFICER !== undefined && env.OPERATOR_EMAIL === undefined) {
+      const message = "GRIEVANCE_OFFICER needs OPERATOR_EMAIL, where complaints go";
+      context.addIssue({ code: "custom", path: ["GRIEVANCE_OFFICER"], message });
+    }
     if (env.NODE_ENV !== "production") return;
     for (const name of SECRETS) {
       if (env[name] === undefined || isReal(env[name])) continue;

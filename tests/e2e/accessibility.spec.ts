@@ -197,6 +197,8 @@ const GROUPS: Readonly<Record<string, Group>> = {
       "/no-such-page",
       "/privacy-policy",
       "/terms-condition",
+      "/safety",
+      "/contact",
       "/learning-platform",
       "/career",
       "/unavailable",

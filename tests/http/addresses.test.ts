@@ -7,6 +7,7 @@ import { readPage, redirectOf, send, visit } from "./visit";
 const STATIC_PAGES = {
   "/privacy-policy": "Privacy policy",
   "/terms-condition": "Terms and conditions",
+  "/safety": "Safety",
   "/learning-platform": "Learning platform",
   "/career": "Career",
   "/become-an-instructor": "Become an instructor",
@@ -38,6 +39,7 @@ test("addresses in other spellings redirect permanently, and unknown ones are a 
     ["/book-a-meeting?mentor=asha", "/Book-a-Meeting?mentor=asha"],
     ["/mentor/profile/AJAY-MATHUR", "/mentor/profile/ajay-mathur"],
     ["/Terms-Condition", "/terms-condition"],
+    ["/Contact", "/contact"],
     ["/mentor/departed/asha-rao", "/mentor/profile/asha-rao"],
   ] as const) {
     const answer = await visit(from);

@@ -55,6 +55,7 @@ const OPEN_ACTIONS = [
   "confirmReportAction",
   // Hearts are on pages that are cached for everyone.
   "toggleShortlistAction",
+  "contactAction",
 ];
 
 type Attempt = () => Promise<Got[]>;

@@ -43,6 +43,8 @@ const PAGES: Record<string, () => Sample[]> = {
   "(main)/career": () => [{ canonical: "/career", isIndexed: true }],
   "(main)/privacy-policy": () => [{ canonical: "/privacy-policy", isIndexed: true }],
   "(main)/terms-condition": () => [{ canonical: "/terms-condition", isIndexed: true }],
+  "(main)/contact": () => [{ canonical: "/contact", isIndexed: true }],
+  "(main)/safety": () => [{ canonical: "/safety", isIndexed: true }],
   "(main)/unavailable": () => [{ canonical: null, isIndexed: false }],
   "(main)/previous_questions": () => [
     { canonical: "/previous_questions", isIndexed: true },

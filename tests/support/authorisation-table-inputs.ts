@@ -25,6 +25,7 @@ export const INPUTS: Record<string, Input> = {
   subscribeAction: () => ({ email: newEmail() }),
   confirmSubscriptionAction: async () => ({ token: (await made.subscriptionSecrets()).confirm }),
   unsubscribeAction: async () => ({ token: (await made.subscriptionSecrets()).unsubscribe }),
+  contactAction: () => ({ name: "Meera Iyer", email: newEmail(), message: "Where do I find the papers?" }),
   chooseTownAction: () => ({ town: "Pune" }),
   forgetLocationAction: nothing,
   toggleShortlistAction: ({ owner }) => ({ mentor: owner.username }),

@@ -109,6 +109,7 @@ verifyEmailAction               200
 subscribeAction                 200
 confirmSubscriptionAction       200
 unsubscribeAction               200
+contactAction                   503
 chooseTownAction                200
 forgetLocationAction            200
 toggleShortlistAction           200
@@ -169,6 +170,7 @@ export const PAGES = `
 /                                          200
 /become-an-instructor                      200
 /career                                    200
+/contact                                   200
 /learning-platform                         200
 /mentor/departed/[username]                404
 /mentor/profile/[username]/[[...tab]]      200
@@ -178,6 +180,7 @@ export const PAGES = `
 /previous_questions                        200
 /previous_questions/[class]/[subject]      200
 /privacy-policy                            200
+/safety                                    200
 /shortlist                                 200
 /report/[kind]/[id]                        200
 /report/[kind]/[id] (a meeting)            login 200 200 200 200 200 login login login

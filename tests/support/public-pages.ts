@@ -18,6 +18,8 @@ export const PUBLIC_PAGES: Record<string, (username: string) => string[]> = {
   "(main)/career": () => ["/career"],
   "(main)/privacy-policy": () => ["/privacy-policy"],
   "(main)/terms-condition": () => ["/terms-condition"],
+  "(main)/contact": () => ["/contact"],
+  "(main)/safety": () => ["/safety"],
   "(main)/unavailable": () => ["/unavailable"],
   "(main)/previous_questions": () => ["/previous_questions", "/previous_questions?class=12th"],
   "(main)/previous_questions/[class]/[subject]": () => ["/previous_questions/10th/Mathematics"],

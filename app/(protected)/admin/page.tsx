@@ -2,8 +2,10 @@ import type { Metadata } from "next";
 import { ConsoleFrame } from "@/components/admin/console-frame";
 import { JobList } from "@/components/admin/job-list";
 import { WaitingList, WeekFigures } from "@/components/admin/overview";
+import { contactTexts } from "@/lib/domain/contact/contact.messages";
 import { consoleTexts as texts } from "@/lib/domain/staff/staff.messages";
 import { links } from "@/lib/links";
+import { env } from "@/lib/platform/env";
 import { pageMetadata } from "@/lib/server/page-metadata";
 import { getOverview } from "@/lib/server/staff/get-overview";
 import { listJobStates } from "@/lib/server/staff/list-job-states";
@@ -21,6 +23,9 @@ export default async function ConsolePage() {
   ]);
   return (
     <ConsoleFrame staff={staff} current={links.console} title={texts.title}>
+      {staff.staffRole === "owner" && env.OPERATOR_EMAIL === undefined && (
+        <p className="rounded-card border border-marigold bg-card p-4">{contactTexts.consoleHint}</p>
+      )}
       <WaitingList role={staff.staffRole} waiting={waiting} jobs={jobs} now={now} />
       <WeekFigures thisWeek={thisWeek} lastWeek={lastWeek} mentorsListed={mentorsListed} />
       <JobList jobs={jobs} />

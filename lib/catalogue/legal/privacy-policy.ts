@@ -20,9 +20,10 @@ export const PRIVACY_POLICY: readonly LegalSection[] = [
     id: "responsible",
     title: "Who is responsible",
     blocks: [
-      "Mentorhood is free software. Whoever runs this site, its operator, is responsible for the data on it and chooses the company that hosts it, the one that delivers its mails and, where pictures are not kept on the server itself, the one that stores them. If the operator publishes contact details, on this site or in its mails, questions about your data go there.",
+      "Mentorhood is free software. Whoever runs this site, its operator, is responsible for the data on it and chooses the company that hosts it, the one that delivers its mails and, where pictures are not kept on the server itself, the one that stores them. The contact page names the operator as far as the operator has given name and addresses; questions about your data go there.",
       "This text describes what the software does. It cannot describe what an operator does beyond it, such as keeping backups.",
     ],
+    link: { label: "Open the contact page", href: links.contact },
   },
   {
     id: "account",
@@ -82,6 +83,7 @@ export const PRIVACY_POLICY: readonly LegalSection[] = [
       "An uploaded picture is drawn anew on the server, in two sizes. Nothing but its pixels is kept, so that it no longer tells where and with which device it was taken. The file that you uploaded is not kept.",
       "Maps come from OpenStreetMap, satellite pictures from Esri. When a map comes into view, as further down on the home page, your browser loads its pieces from there, and their servers learn your network address and which area you look at.",
       "Mails are delivered by the operator's mail provider, who learns your email address and the mail. Our own copy of a mail's contents is encrypted until it is sent, and removed then. A note of when a mail was sent to which address is kept for 30 days.",
+      "A message from the contact page goes to the operator by mail, with the name and address that you typed and, if you are signed in, your username.",
     ],
   },
   {

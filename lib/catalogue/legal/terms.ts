@@ -31,6 +31,7 @@ export const TERMS: readonly LegalSection[] = [
       "Mentors write their profiles themselves. The verified badge means that the operator's staff have done all checks that it needs, and that all of them are valid today. Press the badge on a profile to read which checks, and when. Nothing else on a profile has been checked, and a check is no guarantee. Ask to see papers before you rely on them, stay near when a child meets somebody new, and meet where others are.",
       "Distances are estimates: they are measured to a point that lies up to 1.1 km from where a mentor teaches.",
     ],
+    link: { label: "Read the safety advice", href: links.safety },
   },
   {
     id: "mentors",

@@ -77,6 +77,7 @@ export type MailContents = {
   html: string;
   text: string;
   headers?: Record<string, string>;
+  replyTo?: string;
   attachments?: MailAttachment[];
 };
 

@@ -73,6 +73,8 @@ const LASTING_PAGES: readonly string[] = [
   links.career,
   links.terms,
   links.privacyPolicy,
+  links.safety,
+  links.contact,
   links.previousQuestions,
   ...PAPER_CLASSES.flatMap(({ name, subjects }) => subjects.map((subject) => paperHref(name, subject.name))),
 ];

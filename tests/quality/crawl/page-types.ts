@@ -83,6 +83,8 @@ export const PAGE_TYPES: Readonly<Record<string, (known: Known) => Sample[]>> = 
   "(main)/career": () => open(links.career),
   "(main)/privacy-policy": () => open(links.privacyPolicy),
   "(main)/terms-condition": () => open(links.terms),
+  "(main)/contact": () => open(links.contact),
+  "(main)/safety": () => open(links.safety),
   "(main)/unavailable": () => open(links.unavailable),
   "(main)/previous_questions": () => open(links.previousQuestions),
   "(main)/previous_questions/[class]/[subject]": () => [
