@@ -56,6 +56,15 @@ test("addresses in other spellings redirect permanently, and unknown ones are a 
     expect([path, (await visit(path)).status]).toEqual([path, status]);
 });
 
+test("the contact page says that the operator has set no address, and is indexed", async () => {
+  const html = await readPage("/contact");
+  expect(textOf(html)).toContain("The operator of this site has not given a name or an address yet.");
+  expect(textOf(html)).toContain("This site cannot take messages yet");
+  expect(html).not.toContain('name="message"');
+  const { titles, robots } = readPageFacts(html);
+  expect([titles, robots]).toEqual([["Contact | Mentorhood"], ""]);
+});
+
 test("the illustrations exist and are small", async () => {
   const limits = { instructor: 20_000, "instructor-video": 20_000 };
   const steps = ["find", "look", "book", "review"].map((name) => [`step-${name}`, 12_000] as const);

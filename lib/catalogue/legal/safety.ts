@@ -65,7 +65,7 @@ export const SAFETY_ADVICE: readonly LegalSection[] = [
     id: "reporting",
     title: "Tell us",
     blocks: [
-      "Each profile, picture and review has a link to report it, and so has each of your meetings. You need no account to report what is public. Choose the danger to a child as the reason if it is one: these reports come first.",
+      "Each profile, picture and review has a link to report it, and so has each of your meetings. You need no account to report what is public. If a child may be in danger, choose that reason.",
       "Write to the operator on the contact page about everything else. Keep messages and pictures as proof.",
       "The operator's staff can suspend an account. It then disappears from the site, and its meetings to come are cancelled.",
     ],
