@@ -192,6 +192,7 @@ test("the console sends visitors to the sign-in, and hides from everybody outsid
     "/admin/checks",
     "/admin/people",
     "/admin/mails",
+    "/admin/lists",
     "/admin/searches",
   ]) {
     expect(redirectOf(await visit(path))).toBe(`/login?from=${encodeURIComponent(path)}`);

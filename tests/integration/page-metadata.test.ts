@@ -79,6 +79,7 @@ const PAGES: Record<string, () => Sample[]> = {
   "(protected)/admin/audit": () => [CONSOLE_PAGE],
   "(protected)/admin/checks": () => [CONSOLE_PAGE],
   "(protected)/admin/join/[token]": () => [CONSOLE_PAGE],
+  "(protected)/admin/lists": () => [CONSOLE_PAGE],
   "(protected)/admin/mails": () => [CONSOLE_PAGE],
   "(protected)/admin/mentors": () => [CONSOLE_PAGE],
   "(protected)/admin/mentors/[username]": () => [CONSOLE_PAGE],

@@ -87,6 +87,8 @@ DELETE /api/v1/users/review/[id]                               401 403 403 403 2
 PUT    /api/v1/users/review/[id]/answer                        401 403 403 403 403 200 401 401 401
 DELETE /api/v1/users/review/[id]/answer                        401 403 403 403 403 200 401 401 401
 GET    /admin/audit.csv                                        404
+GET    /admin/mentors.csv                                      404
+GET    /admin/meetings.csv                                     404
 GET    /og/site                                                200
 GET    /og/mentor/[username]                                   404
 GET    /og/tutors/[subject]/[[...town]]                        404
@@ -212,6 +214,7 @@ export const PAGES = `
 /admin/checks                              login 404 404 404 404 404 login login login
 /admin/mentors                             login 404 404 404 404 404 login login login
 /admin/mentors/[username]                  login 404 404 404 404 404 login login login
+/admin/lists                               login 404 404 404 404 404 login login login
 /admin/mails                               login 404 404 404 404 404 login login login
 /admin/people                              login 404 404 404 404 404 login login login
 /admin/people/[username]                   login 404 404 404 404 404 login login login
@@ -224,6 +227,9 @@ export type StaffCaller = (typeof STAFF_CALLERS)[number];
 /** The doors of the staff, for the callers in the order above. A dash marks a door that is about nobody. */
 export const STAFF_DOORS = `
 GET /admin/audit.csv           200 403 403 403 -
+GET /admin/mentors.csv         200 403 403 403 -
+GET /admin/meetings.csv        200 403 403 403 -
+/admin/lists                   200 404 404 404 -
 /admin                         200 200 200 200 -
 /admin/audit                   200 404 404 404 -
 /admin/checks                  200 404 404 404 -

@@ -43,6 +43,7 @@ export const PRIVATE_PAGES = [
   "(protected)/admin/audit",
   "(protected)/admin/checks",
   "(protected)/admin/join/[token]",
+  "(protected)/admin/lists",
   "(protected)/admin/mails",
   "(protected)/admin/mentors",
   "(protected)/admin/mentors/[username]",

@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS = {
   "person.meeting_cancelled": "Meeting cancelled by staff",
   "person.data_sent": "Data sent to the person",
   "mail.resent": "Failed mail sent again",
+  "list.exported": "List downloaded",
   "review.removed": "Review removed by the mentor",
   "mentor.submitted": "Profile submitted",
   "mentor.approved": "Profile approved",

@@ -1,5 +1,6 @@
 import { auditTexts } from "@/lib/domain/audit/audit.messages";
 import { links } from "@/lib/links";
+import { listExportTexts } from "@/lib/domain/lists/list-export.messages";
 import { emptySearchTexts } from "@/lib/domain/search/empty-search.messages";
 import { checksPageTexts, mentorQueueTexts } from "@/lib/domain/verification/verification.messages";
 import { peopleTexts } from "@/lib/domain/people/people.messages";
@@ -19,6 +20,7 @@ const CONSOLE_PAGES: readonly ConsolePage[] = [
   { href: links.failedMails, label: failedMailTexts.title, capability: "resendMails" },
   { href: links.consoleChecks, label: checksPageTexts.checks, capability: "defineChecks" },
   { href: links.staff, label: staffPageTexts.title, capability: "manageStaff" },
+  { href: links.lists, label: listExportTexts.title, capability: "exportLists" },
   { href: links.audit, label: auditTexts.title, capability: "readAudit" },
 ];
 

@@ -121,6 +121,7 @@ export const PAGE_TYPES: Readonly<Record<string, (known: Known) => Sample[]>> = 
   "(protected)/admin": () => of("owner", links.console),
   "(protected)/admin/audit": () => of("owner", links.audit),
   "(protected)/admin/checks": () => of("owner", links.consoleChecks),
+  "(protected)/admin/lists": () => of("owner", links.lists),
   "(protected)/admin/mails": () => of("owner", links.failedMails),
   "(protected)/admin/mentors": () => of("owner", links.consoleMentors),
   "(protected)/admin/mentors/[username]": ({ username }) => of("owner", consoleMentorHref(username)),
