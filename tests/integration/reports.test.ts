@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { CASE_KEPT_MONTHS } from "@/lib/domain/reports/report.rules";
+import { caseOpenedMailTexts } from "@/lib/domain/mails/mails.messages";
 import { reportMessages as messages } from "@/lib/domain/reports/report.messages";
 import { type ReportInput, reportSchema } from "@/lib/domain/reports/report.schema";
 import { prisma } from "@/lib/platform/db/prisma";
@@ -130,6 +131,45 @@ it("refuses reports of oneself, of what is gone, and too many by one account", a
   const gone = () => submitReport(actor, reportOf("review", randomUUID()), visitor());
   for (let count = 0; count < 20; count += 1) await expect(gone()).rejects.toMatchObject({ code: "not_found" });
   await expect(gone()).rejects.toMatchObject({ code: "too_many_requests" });
+});
+
+it("opens a case for each side when both report one meeting", async () => {
+  const { mentor, student } = await createPair();
+  const meeting = await createBookedMeeting({ mentor, student }, new Date(Date.now() + DAY_MS), { topic: "Fractions" });
+  for (const side of [student, mentor]) {
+    await submitReport(await actorOf(side), reportOf("meeting", meeting.id), visitor());
+  }
+  const subjects = (await cases()).map(({ subjectId, reports }) => [subjectId, reports.length]);
+  expect(subjects.toSorted()).toEqual(
+    [
+      [mentor.id, 1],
+      [student.id, 1],
+    ].toSorted(),
+  );
+});
+
+it("tells those who decide about cases once of a new one and of a child's safety, but not the reported person", async () => {
+  const [owner, moderator, verifier] = await Promise.all([1, 2, 3].map(() => createUserMember()));
+  const mentor = await createMentorMember();
+  const roles = [
+    { userId: owner!.id, role: "owner" },
+    { userId: moderator!.id, role: "moderator" },
+    { userId: verifier!.id, role: "verifier" },
+    { userId: mentor.id, role: "moderator" },
+  ] as const;
+  await prisma.staffMember.createMany({ data: [...roles] });
+  const subjects = async () =>
+    (await listOutbox())
+      .filter(({ template }) => template === "case-opened")
+      .map(({ recipient, subject }) => `${recipient} ${subject}`)
+      .toSorted();
+  const toBoth = (subject: string) => [owner!, moderator!].map(({ email }) => `${email} ${subject}`);
+  const { subject, urgentSubject } = caseOpenedMailTexts;
+  for (const reason of ["spam", "other", "child_safety", "child_safety"] as const) {
+    await submitReport(await actorOf(await createUserMember()), reportOf("profile", mentor.id, { reason }), visitor());
+  }
+  expect(await subjects()).toEqual([...toBoth(subject), ...toBoth(urgentSubject)].toSorted());
+  expect((await listOutbox())[0]!.text).toContain("This is not right.");
 });
 
 it("answers alike for what does not exist, is suspended or is of another kind, and stores nothing", async () => {

@@ -109,6 +109,15 @@ export const confirmReportMailTexts = {
   button: "Send my report",
 } as const;
 
+export const caseOpenedMailTexts = {
+  subject: "A report waits for you",
+  urgentSubject: "Urgent: a report about a child's safety",
+  preview: "Please look at it as soon as you can.",
+  getThisMail: `You get this mail because you decide about reports at ${site.name}.`,
+  button: "Open the account",
+  kinds: { profile: "A profile", picture: "A picture", review: "A review", meeting: "A meeting" },
+} as const;
+
 export const resetPasswordMailTexts = {
   chooseNewPassword: "Choose a new password.",
   setNewPassword: "Set a new password",

@@ -13,6 +13,11 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
+/** Whether a report is about a child's safety, so that its case comes first. */
+export function isChildSafety(reason: string): boolean {
+  return reason === ("child_safety" satisfies ReportReason);
+}
+
 /** Most characters of a report's text. */
 export const REPORT_TEXT_MAX = 1000;
 /** Lifetime of the link that confirms a visitor's report, in days. */

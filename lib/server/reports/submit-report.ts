@@ -1,18 +1,18 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { reportMessages as messages } from "@/lib/domain/reports/report.messages";
-import { REPORT_CONFIRM_DAYS, type ReportReason } from "@/lib/domain/reports/report.rules";
+import { isChildSafety, REPORT_CONFIRM_DAYS } from "@/lib/domain/reports/report.rules";
 import type { ConfirmReportInput, ReportInput } from "@/lib/domain/reports/report.schema";
 import { AppError } from "@/lib/errors";
 import type { Actor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
 import { limitAttempts, limitMember, mailsTo } from "@/lib/platform/limits/rate-limits";
 import { deliverMailsAfterAnswer } from "@/lib/platform/mail/deliver-mails";
-import { prepareMail, putInOutbox } from "@/lib/platform/mail/outbox";
+import { type OutgoingMail, prepareMail, putInOutbox } from "@/lib/platform/mail/outbox";
 import type { Visitor } from "@/lib/platform/rest/visitor";
 import { newMailSecret } from "@/lib/server/account/mail-tokens";
 import type { Prisma, Report } from "@/prisma/generated/prisma/client";
-import { composeConfirmReport } from "./report-mails";
+import { composeConfirmReport, prepareCaseMails } from "./report-mails";
 import { findReportTarget } from "./report-targets";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -38,12 +38,14 @@ export async function submitReport(
     await storeUnconfirmed(report, email);
     return { counts: false };
   }
+  const mails = await prepareCaseMails(report);
   await prisma.$transaction(async (tx) => {
-    const caseId = await openCase(tx, report);
+    const caseId = await openCase(tx, report, mails);
     // A second report by the same person replaces the first, so that nobody adds weight by repeating.
     await tx.report.deleteMany({ where: { caseId, reporterId: actor.id } });
     await tx.report.create({ data: { ...report, caseId, reporterId: actor.id }, select: { id: true } });
   });
+  deliverMailsAfterAnswer();
   return { counts: true };
 }
 
@@ -72,18 +74,21 @@ async function storeUnconfirmed(report: NewReport, email: string | undefined): P
  */
 export async function confirmReport({ token }: ConfirmReportInput, visitor: Pick<Visitor, "address">): Promise<void> {
   await limitAttempts([["mail-link-by-client", visitor.address]]);
+  const confirmHash = hashOf(token);
+  const found = await prisma.report.findUnique({ where: { confirmHash } });
+  const mails = found && !found.caseId ? await prepareCaseMails(found) : [];
   await prisma.$transaction(async (tx) => {
-    const confirmHash = hashOf(token);
     // Of two presses at once, the second waits here and then finds the report confirmed.
     await tx.$queryRaw`select 1 from report where confirm_hash = ${confirmHash} for update`;
     const report = await tx.report.findUnique({ where: { confirmHash } });
     if (!report?.confirmExpiresAt) throw refused(messages.linkInvalid);
     if (report.caseId) return;
     if (report.confirmExpiresAt < new Date()) throw refused(messages.linkExpired);
-    const caseId = await openCase(tx, report);
+    const caseId = await openCase(tx, report, mails);
     await tx.report.deleteMany({ where: { caseId, email: report.email } });
     await tx.report.update({ where: { id: report.id }, data: { caseId }, select: { id: true } });
   });
+  deliverMailsAfterAnswer();
 }
 
 function refused(message: string): AppError {
@@ -93,19 +98,28 @@ function refused(message: string): AppError {
 type CaseOf = Pick<Report, "kind" | "targetId" | "subjectId"> & { reason: string };
 
 /**
- * The open case of a reported thing, which the first report opens. It locks the account that the case is about, so that
- * simultaneous reports share one case. Reviews stay public after their author's deletion, so a deleted account is fine.
+ * The open case of a reported thing and person, which the first report opens. It locks the account that the case is
+ * about, so that simultaneous reports share one case. Reviews stay public after their author's deletion, so a deleted
+ * account is fine. Staff get the mails when the case is new, or becomes one about a child's safety.
  */
-async function openCase(tx: Prisma.TransactionClient, { kind, targetId, subjectId, reason }: CaseOf): Promise<string> {
+async function openCase(
+  tx: Prisma.TransactionClient,
+  { kind, targetId, subjectId, reason }: CaseOf,
+  mails: readonly OutgoingMail[],
+): Promise<string> {
   await tx.$queryRaw`select 1 from user_account where id = ${subjectId}::uuid for no key update`;
-  const isChildSafety = reason === ("child_safety" satisfies ReportReason);
-  const known = await tx.caseFile.findFirst({ where: { kind, targetId, closedAt: null }, select: { id: true } });
-  if (!known) {
-    const data = { kind, targetId, subjectId, isChildSafety };
-    return (await tx.caseFile.create({ data, select: { id: true } })).id;
-  }
-  if (isChildSafety) await tx.caseFile.update({ where: known, data: { isChildSafety }, select: { id: true } });
-  return known.id;
+  const thing = { kind, targetId, subjectId };
+  const isUrgent = isChildSafety(reason);
+  const known = await tx.caseFile.findFirst({
+    where: { ...thing, closedAt: null },
+    select: { id: true, isChildSafety: true },
+  });
+  if (known && (known.isChildSafety || !isUrgent)) return known.id;
+  for (const mail of mails) await putInOutbox(tx, mail);
+  const { id } = known
+    ? await tx.caseFile.update({ where: { id: known.id }, data: { isChildSafety: true }, select: { id: true } })
+    : await tx.caseFile.create({ data: { ...thing, isChildSafety: isUrgent }, select: { id: true } });
+  return id;
 }
 
 /** The stored form of a link's secret. */
