@@ -56,6 +56,7 @@ export const reportFormTexts = {
 export const childSafetyTexts = {
   title: "Is a child in danger now?",
   call: "Do not wait for us. In India, call 112 for the police or 1098 for Childline; both are free, day and night. Elsewhere, call your local emergency number.",
+  advice: "Advice on safety",
 } as const;
 
 export const reportSentTexts = {
