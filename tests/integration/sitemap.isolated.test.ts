@@ -140,7 +140,7 @@ describe("the sitemap's landing pages", () => {
 });
 
 /** Public pages that search engines must not index, or that are in other parts. */
-const ELSEWHERE = /^\/(mentor|mentors\/directory|shortlist|subscribe|unavailable)(\/|$)/;
+const ELSEWHERE = /^\/(mentor|mentors\/directory|report|shortlist|subscribe|unavailable)(\/|$)/;
 
 /** Addresses of public pages without a parameter. */
 function lastingPages(): string[] {
