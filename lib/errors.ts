@@ -12,6 +12,7 @@ const ERROR_TABLE = {
     status: 403,
     message: "This account is suspended. Our mail about it says why, for how long, and how to appeal.",
   },
+  second_factor_needed: { status: 403, message: "Please enter a code of your app for codes." },
   demo_closed: {
     status: 403,
     message: "The demo accounts are open in previews and on the computer that runs the site, and nowhere else.",

@@ -49,10 +49,12 @@ export const links = {
   subscribe: "/mentors#subscribe",
   login: "/login",
   register: "/register",
+  signInCode: "/login/code",
   resetPassword: "/reset-password",
   verifyEmail: "/verify-email",
   profile: "/profile",
   booking: "/Book-a-Meeting",
+  security: "/profile/security",
   meetings: "/profile?tab=meetings",
   verification: "/profile?tab=about#verification",
   api: "/api/v1",
@@ -243,6 +245,16 @@ export function portraitHref(number: number): string {
 /** The sign-in page, which then returns to the given path of this site. */
 export function loginHref(from?: string): string {
   return withQuery(links.login, { from });
+}
+
+/** The screen that asks for a code of the second factor, then returns to the given path of this site. */
+export function signInCodeHref(from?: string): string {
+  return withQuery(links.signInCode, { from });
+}
+
+/** The screen of second factor and sessions; after the set-up it returns to the given path. */
+export function securityHref(from?: string): string {
+  return withQuery(links.security, { from });
 }
 
 /** The registration page; the later sign-in returns to the given path of this site. */

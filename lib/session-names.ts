@@ -13,3 +13,6 @@ export const ACCOUNT_FIELD = "account";
 
 /** The same for requests from our own pages to the REST API with the session cookie. */
 export const ACCOUNT_HEADER = "X-Account";
+
+/** The form field with a code of the second factor, asked for when a staff action needs one. */
+export const FACTOR_FIELD = "factorCode";

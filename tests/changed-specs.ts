@@ -24,6 +24,8 @@ export const CHANGED_SPECS: Readonly<Record<string, readonly string[]>> = {
   "app/robots.txt": ["tests/http/sitemap.test.ts"],
   "app/sitemaps": ["tests/http/sitemap.test.ts"],
   "components/admin": ["tests/e2e/console-people.spec.ts"],
+  "app/(protected)/admin": ["tests/e2e/staff.spec.ts"],
+  "components/security": ["tests/e2e/staff.spec.ts"],
   "components/account": ["tests/e2e/accounts.spec.ts"],
   "components/auth": [...ACCOUNTS, "tests/e2e/google-sign-in.spec.ts"],
   "components/availability": ["tests/e2e/availability.spec.ts"],

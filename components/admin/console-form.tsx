@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { AccountField } from "@/components/account/page-account";
 import { FailureNotice } from "@/components/feedback/failure-notice";
 import { notify } from "@/components/feedback/toaster";
@@ -10,6 +10,7 @@ import { useActionForm } from "@/lib/client/use-action-form";
 import type { FormAction } from "@/lib/domain/forms/form-state";
 import { staffPageTexts as texts } from "@/lib/domain/staff/staff-page.messages";
 import { PostedValues } from "./console-field";
+import { FactorField } from "./factor-field";
 
 type ConsoleFormProps = {
   action: FormAction;
@@ -45,6 +46,7 @@ function Round({
   onDone,
 }: ConsoleFormProps & { onDone: () => void }) {
   const router = useRouter();
+  const id = useId();
   const { state, formProps, isBusy } = useActionForm({
     action,
     schema: () => import("@/lib/domain/staff/staff-page.schema").then(({ noFields }) => noFields),
@@ -64,6 +66,7 @@ function Round({
       ))}
       <PostedValues values={failure ? failure.values : {}}>{children}</PostedValues>
       {failure && <FailureNotice failure={failure} />}
+      <FactorField id={`${id}-factor`} state={state} />
       <Button
         type="submit"
         variant={tone === "secondary" ? "secondary" : "primary"}

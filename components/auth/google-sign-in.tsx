@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { notify } from "@/components/feedback/toaster";
 import { Button } from "@/components/ui/button";
 import { loadGoogleIdentity } from "@/lib/client/google-identity";
+import { signInCodeHref } from "@/lib/links";
 import { accountMessages as messages } from "@/lib/domain/account/account.messages";
 import type { AccountRole } from "@/lib/domain/account/account.schema";
 import { googleSignInTexts as texts } from "@/lib/domain/account/sign-in.messages";
@@ -46,6 +47,7 @@ export function GoogleSignIn({ clientId, to, isKept }: GoogleSignInProps) {
       const { signInWithGoogle } = await loadSignIn();
       const outcome = await signInWithGoogle({ credential: given, role, keepSignedIn: isKept?.() ?? false });
       if (outcome === "role_needed") return setCredential(given);
+      if (outcome === "code_needed") return arrive("", signInCodeHref(to));
       arrive(messages.loginSuccess, to);
     } catch (error) {
       notify.error(messages.googleError, { description: (error as Error).message });

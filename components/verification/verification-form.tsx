@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useId, useState } from "react";
 import { AccountField } from "@/components/account/page-account";
+import { FactorField } from "@/components/admin/factor-field";
 import { FailureNotice } from "@/components/feedback/failure-notice";
 import { notify } from "@/components/feedback/toaster";
 import { Button } from "@/components/ui/button";
@@ -122,6 +123,7 @@ function Round({ onDone, ...props }: VerificationFormProps & { onDone: () => voi
         );
       })}
       {state.status === "failed" && state.fields.length === 0 && <FailureNotice failure={state} />}
+      <FactorField id={`${id}-factor`} state={state} />
       <Button
         type="submit"
         variant={isSecondary ? "secondary" : "primary"}

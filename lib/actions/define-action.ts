@@ -2,7 +2,7 @@ import "server-only";
 import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import type { z } from "zod";
-import { ACCOUNT_FIELD } from "@/lib/session-names";
+import { ACCOUNT_FIELD, FACTOR_FIELD } from "@/lib/session-names";
 import { type FormAction, type FormFailure, type FormState, SCRIPTED_FIELD } from "@/lib/domain/forms/form-state";
 import type { Capability } from "@/lib/domain/staff/staff.policy";
 import { AppError } from "@/lib/errors";
@@ -16,8 +16,13 @@ import { requestId } from "@/lib/platform/process/request-id";
 import { asStaff, type StaffActor } from "@/lib/server/staff/staff-actor";
 import { logger } from "@/lib/platform/logger";
 
-/** An empty message shows nothing. */
-type Answer = { message: string; redirectTo?: string; cookies?: readonly CookieToSet[] };
+/** An empty message shows nothing. `lines` are shown once, such as new recovery codes. */
+type Answer = {
+  message: string;
+  redirectTo?: string;
+  lines?: readonly string[];
+  cookies?: readonly CookieToSet[];
+};
 
 type Run<S extends z.ZodType, A> = (input: z.output<S>, actor: A) => Promise<Answer>;
 
@@ -40,16 +45,22 @@ export function defineOwnAction<S extends z.ZodType>(schema: S, run: Run<S, Acto
 /**
  * Declares the action of a form of the staff's console. It answers accounts outside the staff as if nothing were there.
  * @param capability what the action does, by which the policy decides
+ * @param options.dangerous whether it needs a code of the second factor from the last minutes
  */
 export function defineStaffAction<S extends z.ZodType>(
   capability: Capability,
   schema: S,
   run: Run<S, StaffActor>,
+  { dangerous = false }: { dangerous?: boolean } = {},
 ): FormAction {
   return formAction(async (fields) => {
     const actor = await requireActorFor(fields[ACCOUNT_FIELD]);
-    const staff = await asStaff(actor, capability, requestId({ headers: await headers() }));
-    return run(schema.parse(fields), staff);
+    const { [FACTOR_FIELD]: code, ...rest } = fields;
+    const staff = await asStaff(actor, capability, requestId({ headers: await headers() }), {
+      isDangerous: dangerous,
+      code,
+    });
+    return run(schema.parse(rest), staff);
   });
 }
 
@@ -127,9 +138,9 @@ function formAction(run: (fields: Record<string, unknown>) => Promise<Answer>): 
       return answer;
     });
     if ("status" in outcome) return outcome;
-    const { message, redirectTo } = outcome;
+    const { message, redirectTo, lines } = outcome;
     if (redirectTo && fields[SCRIPTED_FIELD] === undefined) redirect(redirectTo);
-    return { status: "done", message, redirectTo };
+    return { status: "done", message, redirectTo, ...(lines && { lines }) };
   };
 }
 
@@ -148,8 +159,8 @@ function toFailure(thrown: unknown, values: Record<string, string>): FormFailure
   return { status: "failed", code, message, fields, values, ...(data ? { data } : {}) };
 }
 
-/** The submitted text values, except passwords and tokens, which must never be rendered. */
+/** The submitted text values, except passwords, tokens and codes, which must never be rendered. */
 function typedValues(fields: Record<string, unknown>): Record<string, string> {
   const texts = Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  return Object.fromEntries(texts.filter(([name]) => !/password|token/i.test(name)));
+  return Object.fromEntries(texts.filter(([name]) => !/password|token|code/i.test(name)));
 }

@@ -42,13 +42,23 @@ export const cancelPersonsMeetingAction = defineStaffAction(
   },
 );
 
-export const sendPersonsDataAction = defineStaffAction("helpPeople", personSchema, async (input, staff) => {
-  return { message: texts.dataSent, redirectTo: personHref(await sendPersonsData(staff, input)) };
-});
+export const sendPersonsDataAction = defineStaffAction(
+  "helpPeople",
+  personSchema,
+  async (input, staff) => {
+    return { message: texts.dataSent, redirectTo: personHref(await sendPersonsData(staff, input)) };
+  },
+  { dangerous: true },
+);
 
-export const suspendPersonAction = defineStaffAction("decideCases", suspendPersonSchema, async (input, staff) => {
-  return { message: texts.nowSuspended, redirectTo: personHref(await suspendPerson(staff, input)) };
-});
+export const suspendPersonAction = defineStaffAction(
+  "decideCases",
+  suspendPersonSchema,
+  async (input, staff) => {
+    return { message: texts.nowSuspended, redirectTo: personHref(await suspendPerson(staff, input)) };
+  },
+  { dangerous: true },
+);
 
 export const liftPersonsSuspensionAction = defineStaffAction(
   "decideCases",
@@ -58,7 +68,12 @@ export const liftPersonsSuspensionAction = defineStaffAction(
   },
 );
 
-export const deletePersonAction = defineStaffAction("helpPeople", deletePersonSchema, async (input, staff) => {
-  await deletePerson(staff, input);
-  return { message: texts.deleted, redirectTo: links.people };
-});
+export const deletePersonAction = defineStaffAction(
+  "helpPeople",
+  deletePersonSchema,
+  async (input, staff) => {
+    await deletePerson(staff, input);
+    return { message: texts.deleted, redirectTo: links.people };
+  },
+  { dangerous: true },
+);

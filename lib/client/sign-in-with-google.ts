@@ -5,6 +5,7 @@ import { ownAccountSchema } from "@/lib/domain/account/own-account";
 
 const answerSchema = z.union([
   z.object({ profileIncomplete: z.literal(true) }),
+  z.object({ profileIncomplete: z.literal(false), codeNeeded: z.literal(true) }),
   z.object({ profileIncomplete: z.literal(false), token: z.string(), user: ownAccountSchema }),
 ]);
 
@@ -12,10 +13,10 @@ type Input = { credential: string; role?: AccountRole; keepSignedIn: boolean };
 
 /**
  * Sends Google's credential to the server, which sets the session cookie.
- * @returns whether the user is signed in or must choose a role first
+ * @returns whether the user is signed in, must choose a role first, or must give a code of the second factor
  * @throws Error with a message for the user
  */
-export async function signInWithGoogle(input: Input): Promise<"signed_in" | "role_needed"> {
+export async function signInWithGoogle(input: Input): Promise<"signed_in" | "role_needed" | "code_needed"> {
   const response = await fetch("/api/v1/users/google", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -29,5 +30,6 @@ export async function signInWithGoogle(input: Input): Promise<"signed_in" | "rol
   }
   const answer = answerSchema.safeParse(body);
   if (!answer.success) throw new Error(messages.googleBadResponse);
-  return answer.data.profileIncomplete ? "role_needed" : "signed_in";
+  if (answer.data.profileIncomplete) return "role_needed";
+  return "codeNeeded" in answer.data ? "code_needed" : "signed_in";
 }

@@ -61,7 +61,14 @@ describe("parseEnv", () => {
     expect(message).not.toContain("short\n");
   });
 
-  const SECRETS = ["AUTH_SECRET", "SESSION_SECRET", "POSITION_SECRET", "MAIL_SECRET", "TOKEN_SECRET"] as const;
+  const SECRETS = [
+    "AUTH_SECRET",
+    "SESSION_SECRET",
+    "POSITION_SECRET",
+    "MAIL_SECRET",
+    "TOKEN_SECRET",
+    "FACTOR_SECRET",
+  ] as const;
 
   describe.each(SECRETS)("%s in production", (name) => {
     const inProduction = (secret: string) => () => parseEnv({ NODE_ENV: "production", [name]: secret });

@@ -71,7 +71,14 @@ const RANDOM_CHARACTERS = 8;
 const isReal = (secret: string) => !EXAMPLE_WORDS.test(secret) && new Set(secret).size >= RANDOM_CHARACTERS;
 
 /** Secrets that keys are derived from: each except AUTH_SECRET overrides a single key (lib/platform/auth/derive-key.ts). */
-const SECRETS = ["AUTH_SECRET", "SESSION_SECRET", "POSITION_SECRET", "MAIL_SECRET", "TOKEN_SECRET"] as const;
+const SECRETS = [
+  "AUTH_SECRET",
+  "SESSION_SECRET",
+  "POSITION_SECRET",
+  "MAIL_SECRET",
+  "TOKEN_SECRET",
+  "FACTOR_SECRET",
+] as const;
 
 const secret = (name: (typeof SECRETS)[number]) =>
   z.string().min(32, `${name} must have at least 32 characters`).optional();
@@ -116,6 +123,7 @@ const envSchema = z
     POSITION_SECRET: secret("POSITION_SECRET"),
     MAIL_SECRET: secret("MAIL_SECRET"),
     TOKEN_SECRET: secret("TOKEN_SECRET"),
+    FACTOR_SECRET: secret("FACTOR_SECRET"),
     LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
     ANSWER_FLOOR_MS: wholeNumber("ANSWER_FLOOR_MS", 0, 5_000).default(350),
     CRON_SECRET: z.string().min(16, "CRON_SECRET must have at least 16 characters").optional(),

@@ -35,6 +35,7 @@ export async function clearExpired(now: Date): Promise<void> {
   const oldCases = new Date(now);
   oldCases.setUTCMonth(oldCases.getUTCMonth() - CASE_KEPT_MONTHS);
   await prisma.caseFile.deleteMany({ where: { closedAt: { lt: oldCases } } });
+  await prisma.accountSession.deleteMany({ where: { expiresAt: { lt: now } } });
   await prisma.outboxMail.deleteMany({ where: { createdAt: { lt: oldMails } } });
   const lastMail = new Date(now.getTime() - UNCONFIRMED_DAYS * DAY_MS);
   const ended = new Date(now.getTime() - ENDED_SUBSCRIPTION_DAYS * DAY_MS);

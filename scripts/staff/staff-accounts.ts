@@ -35,6 +35,24 @@ export async function removeStaff(client: Client, email: string): Promise<string
   });
 }
 
+/**
+ * Turns the second factor of an account off, for somebody who has lost the phone and the recovery codes.
+ * @returns what to tell
+ * @throws Error when there is no such account
+ */
+export async function resetFactor(client: Client, email: string): Promise<string> {
+  return inTransaction(client, async () => {
+    const { id } = await findAccount(client, email);
+    const { rowCount } = await client.query("DELETE FROM second_factor WHERE user_id = $1", [id]);
+    if (rowCount === 0) return `${email} has no second factor.`;
+    await client.query("INSERT INTO audit_event (action, subject_id) VALUES ($1, $2)", [
+      "second_factor.reset" satisfies AuditAction,
+      id,
+    ]);
+    return `${email} has no second factor any more, and sets up a new one at /profile/security.`;
+  });
+}
+
 /** Everybody with a staff role, owners first. */
 export async function listStaff(client: Client): Promise<{ email: string; role: StaffRole }[]> {
   const sql =

@@ -56,6 +56,8 @@ const OPEN_ACTIONS = [
   // Hearts are on pages that are cached for everyone.
   "toggleShortlistAction",
   "contactAction",
+  // Part of the sign-in: a code belongs to the account of the cookie.
+  "signInCodeAction",
 ];
 
 type Attempt = () => Promise<Got[]>;

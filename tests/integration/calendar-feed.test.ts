@@ -55,7 +55,7 @@ async function resetThePassword({ id }: Member): Promise<void> {
   await storeMailToken(prisma, { userId: id, purpose: "reset_password", secret: token });
   await resetPassword(
     { token, password: NEW_PASSWORD },
-    { address: randomUUID(), knownDevice: undefined, isLocal: false },
+    { address: randomUUID(), knownDevice: undefined, device: "Chrome on Linux", isLocal: false },
   );
 }
 

@@ -11,6 +11,7 @@ import { asStaff } from "@/lib/server/staff/staff-actor";
 import { createAccount } from "../factories/account.factory";
 import { createBookableMentor, createMeetingRow } from "../factories/meeting.factory";
 import { createUserMember } from "../factories/member.factory";
+import { makeStaff } from "../factories/staff.factory";
 import { emptyAccounts } from "../support/account-requests";
 import { actorOf } from "../support/actor-of";
 
@@ -25,7 +26,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 async function createOwner() {
   const member = await createUserMember();
-  await prisma.staffMember.create({ data: { userId: member.id, role: "owner" } });
+  await makeStaff(member, "owner");
   return asStaff(await actorOf(member), "seeConsole", "request-1");
 }
 

@@ -12,6 +12,7 @@ import { PASSWORD } from "../factories/account.factory";
 import { createMeetingRow } from "../factories/meeting.factory";
 import { createMentorMember, createUserMember } from "../factories/member.factory";
 import { createReview, createStudent } from "../factories/mentor.factory";
+import { giveSecondFactor } from "../factories/staff.factory";
 import { emptyAccounts, expectEnvelope, send, type Sending } from "../support/account-requests";
 import { allRows, changedRows } from "../support/all-rows";
 import { hours, inHours } from "../support/meeting-requests";
@@ -47,6 +48,7 @@ async function createMentorWithPast() {
   await prisma.passwordCredential.create({ data: { userId: mentor.id, hash } });
   await prisma.account.create({ data: { userId: mentor.id, type: "oidc", provider: "google", providerAccountId } });
   await storeMailToken(prisma, { userId: mentor.id, purpose: "reset_password", secret });
+  await giveSecondFactor(mentor);
   await createSubscription(mentor.email, { confirmedAt: subscribed });
   const [reviewed, reviewer] = [
     await createMentorMember({ user: { name: "Ravi Menon" } }),
@@ -98,6 +100,8 @@ describe("GET /api/v1/users/export-data", () => {
       newsletter: { subscribedAt: subscribed.toISOString() },
       shortlist: [mentor.reviewed.username],
       signIns: [{ provider: "google", linkedAt: time }],
+      secondFactorSince: time,
+      sessions: [{ device: "Chrome on Linux", startedAt: time, lastSeenAt: time }],
       verification: {
         standing: "draft",
         reason: null,

@@ -18,6 +18,7 @@ import { asStaff } from "@/lib/server/staff/staff-actor";
 import { createAccount, PASSWORD } from "../factories/account.factory";
 import { createBookableMentor, createMeetingRow } from "../factories/meeting.factory";
 import { createUserMember } from "../factories/member.factory";
+import { makeStaff } from "../factories/staff.factory";
 import { emptyAccounts, mailsTo } from "../support/account-requests";
 import { actorOf } from "../support/actor-of";
 import { inHours, meetingMails } from "../support/meeting-requests";
@@ -28,8 +29,7 @@ afterAll(emptyAccounts);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 async function createStaff(role: StaffRole = "owner") {
-  const member = await createUserMember();
-  await prisma.staffMember.create({ data: { userId: member.id, role } });
+  const member = await makeStaff(await createUserMember(), role);
   return asStaff(await actorOf(member), "seeConsole", "request-1");
 }
 

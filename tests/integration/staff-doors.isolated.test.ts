@@ -1,8 +1,10 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, expect, it, vi } from "vitest";
 import { prisma } from "@/lib/platform/db/prisma";
-import type { StaffRole } from "@/lib/domain/staff/staff.policy";
+import { DANGEROUS_MINUTES, FACTOR_HOURS } from "@/lib/domain/staff/staff-factor.rules";
 import { createBookableMentor } from "../factories/meeting.factory";
 import { createUserMember } from "../factories/member.factory";
+import { giveSecondFactor, makeStaff as withRole } from "../factories/staff.factory";
 import { newEmail } from "../factories/account.factory";
 import { emptyAccounts } from "../support/account-requests";
 import {
@@ -24,11 +26,6 @@ type Person = { id: string; username: string; email: string; token: string };
 
 const [routes, actions, pages] = await Promise.all([findRoutes(), findActions(), findPages()]);
 afterAll(emptyAccounts);
-
-async function withRole<P extends Person>(person: P, role: StaffRole): Promise<P> {
-  await prisma.staffMember.create({ data: { userId: person.id, role } });
-  return person;
-}
 
 /** Staff of each role, a mentor who is an owner as well, and the mentor of the staff whom the others act about. */
 async function createStaffScene() {
@@ -121,4 +118,50 @@ it.each(staffRowsOf(STAFF_DOORS))("$door lets only its staff roles in", async ({
     await (cells[caller] === "200" ? attempt() : expectUnchanged(attempt));
   }
   expect(got).toEqual(cells);
+});
+
+/** Acts that ask for a code of the last minutes. */
+const DANGEROUS = /^(inviteStaff|changeStaffRole|removeStaff|suspendPerson|deletePerson|sendPersonsData)Action/;
+
+/** An owner whose last code was given so many minutes ago; null for one without a second factor. */
+async function createOwner(minutesAgo: number | null) {
+  const owner = await createUserMember();
+  await prisma.staffMember.create({ data: { userId: owner.id, role: "owner" } });
+  if (minutesAgo !== null) await giveSecondFactor(owner, minutesAgo);
+  return owner;
+}
+
+const isPage = (door: string) => door.startsWith("/admin");
+const isLink = (door: string) => door.startsWith("/admin/join");
+
+it.each(staffRowsOf(STAFF_DOORS).filter(({ door }) => !isLink(door)))(
+  "$door asks owners for their second factor",
+  async ({ door }) => {
+    const scene = await createStaffScene();
+    const [bare, stale, lately] = await Promise.all([
+      createOwner(null),
+      createOwner(FACTOR_HOURS * 60 + 1),
+      createOwner(DANGEROUS_MINUTES + 1),
+    ]);
+    const cellFor = (owner: typeof bare) => cellOf(door, "owner", { ...scene, callers: { ...scene.callers, owner } });
+    await expectUnchanged(async () => {
+      const path = expect.stringContaining("from=%2Fadmin") as string;
+      const [set, code] = [await cellFor(bare), await cellFor(stale)];
+      expect([set, code]).toEqual(isPage(door) ? [path, path] : ["403", "403"]);
+      if (isPage(door))
+        expect([set, code].map((cell) => cell.split("?")[0])).toEqual(["/profile/security", "/login/code"]);
+      if (DANGEROUS.test(door)) expect(await cellFor(lately)).toBe("403");
+    });
+    if (!DANGEROUS.test(door)) expect(await cellFor(lately)).not.toBe("403");
+  },
+);
+
+it("names every page and action of the console in the table", () => {
+  const named = new Set(staffRowsOf(STAFF_DOORS).map(({ door }) => withoutRemark(door)));
+  const consolePages = pages.map(({ path }) => path).filter((path) => path.startsWith("/admin"));
+  const sources = readdirSync("lib/actions").map((file) => readFileSync(`lib/actions/${file}`, "utf8"));
+  const declared = sources.flatMap((source) => [...source.matchAll(/export const (\w+) = defineStaffAction\(/g)]);
+  const staffActions = declared.map(([, name]) => name!);
+  expect(staffActions.length).toBeGreaterThan(10);
+  expect([...consolePages, ...staffActions].filter((door) => !named.has(door))).toEqual([]);
 });

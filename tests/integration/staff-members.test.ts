@@ -9,6 +9,7 @@ import { findInvitation, joinStaff } from "@/lib/server/staff/join-staff";
 import { listStaff } from "@/lib/server/staff/list-staff";
 import { asStaff } from "@/lib/server/staff/staff-actor";
 import { createUserMember } from "../factories/member.factory";
+import { giveSecondFactor, makeStaff } from "../factories/staff.factory";
 import { emptyAccounts } from "../support/account-requests";
 import { actorOf } from "../support/actor-of";
 
@@ -18,8 +19,7 @@ afterAll(emptyAccounts);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 async function createStaff(role: StaffRole) {
-  const member = await createUserMember();
-  await prisma.staffMember.create({ data: { userId: member.id, role } });
+  const member = await makeStaff(await createUserMember(), role);
   const actor = await actorOf(member);
   return { ...(await asStaff(actor, "seeConsole", "request-1")), email: member.email };
 }
@@ -49,6 +49,7 @@ it("adds the account of an invited address once, with the role, and records both
   const tries = await Promise.allSettled(Array.from({ length: 10 }, () => joinStaff(actor, { token })));
   expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   expect(await findInvitation(actor, token)).toBeNull();
+  await giveSecondFactor(member);
   expect((await asStaff(actor, "decideCases", "r")).staffRole).toBe("moderator");
   expect(await actionsAbout(member.id)).toEqual(["staff.added"]);
   expect(await prisma.auditEvent.count({ where: { actorId: owner.id, action: "staff.invited" } })).toBe(2);

@@ -1,6 +1,5 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { findActor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
 import { auditFilterSchema } from "@/lib/domain/audit/audit-page.schema";
 import { signIn } from "@/lib/server/account/sign-in";
@@ -8,9 +7,11 @@ import { auditCsv } from "@/lib/server/audit/audit-csv";
 import { listAudit } from "@/lib/server/audit/list-audit";
 import { recordAudit } from "@/lib/server/audit/record-audit";
 import { asStaff } from "@/lib/server/staff/staff-actor";
-import { addStaff, listStaff, removeStaff } from "@/scripts/staff/staff-accounts";
+import { addStaff, listStaff, removeStaff, resetFactor } from "@/scripts/staff/staff-accounts";
 import { createAccount, createSession } from "../factories/account.factory";
+import { giveSecondFactor } from "../factories/staff.factory";
 import { emptyAccounts } from "../support/account-requests";
+import { actorOf } from "../support/actor-of";
 
 const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
 
@@ -22,9 +23,6 @@ afterAll(async () => {
   await client.end();
   await emptyAccounts();
 });
-
-const actorOf = async (account: Awaited<ReturnType<typeof createAccount>>) =>
-  (await findActor(await createSession(account), "192.0.2.1"))!;
 
 it("makes an owner by a command, changes the role, and records both in the audit", async () => {
   const account = await createAccount();
@@ -38,9 +36,14 @@ it("makes an owner by a command, changes the role, and records both in the audit
     ["staff.added", { role: null }, { role: "owner" }],
     ["staff.role_changed", { role: "owner" }, { role: "support" }],
   ]);
-  const actor = await actorOf(account);
+  const token = await createSession(account);
+  await giveSecondFactor({ id, token });
+  const actor = await actorOf({ token });
   expect((await asStaff(actor, "helpPeople", "request-1")).staffRole).toBe("support");
   await expect(asStaff(actor, "manageStaff", "request-1")).rejects.toMatchObject({ code: "not_allowed" });
+  expect(await resetFactor(client, email)).toContain("no second factor any more");
+  expect(await resetFactor(client, email)).toContain("has no second factor");
+  await expect(asStaff(actor, "helpPeople", "request-1")).rejects.toMatchObject({ code: "not_allowed" });
   await removeStaff(client, email);
   await expect(asStaff(actor, "helpPeople", "request-1")).rejects.toMatchObject({ code: "not_found" });
 });
@@ -85,7 +88,7 @@ it("lists the audit by action, person and day, page by page, and as a file witho
 it("records a failed sign-in, but neither the password nor an unknown address", async () => {
   const { id, email } = await createAccount();
   const before = await prisma.auditEvent.count({ where: { action: "sign_in.failed" } });
-  const visitor = { address: "192.0.2.7", knownDevice: undefined, isLocal: false };
+  const visitor = { address: "192.0.2.7", knownDevice: undefined, device: "Chrome on Linux", isLocal: false };
   for (const tried of [email, "nobody@example.com"])
     await expect(signIn({ email: tried, password: "Wrong-Word-9", keepSignedIn: false }, visitor)).rejects.toThrow();
   await expect.poll(() => prisma.auditEvent.count({ where: { subjectId: id, action: "sign_in.failed" } })).toBe(1);

@@ -29,7 +29,10 @@ const ago = (ms: number) => new Date(Date.now() - ms);
 const subscribe = (email: unknown, more: Sending = {}) => send(route.POST, { json: { email }, ...more });
 const unsubscribe = (token: string, more: Sending = {}) => send(oneClick.POST, { params: { token }, ...more });
 const confirm = (token: string) =>
-  confirmSubscription({ token }, { address: randomUUID(), knownDevice: undefined, isLocal: false });
+  confirmSubscription(
+    { token },
+    { address: randomUUID(), knownDevice: undefined, device: "Chrome on Linux", isLocal: false },
+  );
 const rowOf = (email: string) => prisma.subscription.findUniqueOrThrow({ where: { email } });
 const change = (email: string, data: Parameters<typeof prisma.subscription.update>[0]["data"]) =>
   prisma.subscription.update({ where: { email }, data });

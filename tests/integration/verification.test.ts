@@ -18,7 +18,9 @@ import { approveMentor, claimMentor, requestChanges, submitProfile } from "@/lib
 import { refreshChecks } from "@/lib/server/verification/stored-checks";
 import { createAccount, createSession } from "../factories/account.factory";
 import { createMentor } from "../factories/mentor.factory";
+import { makeStaff } from "../factories/staff.factory";
 import { emptyAccounts } from "../support/account-requests";
+import { actorOf as actorFrom } from "../support/actor-of";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const [IDENTITY, QUALIFICATION] = [1, 2] as const;
@@ -30,10 +32,13 @@ const usePolicy = (policy: typeof env.LISTING_POLICY) => vi.spyOn(env, "LISTING_
 type Account = Parameters<typeof createSession>[0];
 const actorOf = async (account: Account) => (await findActor(await createSession(account), "192.0.2.1"))!;
 
+async function staffActor(account: Account, role: StaffRole) {
+  const { token } = await makeStaff({ id: account.id, token: await createSession(account) }, role);
+  return actorFrom({ token });
+}
+
 async function createStaff(role: StaffRole) {
-  const account = await createAccount();
-  await prisma.staffMember.create({ data: { userId: account.id, role } });
-  return asStaff(await actorOf(account), "reviewMentors", "request-1");
+  return asStaff(await staffActor(await createAccount(), role), "reviewMentors", "request-1");
 }
 
 const fileOf = ({ username }: { username: string }, now = new Date()) => getMentorFile(username, now);
@@ -168,8 +173,7 @@ describe("a mentor's standing", () => {
 
   it("lets nobody decide about themselves", async () => {
     const mentor = await createMentor();
-    await prisma.staffMember.create({ data: { userId: mentor.id, role: "owner" } });
-    const staff = await asStaff(await actorOf(mentor), "reviewMentors", "request-1");
+    const staff = await asStaff(await staffActor(mentor, "owner"), "reviewMentors", "request-1");
     const mentorId = mentor.id;
     const ofCheck = { mentorId, checkId: IDENTITY, seen: "|" };
     const attempts = [

@@ -111,5 +111,6 @@ const isAsyncPart = (node: unknown): node is AsyncPart =>
 /** The target of a redirect, as named in the table; any other address stays as it is. */
 function placeOf(address: string, from: string): string {
   if (address.startsWith(`/login?from=${encodeURIComponent(from.split("?")[0]!)}`)) return "login";
+  if (address === "/login") return "login";
   return address === "/profile" ? "inside" : address;
 }

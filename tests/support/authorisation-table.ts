@@ -130,6 +130,11 @@ saveProfileAction               401 200 200 200 200 200 401 401 401
 saveTeachingPlaceAction         401 200 200 200 200 200 401 401 401
 previewTeachingPlaceAction      401 200 200 200 200 200 401 401 401
 changePasswordAction            401 200 200 200 200 200 401 401 401
+signInCodeAction                401 422 422 422 422 422 401 401 401
+confirmSecondFactorAction       401 409 409 409 409 409 401 401 401
+renewRecoveryCodesAction        401 422 422 422 422 422 401 401 401
+removeSecondFactorAction        401 422 422 422 422 422 401 401 401
+endOtherSessionAction           401 404 404 404 404 404 401 401 401
 changeUsernameAction            401 200 200 200 200 200 401 401 401
 signOutEverywhereAction         401 200 200 200 200 200 401 401 401
 deleteAccountAction             401 200 200 200 200 200 401 401 401
@@ -198,6 +203,7 @@ export const PAGES = `
 /verify-email                              200
 /verify-email/[token]                      200
 /login                                     200 inside inside inside inside inside 200 200 200
+/login/code                                login inside inside inside inside inside login login login
 /register                                  200 inside inside inside inside inside 200 200 200
 /reset-password                            200 inside inside inside inside inside 200 200 200
 /Book-a-Meeting                            login 200 200 200 200 200 login login login
@@ -205,6 +211,7 @@ export const PAGES = `
 /Book-a-Meeting (a time)                   login 200 200 200 200 200 login login login
 /Book-a-Meeting (booked)                   login 200 200 200 200 200 login login login
 /Book-a-Meeting (move)                     login 200 200 200 200 200 login login login
+/profile/security                          login 200 200 200 200 200 login login login
 /profile                                   login 200 200 200 200 200 login login login
 /admin                                     login 404 404 404 404 404 login login login
 /admin/audit                               login 404 404 404 404 404 login login login

@@ -127,7 +127,13 @@ const bearerOf = async (person: Pick<Person, "id">): Promise<Headers> => ({
 /** The cookies that signing in sets. */
 export async function sessionCookiesOf(person: Pick<Person, "id">): Promise<CookieToSet[]> {
   const expiresAt = new Date(Date.now() + 24 * 60 * 60 * 1000);
-  return cookiesOfSession({ userId: person.id, token: await tokenOf(person), keepSignedIn: false, expiresAt });
+  return cookiesOfSession({
+    userId: person.id,
+    token: await tokenOf(person),
+    keepSignedIn: false,
+    expiresAt,
+    needsCode: false,
+  });
 }
 
 /** The cookie header that the person's browser sends. */

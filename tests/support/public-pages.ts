@@ -38,6 +38,7 @@ export const PUBLIC_PAGES: Record<string, (username: string) => string[]> = {
 
 /** Pages behind the sign-in, those of the staff, and the outbox of a development server. */
 export const PRIVATE_PAGES = [
+  "(auth)/login/code",
   "(protected)/Book-a-Meeting",
   "(protected)/admin",
   "(protected)/admin/audit",
@@ -52,5 +53,6 @@ export const PRIVATE_PAGES = [
   "(protected)/admin/searches",
   "(protected)/admin/staff",
   "(protected)/profile",
+  "(protected)/profile/security",
   "dev/outbox",
 ];

@@ -21,7 +21,7 @@ import { profilePageTexts as texts } from "@/lib/domain/profile/profile-page.mes
 import { links } from "@/lib/links";
 import { requireActor } from "@/lib/platform/auth/current-actor";
 import { pageMetadata } from "@/lib/server/page-metadata";
-import { findStaffRole } from "@/lib/server/staff/staff-actor";
+import { findStaff } from "@/lib/server/staff/staff-actor";
 import { mapTiles } from "@/lib/server/places/map-tiles";
 import { nearestTownName } from "@/lib/server/places/towns";
 import { findViewerPosition } from "@/lib/server/places/viewer-position";
@@ -41,11 +41,11 @@ export const metadata: Metadata = pageMetadata({
 export default async function ProfilePage({ searchParams }: PageProps<"/profile">) {
   const { tab, edit, ...query } = ownProfilePageSchema.parse(await searchParams);
   const actor = await requireActor(links.profile);
-  const [profile, address, position, staffRole] = await Promise.all([
+  const [profile, address, position, staff] = await Promise.all([
     getOwnProfile(actor.id),
     getOwnAddress(actor),
     findViewerPosition(),
-    findStaffRole(actor),
+    findStaff(actor),
   ]);
   const [meetings, teaching] = await Promise.all([
     getOwnMeetings(actor, profile, query),
@@ -64,7 +64,7 @@ export default async function ProfilePage({ searchParams }: PageProps<"/profile"
         address={address}
         location={location}
         isDeleting={isDeleting}
-        isStaff={staffRole !== null}
+        isStaff={staff !== null}
       />
     ),
   };

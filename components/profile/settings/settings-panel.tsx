@@ -3,6 +3,7 @@ import { LogoutButton } from "@/components/account/logout-button";
 import { SwitchToMentor } from "@/components/instructor/switch-to-mentor";
 import { LocationControl } from "@/components/places/location-control";
 import { Button } from "@/components/ui/button";
+import { securityTexts } from "@/lib/domain/account/second-factor.messages";
 import { usernameMessages } from "@/lib/domain/account/username.messages";
 import type { OwnProfile } from "@/lib/domain/profile/own-profile";
 import { settingsPanelTexts as texts } from "@/lib/domain/profile/settings.messages";
@@ -40,6 +41,11 @@ export function SettingsPanel({ profile, address, location, isDeleting, isStaff 
           </Button>
         </SettingsSection>
       )}
+      <SettingsSection title={securityTexts.title} text={securityTexts.settingsText}>
+        <Button asChild variant="secondary">
+          <a href={links.security}>{securityTexts.open}</a>
+        </Button>
+      </SettingsSection>
       <SettingsSection title={texts.yourLocation} text={texts.showsHowFar}>
         <LocationControl {...location} from={ownProfileHref("settings")} />
       </SettingsSection>

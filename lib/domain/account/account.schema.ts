@@ -5,6 +5,7 @@ import { characters, UNREADABLE } from "@/lib/domain/text/readable.rules";
 import { lineText } from "@/lib/domain/text/text-field";
 import { NAME_LENGTH, PASSWORD_LENGTH } from "./account.constants";
 import { accountMessages as messages } from "./account.messages";
+import { secondFactorMessages } from "./second-factor.messages";
 import { claimsToBeStaff } from "./reserved-names.rules";
 
 /** In characters. */
@@ -60,7 +61,21 @@ export const registerSchema = z.object({
   role: roleField.default("user"),
 });
 
-export const loginSchema = z.object({ email: emailField, password: enteredPassword, keepSignedIn: checkbox });
+/** A code of an app for codes, or a recovery code. */
+const factorCodeField = z
+  .string(secondFactorMessages.codeMissing)
+  .trim()
+  .min(6, secondFactorMessages.codeMissing)
+  .max(40, secondFactorMessages.wrongCode);
+
+export const loginSchema = z.object({
+  email: emailField,
+  password: enteredPassword,
+  keepSignedIn: checkbox,
+  code: factorCodeField.optional().meta({ description: "Needed when the account has a second factor." }),
+});
+
+export const factorCodeSchema = z.object({ code: factorCodeField });
 
 /** Requests a password reset mail or another verification mail. */
 export const mailRequestSchema = z.object({ email: emailField });

@@ -12,7 +12,13 @@ export type FormState =
       /** The error's suggestion for how to continue. */
       readonly data?: Readonly<Record<string, unknown>>;
     }
-  | { readonly status: "done"; readonly message: string; readonly redirectTo?: string };
+  | {
+      readonly status: "done";
+      readonly message: string;
+      readonly redirectTo?: string;
+      /** What is shown once, such as new recovery codes. */
+      readonly lines?: readonly string[];
+    };
 
 export type FormFailure = Extract<FormState, { status: "failed" }>;
 

@@ -118,6 +118,16 @@ export const caseOpenedMailTexts = {
   kinds: { profile: "A profile", picture: "A picture", review: "A review", meeting: "A meeting" },
 } as const;
 
+export const newDeviceMailTexts = {
+  preview: (device: string) => `${device} is signed in now.`,
+  heading: "New sign-in to your account",
+  reason: `You get this mail because it is about the safety of your ${site.name} account.`,
+  signedIn: (device: string, at: Date) =>
+    `${device} has signed in to your account on ${at.toISOString().slice(0, 16).replace("T", " at ")} UTC.`,
+  ifNot: "If that was not you, end that session and change your password:",
+  see: "See your sessions",
+} as const;
+
 export const resetPasswordMailTexts = {
   chooseNewPassword: "Choose a new password.",
   setNewPassword: "Set a new password",

@@ -33,6 +33,8 @@ export const dataExportSchema = z.object({
   /** Usernames of the saved mentors, latest first. */
   shortlist: z.array(z.string()),
   signIns: z.array(z.object({ provider: z.string(), linkedAt: time })),
+  secondFactorSince: time.nullable(),
+  sessions: z.array(z.object({ device: z.string(), startedAt: time, lastSeenAt: time })),
   reviewsWritten: z.array(z.object({ mentor: z.object({ name: z.string(), username: z.string() }), ...reviewShape })),
   reviewsReceived: z.array(z.object(reviewShape)),
   /** As both sides see them, newest first. */

@@ -7,6 +7,7 @@ export const KEY_VARIABLES = {
   positions: "POSITION_SECRET",
   mails: "MAIL_SECRET",
   tokens: "TOKEN_SECRET",
+  factors: "FACTOR_SECRET",
 } as const;
 
 export type KeyUse = keyof typeof KEY_VARIABLES;

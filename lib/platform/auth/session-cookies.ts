@@ -15,7 +15,14 @@ export type CookieToSet = {
 };
 
 /** A session that has just begun, as the sign-in use cases return it. */
-export type StartedSession = { userId: string; token: string; keepSignedIn: boolean; expiresAt: Date };
+export type StartedSession = {
+  userId: string;
+  token: string;
+  keepSignedIn: boolean;
+  expiresAt: Date;
+  /** Whether it still needs a code of the second factor. */
+  needsCode: boolean;
+};
 
 const shared = { secure: env.APP_URL.startsWith("https:"), path: "/" } as const;
 
@@ -23,12 +30,15 @@ const shared = { secure: env.APP_URL.startsWith("https:"), path: "/" } as const;
 export const signedInHint = (userId: string) => `1-${signFor("signed-in-hint", userId).slice(0, 12)}`;
 
 /** The cookies of a new session. Without "Keep Me Signed In" they expire when the browser closes. */
-export function cookiesOfSession({ userId, token, keepSignedIn, expiresAt }: StartedSession): CookieToSet[] {
+export function cookiesOfSession(session: StartedSession): CookieToSet[] {
+  const { userId, token, keepSignedIn, expiresAt, needsCode } = session;
   const expires = keepSignedIn ? expiresAt : undefined;
   const knownUntil = new Date(Date.now() + KNOWN_DEVICE_DAYS * 24 * 60 * 60 * 1000);
   const strict = { ...shared, httpOnly: true, sameSite: "strict" } as const;
+  const cookie = { ...strict, name: SESSION_COOKIE, value: token, expires };
+  if (needsCode) return [cookie];
   return [
-    { ...strict, name: SESSION_COOKIE, value: token, expires },
+    cookie,
     { ...shared, name: SIGNED_IN_HINT_COOKIE, value: signedInHint(userId), httpOnly: false, sameSite: "lax", expires },
     { ...strict, name: KNOWN_DEVICE_COOKIE, value: newKnownDevice(userId), expires: knownUntil },
   ];

@@ -1,8 +1,10 @@
 import "server-only";
+import { LRUCache } from "lru-cache";
 import { decode, encode } from "next-auth/jwt";
 import { z } from "zod";
 import { AppError } from "@/lib/errors";
 import { prisma } from "@/lib/platform/db/prisma";
+import { logger } from "@/lib/platform/logger";
 import type { Role } from "@/prisma/generated/prisma/client";
 import { SESSION_COOKIE } from "@/lib/session-names";
 import { ACTIVE_ACCOUNT } from "./active-account";
@@ -11,12 +13,33 @@ import { keyFor } from "./keys";
 /** Who is asking, and from which address, as use cases take it. */
 export type Actor = { id: string; role: Role; session: OpenedToken; address: string };
 
+/** Accounts whose session needs no code of a second factor, or has had one. */
+const withFactorGiven = (sessionId: string) => ({
+  OR: [
+    { secondFactor: null },
+    { secondFactor: { confirmedAt: null } },
+    { sessions: { some: { id: sessionId, factorAt: { not: null } } } },
+  ],
+});
+
 /**
  * The person behind a session token, or null when the token is not ours, has expired or was revoked: by a raised
- * session version, by signing out, or by the account's deletion or suspension.
+ * session version, by signing out, or by the account's deletion or suspension. Null too while a sign-in waits for a
+ * code of the second factor.
  * @param address the client's, by which limits count
  */
 export async function findActor(token: string | undefined, address: string): Promise<Actor | null> {
+  const actor = await findOwner(token, address, true);
+  if (actor) markSeen(actor.session.sessionId);
+  return actor;
+}
+
+/** The same for the screen that asks for the code: also the person whose sign-in waits for it. */
+export function findActorBeforeCode(token: string | undefined, address: string): Promise<Actor | null> {
+  return findOwner(token, address, false);
+}
+
+async function findOwner(token: string | undefined, address: string, isWhole: boolean): Promise<Actor | null> {
   const session = token ? await openSessionToken(token) : null;
   if (!session) return null;
   const user = await prisma.user.findFirst({
@@ -25,10 +48,28 @@ export async function findActor(token: string | undefined, address: string): Pro
       sessionVersion: session.sessionVersion,
       ...ACTIVE_ACCOUNT,
       endedSessions: { none: { id: session.sessionId } },
+      ...(isWhole && withFactorGiven(session.sessionId)),
     },
     select: { id: true, role: true },
   });
   return user && { ...user, session, address };
+}
+
+const SEEN_EVERY_MS = 60 * 60 * 1000;
+/** Sessions that this process has marked within the hour. */
+const seenLately = new LRUCache<string, true>({ max: 10_000, ttl: SEEN_EVERY_MS });
+
+/** Stores that a session is in use, at most hourly. Nobody waits for it. */
+function markSeen(id: string): void {
+  if (seenLately.has(id)) return;
+  seenLately.set(id, true);
+  const now = Date.now();
+  prisma.accountSession
+    .updateMany({
+      where: { id, lastSeenAt: { lt: new Date(now - SEEN_EVERY_MS) } },
+      data: { lastSeenAt: new Date(now) },
+    })
+    .catch((error: unknown) => logger.warn({ err: error }, "A session's last use was not stored."));
 }
 
 const DAY_S = 24 * 60 * 60;

@@ -29,6 +29,7 @@ const LIMITS = {
   "unsubscribe-by-client": { points: 600, seconds: 15 * MINUTE },
   "google-by-client": { points: 60, seconds: 15 * MINUTE },
   "change-password-by-account": { points: 10, seconds: 15 * MINUTE },
+  "second-factor-by-account": { points: 10, seconds: 15 * MINUTE },
   "location-by-account": { points: 60, seconds: 15 * MINUTE },
   // Pupils of one school and customers of one telephone company may share an address.
   "avatar-by-client": { points: 200, seconds: HOUR },

@@ -1,4 +1,5 @@
 import "server-only";
+import { deviceOf } from "../process/device";
 import { KNOWN_DEVICE_COOKIE } from "@/lib/platform/auth/known-device";
 import { clientAddress } from "../process/client-address";
 import { isLocalRequest } from "../process/local-request";
@@ -8,6 +9,8 @@ import { readCookie } from "./read-cookie";
 export type Visitor = {
   address: string;
   knownDevice: string | undefined;
+  /** The browser and system, as "Chrome on Windows". */
+  device: string;
   /** Whether they sit at the machine that runs this site for itself alone. */
   isLocal: boolean;
 };
@@ -16,6 +19,7 @@ export function visitorOf(headers: Headers): Visitor {
   return {
     address: clientAddress(headers),
     knownDevice: readCookie(headers, KNOWN_DEVICE_COOKIE),
+    device: deviceOf(headers.get("user-agent")),
     isLocal: isLocalRequest(headers),
   };
 }

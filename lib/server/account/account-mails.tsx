@@ -1,6 +1,7 @@
 import { MAIL_LINK_HOURS } from "@/lib/domain/account/account.constants";
 import "server-only";
 import { AlreadyRegisteredMail } from "@/emails/already-registered-mail";
+import { NewDeviceMail } from "@/emails/new-device-mail";
 import { PasswordChangedMail } from "@/emails/password-changed-mail";
 import { ResetPasswordMail } from "@/emails/reset-password-mail";
 import { VerifyEmailMail } from "@/emails/verify-email-mail";
@@ -39,6 +40,13 @@ export const accountMails = {
       email,
       `Your ${site.name} password was changed`,
       <PasswordChangedMail name={name} url={absolute(links.resetPassword)} />,
+    ),
+  newDevice: (email: string, device: string) =>
+    compose(
+      "new-device",
+      email,
+      `New sign-in to your ${site.name} account`,
+      <NewDeviceMail device={device} at={new Date()} url={absolute(links.security)} />,
     ),
   welcome: ({ email, name }: Recipient, isMentor: boolean) =>
     compose(

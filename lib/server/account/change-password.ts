@@ -12,7 +12,8 @@ import { accountMails } from "./account-mails";
 import { deliverMailsAfterAnswer } from "@/lib/platform/mail/deliver-mails";
 import { prepareMail, putInOutbox } from "@/lib/platform/mail/outbox";
 import { replacePassword } from "./account.repository";
-import { type SignedIn, startSession } from "./sign-in";
+import { type SignedIn, storeSession } from "./begin-session";
+import { deviceOfSession } from "./sessions";
 
 /**
  * Changes the signed-in user's password. Ends all sessions and starts a new one for the caller.
@@ -51,5 +52,6 @@ export async function changePassword(
     return raisedVersion;
   });
   deliverMailsAfterAnswer();
-  return startSession({ userId: actor.id, sessionVersion, keepSignedIn: actor.session.keepSignedIn });
+  const { sessionId, keepSignedIn } = actor.session;
+  return storeSession({ userId: actor.id, sessionVersion, keepSignedIn }, await deviceOfSession(sessionId));
 }

@@ -107,9 +107,11 @@ async function anonymiseAccount(tx: Prisma.TransactionClient, userId: string, no
   await tx.passwordCredential.deleteMany({ where: { userId } });
   await tx.account.deleteMany({ where: { userId } });
   await tx.demoAccount.deleteMany({ where: { userId } });
+  await tx.secondFactor.deleteMany({ where: { userId } });
   await tx.staffInvitation.deleteMany({ where: { email: user.email } });
   await tx.mailToken.deleteMany({ where: { userId } });
   await tx.endedSession.deleteMany({ where: { userId } });
+  await tx.accountSession.deleteMany({ where: { userId } });
   await tx.shortlistedMentor.deleteMany({ where: { userId } });
   await tx.subscription.deleteMany({ where: { email: user.email } });
   await tx.report.deleteMany({ where: { email: user.email, caseId: null } });

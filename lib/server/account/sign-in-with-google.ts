@@ -15,11 +15,9 @@ import { deliverMailsAfterAnswer } from "@/lib/platform/mail/deliver-mails";
 import { prepareMail, putInOutbox } from "@/lib/platform/mail/outbox";
 import type { Prisma, PrismaClient } from "@/prisma/generated/prisma/client";
 import { freeUsername, lockExistingAccount, setUpRole } from "./account.repository";
-import { type SignedIn, startSession } from "./sign-in";
+import { beginSession, FOR_SESSION, type SignedIn } from "./begin-session";
 
 const PROVIDER = "google";
-/** The columns needed to start a session. */
-const FOR_SESSION = { id: true, sessionVersion: true } as const;
 
 type Input = { credential: string; role?: AccountRole; keepSignedIn: boolean };
 
@@ -38,7 +36,7 @@ export async function signInWithGoogle(
   const user = await retryConflict(() => prisma.$transaction((tx) => findOrCreate(tx, person, role)));
   if (!user) return "role_needed";
   deliverMailsAfterAnswer();
-  return startSession({ userId: user.id, sessionVersion: user.sessionVersion, keepSignedIn });
+  return beginSession(user, { keepSignedIn }, visitor);
 }
 
 type Person = { googleId: string; name: string; email: string; avatar: string | null };

@@ -1,32 +1,29 @@
 import "server-only";
 import { isDemoAddress } from "@/lib/catalogue/demo-accounts";
 import type { LoginInput } from "@/lib/domain/account/account.schema";
-import type { OwnAccount } from "@/lib/domain/account/own-account";
 import { AppError } from "@/lib/errors";
 import { knownDeviceOf } from "@/lib/platform/auth/known-device";
 import { isPasswordRight } from "@/lib/platform/auth/passwords";
-import { mintSessionToken, openSessionToken, type SessionClaims } from "@/lib/platform/auth/session";
-import type { StartedSession } from "@/lib/platform/auth/session-cookies";
 import { prisma } from "@/lib/platform/db/prisma";
 import { type Attempt, forgiveAttempts, limitAttempts } from "@/lib/platform/limits/rate-limits";
 import type { Visitor } from "@/lib/platform/rest/visitor";
 import { recordAuditAfterAnswer } from "@/lib/server/audit/record-audit";
 import { mayUseDemoAccounts } from "@/lib/server/demo-access";
-import { getOwnAccount } from "./account.repository";
+import { beginSession, FOR_SESSION, type SignedIn } from "./begin-session";
 
 /**
  * Signs in with address and password. Only wrong passwords count towards the limits.
+ * @returns a session that waits for a code (`needsCode`) when the account has a second factor and none was given
  * @throws AppError wrong_credentials for a wrong address or password; email_not_verified and account_suspended, only with
  *   the right password; demo_closed for demo accounts outside the demo; too_many_requests
  */
-export async function signIn({ email, password, keepSignedIn }: LoginInput, visitor: Visitor): Promise<SignedIn> {
+export async function signIn({ email, password, keepSignedIn, code }: LoginInput, visitor: Visitor): Promise<SignedIn> {
   const user = await prisma.user.findFirst({
     where: { email, deletedAt: null },
     select: {
-      id: true,
-      sessionVersion: true,
       emailVerifiedAt: true,
       suspendedAt: true,
+      ...FOR_SESSION,
       password: { select: { hash: true } },
     },
   });
@@ -49,15 +46,5 @@ export async function signIn({ email, password, keepSignedIn }: LoginInput, visi
   if (isDemoAddress(email) && !(await mayUseDemoAccounts(visitor))) throw new AppError("demo_closed");
   if (user.suspendedAt) throw new AppError("account_suspended");
   if (!user.emailVerifiedAt) throw new AppError("email_not_verified");
-  return startSession({ userId: user.id, sessionVersion: user.sessionVersion, keepSignedIn });
-}
-
-export type SignedIn = { session: StartedSession; user: OwnAccount };
-
-/** Starts a session for an authenticated account. */
-export async function startSession(claims: SessionClaims): Promise<SignedIn> {
-  const token = await mintSessionToken(claims);
-  const { expiresAt } = (await openSessionToken(token))!;
-  const { userId, keepSignedIn } = claims;
-  return { session: { userId, token, keepSignedIn, expiresAt }, user: await getOwnAccount(userId) };
+  return beginSession(user, { keepSignedIn, code }, visitor);
 }

@@ -2,12 +2,20 @@ import "server-only";
 import type { Actor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
 
-/** Ends this session only: its token is rejected from now on, including any copies. */
-export async function signOut({ id: userId, session }: Actor): Promise<void> {
-  await prisma.endedSession.createMany({
-    data: [{ id: session.sessionId, userId, expiresAt: session.expiresAt }],
-    skipDuplicates: true,
-  });
+/** Ends a session only: its token is rejected from now on, including any copies. */
+export async function endSession(
+  userId: string,
+  { sessionId, expiresAt }: Pick<Actor["session"], "sessionId" | "expiresAt">,
+): Promise<void> {
+  await prisma.$transaction([
+    prisma.endedSession.createMany({ data: [{ id: sessionId, userId, expiresAt }], skipDuplicates: true }),
+    prisma.accountSession.deleteMany({ where: { id: sessionId } }),
+  ]);
+}
+
+/** Ends this session. */
+export function signOut({ id, session }: Actor): Promise<void> {
+  return endSession(id, session);
 }
 
 /** Ends every session of the account, including this one: tokens with an older version are rejected. */

@@ -79,6 +79,12 @@ export async function collectData(userId: string): Promise<DataExport> {
     newsletter: subscribedAt && { subscribedAt: subscribedAt.toISOString() },
     shortlist,
     signIns: rows.accounts.map(({ provider, createdAt }) => ({ provider, linkedAt: createdAt.toISOString() })),
+    secondFactorSince: rows.secondFactor?.confirmedAt?.toISOString() ?? null,
+    sessions: rows.sessions.map(({ device, createdAt, lastSeenAt }) => ({
+      device,
+      startedAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+    })),
     reviewsWritten: rows.reviewsWritten.map(({ mentor, ...review }) => ({ mentor: mentor.user, ...toReview(review) })),
     reviewsReceived: (rows.mentorProfile?.reviews ?? []).map(toReview),
     meetings,
@@ -107,6 +113,8 @@ function findExportRows(userId: string) {
       emailVerifiedAt: true,
       formerUsernames: { select: { username: true, givenUpAt: true }, orderBy: { givenUpAt: "desc" } },
       accounts: { select: { provider: true, createdAt: true } },
+      secondFactor: { select: { confirmedAt: true } },
+      sessions: { select: { device: true, createdAt: true, lastSeenAt: true }, orderBy: newestFirst },
       reviewsWritten: {
         select: { ...review, mentor: { select: { user: { select: { name: true, username: true } } } } },
         orderBy: newestFirst,

@@ -97,6 +97,8 @@ export const PAGE_TYPES: Readonly<Record<string, (known: Known) => Sample[]>> = 
   "(main)/subscribe/confirm/[token]": () => open(confirmSubscriptionHref(NO_TOKEN)),
   "(main)/subscribe/unsubscribe/[token]": () => open(unsubscribeHref(NO_TOKEN)),
   "(auth)/login": () => open(links.login),
+  // It redirects everybody who has no second factor.
+  "(auth)/login/code": () => [],
   "(auth)/register": () => open(links.register),
   "(auth)/reset-password": () => open(links.resetPassword),
   "(auth)/reset-password/[resetToken]": () => open(resetPasswordHref(NO_TOKEN)),
@@ -104,6 +106,7 @@ export const PAGE_TYPES: Readonly<Record<string, (known: Known) => Sample[]>> = 
   "(auth)/verify-email/[token]": () => open(verifyEmailHref(NO_TOKEN, "somebody@example.com")),
   "(protected)/Book-a-Meeting": ({ username, bookingStates }) =>
     of("student", links.booking, bookMeetingHref(username), ...bookingStates),
+  "(protected)/profile/security": () => of("student", links.security),
   "(protected)/profile": () => [
     ...of("student", links.profile, ownProfileHref("meetings"), ownProfileHref("settings")),
     ...of(

@@ -1,0 +1,74 @@
+import { Secret, TOTP } from "otpauth";
+import pg from "pg";
+import { prisma } from "@/lib/platform/db/prisma";
+import { addStaff } from "@/scripts/staff/staff-accounts";
+import { createAccount, newPerson, type Person } from "../support/people";
+import { fillLogin } from "./accounts";
+import { expect, test } from "./fixtures";
+
+async function makeOwner({ email }: Person): Promise<void> {
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  await addStaff(client, { email, role: "owner" });
+  await client.end();
+}
+
+/** Makes the last code given in every session so old that a dangerous act needs another one. */
+const ageCodes = ({ id: userId }: Person) =>
+  prisma.accountSession.updateMany({ where: { userId }, data: { factorAt: new Date(Date.now() - 60 * 60 * 1000) } });
+
+test("a new owner sets up the second factor, signs in with it, and confirms a dangerous act", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const owner = await createAccount();
+  await makeOwner(owner);
+  let codes: string[] = [];
+
+  await test.step("the console asks for the set-up first", async () => {
+    await page.goto("/login?from=%2Fadmin");
+    await fillLogin(page, owner);
+    await page.getByRole("button", { name: "Login" }).click();
+    await expect(page).toHaveURL("/profile/security?from=%2Fadmin");
+    await expect(page.getByRole("img", { name: "QR code of the key" })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    const key = (await page.locator("code").textContent())!.replaceAll(" ", "");
+    const form = page.getByRole("form", { name: "Turn on" });
+    await form.getByLabel("Code").fill("000000");
+    await form.getByRole("button", { name: "Turn on" }).click();
+    await expect(form).toContainText("This code is not right");
+    await form.getByLabel("Code").fill(new TOTP({ secret: Secret.fromBase32(key) }).generate());
+    await form.getByRole("button", { name: "Turn on" }).click();
+    const list = page.getByRole("status").filter({ hasText: "Your recovery codes" }).getByRole("listitem");
+    await expect(list).toHaveCount(10);
+    codes = await list.allTextContents();
+    await page.getByRole("link", { name: "I have kept them" }).click();
+    await expect(page).toHaveURL("/admin");
+  });
+
+  await test.step("the next sign-in asks for a code, and takes a recovery code once", async () => {
+    await page.context().clearCookies();
+    await page.goto("/login?from=%2Fadmin%2Fstaff");
+    await fillLogin(page, owner);
+    await page.getByRole("button", { name: "Login" }).click();
+    await expect(page).toHaveURL("/login/code?from=%2Fadmin%2Fstaff");
+    await page.getByLabel("Code").fill(codes[0]!);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page).toHaveURL("/admin/staff");
+  });
+
+  await test.step("an invitation needs a new code, and nothing typed is lost", async () => {
+    await ageCodes(owner);
+    const { email } = newPerson();
+    const form = page.getByRole("form", { name: /invite/i });
+    await form.getByRole("textbox").fill(email);
+    await form.getByRole("button").click();
+    const code = form.getByLabel("Code of your app");
+    await expect(code).toBeVisible();
+    await expect(form.getByRole("textbox").first()).toHaveValue(email);
+    await code.fill(codes[0]!);
+    await form.getByRole("button").click();
+    await expect(form).toContainText("This code is not right");
+    await code.fill(codes[1]!);
+    await form.getByRole("button").click();
+    await expect(page.getByRole("main")).toContainText(email);
+  });
+});
