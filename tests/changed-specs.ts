@@ -23,7 +23,7 @@ export const CHANGED_SPECS: Readonly<Record<string, readonly string[]>> = {
   "app/og": ["tests/http/share-images.test.ts"],
   "app/robots.txt": ["tests/http/sitemap.test.ts"],
   "app/sitemaps": ["tests/http/sitemap.test.ts"],
-  "components/admin": ["tests/e2e/console-people.spec.ts"],
+  "components/admin": ["tests/e2e/console-people.spec.ts", "tests/e2e/staff.spec.ts"],
   "app/(protected)/admin": ["tests/e2e/staff.spec.ts"],
   "components/security": ["tests/e2e/staff.spec.ts"],
   "components/account": ["tests/e2e/accounts.spec.ts"],

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { prisma } from "@/lib/platform/db/prisma";
 import { inIndia } from "../support/india-time";
 import { createAccount, createMentor, type Mentor, newPerson, type Person, reviewBy } from "../support/people";
-import { linkInMail, signIn } from "./accounts";
+import { linkInMail, signIn, signInAsStaff } from "./accounts";
 import { bookBy } from "./booking";
 import { expect, expectAccessible, test } from "./fixtures";
 import { AREA, knowVisitor, listOf, mapOf, scrollToMap } from "./map";
@@ -415,7 +415,7 @@ const GROUPS: Readonly<Record<string, Group>> = {
   "the console": {
     reader: "owner",
     screens: [
-      ...plain("/admin", "/admin/people?find=kavita", "/admin/mails", "/admin/searches"),
+      ...plain("/admin", "/admin/people?find=kavita", "/admin/mails", "/admin/searches", "/login/code", "/profile/security"),
       {
         name: "a person, with all forms open",
         path: ({ student }) => `/admin/people/${student.username}`,
@@ -477,7 +477,8 @@ for (const [group, { reader, screens }] of Object.entries(GROUPS)) {
     });
     for (const { name, path, open, isOfPhones = false } of screens) {
       await test.step(name, async () => {
-        if (reader !== "nobody") await signIn(page, scene[reader]);
+        if (reader === "owner") await signInAsStaff(page, scene.owner);
+        else if (reader !== "nobody") await signIn(page, scene[reader]);
         for (const { width, colorScheme } of LOOKS.slice(0, isOfPhones ? 1 : undefined)) {
           await page.setViewportSize({ width, height: 900 });
           await page.emulateMedia({ colorScheme });

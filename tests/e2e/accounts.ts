@@ -1,4 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { SESSION_COOKIE } from "@/lib/session-names";
+import { giveSecondFactor } from "../factories/staff.factory";
 import { type Person, sessionCookiesOf } from "../support/people";
 
 /** Uncompressed, because compression costs the server time. */
@@ -43,6 +45,14 @@ export async function signIn(page: Page, person: Person): Promise<void> {
       url: process.env.E2E_BASE_URL!,
     })),
   );
+}
+
+/** Signs in staff, with a code of the second factor just given. */
+export async function signInAsStaff(page: Page, person: Person & { id: string }): Promise<void> {
+  await signIn(page, person);
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === SESSION_COOKIE)!.value;
+  await giveSecondFactor({ id: person.id, token });
 }
 
 /** Signs in with the form. */

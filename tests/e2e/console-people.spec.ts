@@ -1,6 +1,6 @@
 import { prisma } from "@/lib/platform/db/prisma";
 import { createAccount, createMentor } from "../support/people";
-import { signIn } from "./accounts";
+import { signInAsStaff } from "./accounts";
 import { expect, test } from "./fixtures";
 
 test.use({ allowedConsole: [/Failed to load resource/] });
@@ -8,7 +8,7 @@ test.use({ allowedConsole: [/Failed to load resource/] });
 test("a moderator finds a mentor by the address, suspends the account until a day, and lifts it", async ({ page }) => {
   const [moderator, mentor] = [await createAccount(), await createMentor()];
   await prisma.staffMember.create({ data: { userId: moderator.id, role: "moderator" } });
-  await signIn(page, moderator);
+  await signInAsStaff(page, moderator);
   await page.goto("/admin/people");
   const field = page.getByLabel("Name, username or whole email address");
   await field.fill("nobody@example.com");
@@ -45,7 +45,7 @@ test.describe("without JavaScript", () => {
   test("a form that fails comes back open, with what was typed", async ({ page }) => {
     const [owner, person] = [await createAccount(), await createAccount()];
     await prisma.staffMember.create({ data: { userId: owner.id, role: "owner" } });
-    await signIn(page, owner);
+    await signInAsStaff(page, owner);
     await page.goto(`/admin/people/${person.username}`);
     await page.locator("summary", { hasText: "Delete the account" }).click();
     const form = page.getByRole("form", { name: "Delete the account" });

@@ -11,7 +11,9 @@ export async function giveSecondFactor({ id, token }: Member, minutesAgo = 0): P
   await prisma.user.update({
     where: { id },
     data: {
-      secondFactor: { create: { sealedSecret: "unused", confirmedAt: new Date() } },
+      secondFactor: {
+        connectOrCreate: { where: { userId: id }, create: { sealedSecret: "unused", confirmedAt: new Date() } },
+      },
       sessions: { create: { id: sessionId, sessionVersion, expiresAt, device: "Chrome on Linux", factorAt } },
     },
     select: { id: true },
