@@ -15,7 +15,7 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
         {texts.sessions}
       </h2>
       <ul className="flex flex-col gap-3">
-        {sessions.map(({ id, device, startedAt, lastSeenAt, isThis }) => (
+        {sessions.map(({ id, device, startedAt, lastSeenAt, isThis }, index) => (
           <li
             key={id}
             className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-card p-4"
@@ -32,7 +32,7 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
               <ConsoleForm
                 action={endOtherSessionAction}
                 values={{ id }}
-                label={`${texts.end}: ${device}`}
+                label={`${texts.end}: ${index + 1}, ${device}`}
                 submit={texts.end}
                 tone="secondary"
               />

@@ -415,7 +415,14 @@ const GROUPS: Readonly<Record<string, Group>> = {
   "the console": {
     reader: "owner",
     screens: [
-      ...plain("/admin", "/admin/people?find=kavita", "/admin/mails", "/admin/searches", "/login/code", "/profile/security"),
+      ...plain(
+        "/admin",
+        "/admin/people?find=kavita",
+        "/admin/mails",
+        "/admin/searches",
+        "/login/code",
+        "/profile/security",
+      ),
       {
         name: "a person, with all forms open",
         path: ({ student }) => `/admin/people/${student.username}`,
