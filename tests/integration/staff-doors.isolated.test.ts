@@ -76,7 +76,11 @@ const FIELDS: Record<string, (about: Person, caller: StaffCaller, scene: StaffSc
   recordCheckAction: (about) => ({ ...check(about), lookedAt: "A passport", checkedOn: "2026-03-01" }),
   declineCheckAction: (about) => ({ ...check(about), reason: "It was not readable." }),
   withdrawCheckAction: (about) => ({ ...check(about), reason: "It was another person's." }),
-  defineCheckAction: () => ({ name: "References", description: "Two families were called.", monthsValid: 12 }),
+  defineCheckAction: () => ({
+    name: newEmail("References"),
+    description: "Two families were called.",
+    monthsValid: 12,
+  }),
   resendMailAction: (_about, _caller, { mailId }) => ({ mailId, attempts: 1 }),
   findPersonAction: () => ({ find: "meera" }),
   resendPersonsVerificationAction: ofPerson,

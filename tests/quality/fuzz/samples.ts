@@ -69,6 +69,7 @@ export const TOGETHER: readonly string[] = [
 /** Values by the name of a field or parameter. */
 const BY_NAME: Readonly<Record<string, Sample>> = {
   name: oneOf("Meera Iyer", "Asha Rao", "Łukasz Żółć", "आशा राव"),
+  code: () => "123456",
   email: ({ number }) => newcomerOf(number),
   password: () => PASSWORD,
   oldPassword: () => PASSWORD,
