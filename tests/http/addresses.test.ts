@@ -61,6 +61,7 @@ test("the contact page says that the operator has set no address, and is indexed
   expect(textOf(html)).toContain("The operator of this site has not given a name or an address yet.");
   expect(textOf(html)).toContain("This site cannot take messages yet");
   expect(html).not.toContain('name="message"');
+  expect(textOf(html)).not.toContain("write to the people who run this site");
   const { titles, robots } = readPageFacts(html);
   expect([titles, robots]).toEqual([["Contact | Mentorhood"], ""]);
 });

@@ -23,7 +23,7 @@ export default function ContactPage() {
       <Breadcrumbs items={[{ label: texts.home, href: links.home }, { label: title }]} base={env.APP_URL} />
       <header className="flex max-w-prose flex-col gap-3">
         <h1 className="font-display text-3xl font-bold tracking-tight text-balance sm:text-4xl">{title}</h1>
-        <p className="text-lg text-pretty">{texts.intro}</p>
+        {env.OPERATOR_EMAIL !== undefined && <p className="text-lg text-pretty">{texts.intro}</p>}
       </header>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <section aria-labelledby="write" className="flex max-w-prose flex-col gap-4">
