@@ -31,6 +31,13 @@ describe("parseEnv", () => {
     expect(addressOf({ ...hosts, VERCEL_ENV: "preview", APP_URL: "https://x.example" })).toBe("https://x.example");
   });
 
+  it("names a grievance officer only with an address where complaints go", () => {
+    const officer = { GRIEVANCE_OFFICER: "Asha Kulkarni" };
+    expect(() => parseEnv(officer)).toThrow("GRIEVANCE_OFFICER needs OPERATOR_EMAIL");
+    expect(parseEnv({ ...officer, OPERATOR_EMAIL: "a@example.org" })).toMatchObject(officer);
+    expect(() => parseEnv({ OPERATOR_EMAIL: "nobody" })).toThrow("OPERATOR_EMAIL must be an email address");
+  });
+
   it("lists everything that is wrong at once", () => {
     const wrong = {
       NODE_ENV: "staging",
