@@ -57,9 +57,12 @@ test("the form and its answer are the same for unknown, suspended and private th
   }
 });
 
-test("unknown kinds and malformed ids do not exist, and a meeting's form asks for a sign-in", async () => {
-  expect((await visit(`/report/sofa/${randomUUID()}`)).status).toBe(404);
-  expect((await visit("/report/profile/x")).status).toBe(404);
+test("unknown kinds and malformed ids have no form, and a meeting's form asks for a sign-in", async () => {
+  for (const mistyped of [`/report/sofa/${randomUUID()}`, "/report/profile/x"]) {
+    const page = await readPage(mistyped);
+    expect(textOf(page)).toContain("Nothing to report here");
+    expect(page).not.toContain('name="targetId"');
+  }
   const path = `/report/meeting/${randomUUID()}`;
   expect(redirectOf(await visit(path))).toBe(`/login?from=${encodeURIComponent(path)}`);
 });

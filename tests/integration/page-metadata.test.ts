@@ -58,7 +58,7 @@ const PAGES: Record<string, () => Sample[]> = {
   ],
   "(main)/report/[kind]/[id]": () => [
     { params: { kind: "profile", id: randomUUID() }, canonical: null, isIndexed: false },
-    { params: { kind: "sofa", id: "x" }, ...GONE },
+    { params: { kind: "sofa", id: "x" }, canonical: null, isIndexed: false },
   ],
   "(main)/report/confirm/[token]": () => [{ params: { token: LONG }, canonical: null, isIndexed: false }],
   "(main)/report/sent": () => [{ canonical: null, isIndexed: false }],

@@ -42,6 +42,7 @@ export const reportFormTexts = {
   description:
     "Tell our staff about a profile, picture, review or meeting that is wrong or not safe, with or without an account.",
   unknown: "Nothing to report here",
+  unknownWhy: "The address may be misspelled. Every profile, review and meeting has its own link to report it.",
   intro: "We do not tell the person you report who reported them.",
   reason: "What is wrong?",
   text: "Tell us more (optional)",

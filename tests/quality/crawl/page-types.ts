@@ -91,7 +91,7 @@ export const PAGE_TYPES: Readonly<Record<string, (known: Known) => Sample[]>> = 
     ...open(paperHref("12th", "Maths")),
     ...missing(paperHref("12th", "Alchemy")),
   ],
-  "(main)/report/[kind]/[id]": () => [...open(reportHref("profile", NO_ID)), ...missing(reportHref("profile", "x"))],
+  "(main)/report/[kind]/[id]": () => open(reportHref("profile", NO_ID), reportHref("profile", "x")),
   "(main)/report/confirm/[token]": () => open(confirmReportHref(NO_TOKEN)),
   "(main)/report/sent": () => open(reportSentHref({ wait: "mail", urgent: "1" })),
   "(main)/subscribe/confirm/[token]": () => open(confirmSubscriptionHref(NO_TOKEN)),
