@@ -69,6 +69,7 @@ export const links = {
   meetingsCsv: "/admin/meetings.csv",
   consoleMentors: "/admin/mentors",
   consoleChecks: "/admin/checks",
+  cases: "/admin/cases",
   people: "/admin/people",
   emptySearches: "/admin/searches",
   failedMails: "/admin/mails",
@@ -137,6 +138,18 @@ export function consoleMentorsHref({ show, page }: { show?: string; page?: numbe
 export function consoleMentorHref(username: string): string {
   return `${links.consoleMentors}/${encodeURIComponent(username)}`;
 }
+
+/** The staff's queue of cases; omitted parameters mean open cases of all kinds, and the first page. */
+export function casesHref({ page, ...filter }: CaseFilterParams & { page?: number }): string {
+  return withQuery(links.cases, { ...filter, page: page === 1 ? undefined : page });
+}
+
+/** A case, for staff. */
+export function caseHref(id: string): string {
+  return `${links.cases}/${encodeURIComponent(id)}`;
+}
+
+type CaseFilterParams = { show?: string; kind?: string; reason?: string };
 
 /** People whom staff have searched by a name or username. An address never becomes part of it. */
 export function findPeopleHref(find: string): string {

@@ -79,6 +79,8 @@ const PAGES: Record<string, () => Sample[]> = {
   "(protected)/profile/security": () => [{ canonical: "/profile/security", isIndexed: false }],
   "(protected)/admin": () => [CONSOLE_PAGE],
   "(protected)/admin/audit": () => [CONSOLE_PAGE],
+  "(protected)/admin/cases": () => [CONSOLE_PAGE],
+  "(protected)/admin/cases/[id]": () => [CONSOLE_PAGE],
   "(protected)/admin/checks": () => [CONSOLE_PAGE],
   "(protected)/admin/join/[token]": () => [CONSOLE_PAGE],
   "(protected)/admin/lists": () => [CONSOLE_PAGE],

@@ -47,6 +47,12 @@ async function createStaffScene() {
   await prisma.staffInvitation.create({
     data: { email: invited, role: "support", hash: new Uint8Array(32), expiresAt },
   });
+  for (const { id } of [self, subject, person]) {
+    const about = { kind: "profile", targetId: id, subjectId: id } as const;
+    // The case and its report share the person's id.
+    await prisma.caseFile.create({ data: { id, ...about } });
+    await prisma.report.create({ data: { id, caseId: id, ...about, reason: "spam", text: "", snapshot: {} } });
+  }
   return {
     callers: { owner, verifier, moderator, support, self } satisfies Record<StaffCaller, Person>,
     subject,
@@ -61,7 +67,8 @@ const standing = ({ id }: Person) => ({ mentorId: id, version: 0 });
 const check = ({ id }: Person) => ({ mentorId: id, checkId: 1, seen: "|" });
 
 /** Doors about people act on somebody outside the staff, unless the door says otherwise. */
-const ON_PEOPLE = /^(endPersons|resendPersons|cancelPersons|sendPersons|suspendPerson|liftPersons|deletePerson)/;
+const ON_PEOPLE =
+  /^(endPersons|resendPersons|cancelPersons|sendPersons|suspendPerson|liftPersons|deletePerson|claimCase|addCaseNote|decideCase)/;
 const ofPerson = ({ id }: Person) => ({ userId: id });
 
 /** The fields of each action, about a person. */
@@ -88,6 +95,9 @@ const FIELDS: Record<string, (about: Person, caller: StaffCaller, scene: StaffSc
   cancelPersonsMeetingAction: ({ id }) => ({ userId: id, meetingId: id, reason: "" }),
   sendPersonsDataAction: ofPerson,
   suspendPersonAction: ({ id }) => ({ userId: id, seen: "", length: "for-good", day: "", reason: "Spam" }),
+  claimCaseAction: ({ id }) => ({ caseId: id, holder: "", takes: "true" }),
+  addCaseNoteAction: ({ id }) => ({ caseId: id, text: "Seen before." }),
+  decideCaseAction: ({ id }) => ({ caseId: id, newest: id, decision: "dismiss", reason: "Nothing wrong" }),
   liftPersonsSuspensionAction: ({ id }) => ({ userId: id, seen: "" }),
   deletePersonAction: ({ id, username }) => ({ userId: id, username }),
 };
@@ -101,8 +111,8 @@ async function cellOf(door: string, caller: StaffCaller, scene: StaffScene): Pro
   if (route) return (await askRoute(route, { path: "/admin/audit.csv" }, sessionHeaders.cookie(token))).cell;
   const page = pages.find(({ path }) => path === door);
   if (page) {
-    const params = { username: about.username, token: INVENTED };
-    const path = door.replace("[username]", params.username).replace("[token]", params.token);
+    const params = { username: about.username, token: INVENTED, id: about.id };
+    const path = door.replace("[username]", params.username).replace("[token]", params.token).replace("[id]", about.id);
     return (await openPage(page, { path, params }, token)).cell;
   }
   const name = withoutRemark(door);
@@ -125,7 +135,8 @@ it.each(staffRowsOf(STAFF_DOORS))("$door lets only its staff roles in", async ({
 });
 
 /** Acts that ask for a code of the last minutes. */
-const DANGEROUS = /^(inviteStaff|changeStaffRole|removeStaff|suspendPerson|deletePerson|sendPersonsData)Action/;
+const DANGEROUS =
+  /^(inviteStaff|changeStaffRole|removeStaff|suspendPerson|deletePerson|sendPersonsData|decideCase)Action/;
 
 /** An owner whose last code was given so many minutes ago; null for one without a second factor. */
 async function createOwner(minutesAgo: number | null) {

@@ -93,6 +93,14 @@ export const INPUTS: Record<string, Input> = {
   sendPersonsDataAction: ofPerson,
   suspendPersonAction: (scene) => ({ ...ofPerson(scene), seen: "", length: "for-good", day: "", reason: "Spam" }),
   liftPersonsSuspensionAction: (scene) => ({ ...ofPerson(scene), seen: "" }),
+  claimCaseAction: () => ({ caseId: randomUUID(), holder: "", takes: "true" }),
+  addCaseNoteAction: () => ({ caseId: randomUUID(), text: "Seen before." }),
+  decideCaseAction: () => ({
+    caseId: randomUUID(),
+    newest: randomUUID(),
+    decision: "dismiss",
+    reason: "Nothing wrong",
+  }),
   deletePersonAction: ({ owner }) => ({ userId: owner.id, username: owner.username }),
 };
 
@@ -114,6 +122,7 @@ export const ADDRESSES: Record<string, (scene: Scene) => Asked | Promise<Asked>>
     params: { username },
   }),
   "/admin/join/[token]": () => ({ path: `/admin/join/${made.INVENTED}`, params: { token: made.INVENTED } }),
+  "/admin/cases/[id]": ({ owner: { id } }) => ({ path: `/admin/cases/${id}`, params: { id } }),
   "/admin/mentors/[username]": ({ owner: { username } }) => ({
     path: `/admin/mentors/${username}`,
     params: { username },

@@ -163,6 +163,9 @@ resendPersonsVerificationAction 401 404 404 404 404 404 401 401 401
 endPersonsSessionsAction        401 404 404 404 404 404 401 401 401
 cancelPersonsMeetingAction      401 404 404 404 404 404 401 401 401
 sendPersonsDataAction           401 404 404 404 404 404 401 401 401
+claimCaseAction                 401 404 404 404 404 404 401 401 401
+addCaseNoteAction               401 404 404 404 404 404 401 401 401
+decideCaseAction                401 404 404 404 404 404 401 401 401
 suspendPersonAction             401 404 404 404 404 404 401 401 401
 liftPersonsSuspensionAction     401 404 404 404 404 404 401 401 401
 deletePersonAction              401 404 404 404 404 404 401 401 401
@@ -218,6 +221,8 @@ export const PAGES = `
 /admin/join/[token]                        login 404 404 404 404 404 login login login
 /admin/searches                            login 404 404 404 404 404 login login login
 /admin/staff                               login 404 404 404 404 404 login login login
+/admin/cases                               login 404 404 404 404 404 login login login
+/admin/cases/[id]                          login 404 404 404 404 404 login login login
 /admin/checks                              login 404 404 404 404 404 login login login
 /admin/mentors                             login 404 404 404 404 404 login login login
 /admin/mentors/[username]                  login 404 404 404 404 404 login login login
@@ -239,6 +244,8 @@ GET /admin/meetings.csv        200 403 403 403 -
 /admin/lists                   200 404 404 404 -
 /admin                         200 200 200 200 -
 /admin/audit                   200 404 404 404 -
+/admin/cases                   200 404 200 404 -
+/admin/cases/[id]              200 404 200 404 200
 /admin/checks                  200 404 404 404 -
 /admin/join/[token]            404 404 404 404 -
 /admin/mentors                 200 200 404 404 -
@@ -265,6 +272,10 @@ endPersonsSessionsAction       200 403 403 200 403
 endPersonsSessionsAction (of staff) 200 403 403 403 403
 cancelPersonsMeetingAction     404 403 403 404 403
 sendPersonsDataAction          200 403 403 200 403
+claimCaseAction                200 403 200 403 403
+addCaseNoteAction              200 403 200 403 403
+decideCaseAction               200 403 200 403 403
+decideCaseAction (of staff)    200 403 403 403 403
 suspendPersonAction            200 403 200 403 403
 suspendPersonAction (of staff) 200 403 403 403 403
 liftPersonsSuspensionAction    409 403 409 403 403

@@ -42,6 +42,8 @@ export const PRIVATE_PAGES = [
   "(protected)/Book-a-Meeting",
   "(protected)/admin",
   "(protected)/admin/audit",
+  "(protected)/admin/cases",
+  "(protected)/admin/cases/[id]",
   "(protected)/admin/checks",
   "(protected)/admin/join/[token]",
   "(protected)/admin/lists",

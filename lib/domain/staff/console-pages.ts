@@ -1,4 +1,5 @@
 import { auditTexts } from "@/lib/domain/audit/audit.messages";
+import { caseTexts } from "@/lib/domain/cases/case.messages";
 import { links } from "@/lib/links";
 import { listExportTexts } from "@/lib/domain/lists/list-export.messages";
 import { emptySearchTexts } from "@/lib/domain/search/empty-search.messages";
@@ -15,6 +16,7 @@ type ConsolePage = { href: string; label: string; capability: Capability };
 const CONSOLE_PAGES: readonly ConsolePage[] = [
   { href: links.console, label: texts.overview, capability: "seeConsole" },
   { href: links.consoleMentors, label: mentorQueueTexts.mentors, capability: "reviewMentors" },
+  { href: links.cases, label: caseTexts.title, capability: "decideCases" },
   { href: links.people, label: peopleTexts.title, capability: "findPeople" },
   { href: links.emptySearches, label: emptySearchTexts.title, capability: "seeConsole" },
   { href: links.failedMails, label: failedMailTexts.title, capability: "resendMails" },

@@ -42,7 +42,7 @@ async function findPicture(id: string): Promise<ReportTarget | null> {
 
 async function findReview(id: string): Promise<ReportTarget | null> {
   const review = await prisma.review.findFirst({
-    where: { id, mentor: { user: PUBLIC_MENTOR } },
+    where: { id, hiddenAt: null, mentor: { user: PUBLIC_MENTOR } },
     select: {
       rating: true,
       comment: true,

@@ -31,7 +31,9 @@ async function changeReview(actor: Actor, reviewId: string, change: Change): Pro
     // anything.
     if (!(await lockAccount(tx, actor.id))) throw new AppError("not_signed_in");
     const review = await lockReview(tx, reviewId);
-    if (!review) throw new AppError("not_found", { message: reviewMessages.notFound });
+    // A review that staff hide exists for its author only.
+    const exists = review && (!review.isHidden || review.studentId === actor.id);
+    if (!exists) throw new AppError("not_found", { message: reviewMessages.notFound });
     await change(tx, review);
     return review.username;
   });

@@ -42,22 +42,27 @@ export function findReviewedMentor(userId: string) {
   return prisma.mentorProfile.findUnique({ where: { userId }, select: { id: true, rating: true } });
 }
 
-/** One page of a mentor's reviews. */
+/** One page of a mentor's public reviews. */
 export function listReviewRows(mentorId: number, { sort, star, after }: ReviewQuery, limit: number) {
   return prisma.review.findMany({
-    where: { AND: [{ mentorId }, star === null ? {} : { rating: star }, after ? behind(sort, after) : {}] },
+    where: {
+      AND: [{ mentorId, hiddenAt: null }, star === null ? {} : { rating: star }, after ? behind(sort, after) : {}],
+    },
     select: publicReview,
     orderBy: ORDERS[sort],
     take: limit,
   });
 }
 
-/** One review of a mentor; null when it does not exist or is about another mentor. */
+/** One public review of a mentor; null when it does not exist, is hidden, or is about another mentor. */
 export function findReview(mentorUserId: string, id: string): Promise<ReviewRow | null> {
-  return prisma.review.findFirst({ where: { id, mentor: { userId: mentorUserId } }, select: publicReview });
+  return prisma.review.findFirst({
+    where: { id, hiddenAt: null, mentor: { userId: mentorUserId } },
+    select: publicReview,
+  });
 }
 
-/** A user's review of a mentor, or null. */
+/** A user's review of a mentor, or null. Its author sees it also while staff hide it. */
 export function findReviewBy(studentId: string, mentorUserId: string): Promise<ReviewRow | null> {
   return prisma.review.findFirst({ where: { studentId, mentor: { userId: mentorUserId } }, select: publicReview });
 }
@@ -70,12 +75,19 @@ export async function lockReview(tx: Prisma.TransactionClient, id: string) {
     select: {
       studentId: true,
       mentorId: true,
+      hiddenAt: true,
       mentor: { select: { userId: true, user: { select: { username: true } } } },
     },
   });
   if (!review) return null;
-  const { studentId, mentorId, mentor } = review;
-  return { studentId, mentorId, mentorUserId: mentor.userId, username: mentor.user.username };
+  const { studentId, mentorId, hiddenAt, mentor } = review;
+  return {
+    studentId,
+    mentorId,
+    isHidden: hiddenAt !== null,
+    mentorUserId: mentor.userId,
+    username: mentor.user.username,
+  };
 }
 
 export type LockedReview = NonNullable<Awaited<ReturnType<typeof lockReview>>>;
@@ -88,7 +100,7 @@ export async function listNewestReviewIds(mentorUserIds: readonly string[]): Pro
   if (mentorUserIds.length === 0) return new Map();
   const rows = await prisma.$queryRaw<{ userId: string; ids: string[] }[]>`
     select p.user_id as "userId", array(
-      select r.id::text from review r where r.mentor_id = p.id order by r.created_at desc, r.id limit ${REVIEW_IDS_LIMIT}
+      select r.id::text from review r where r.mentor_id = p.id and r.hidden_at is null order by r.created_at desc, r.id limit ${REVIEW_IDS_LIMIT}
     ) as ids
     from mentor_profile p where p.user_id = any(${mentorUserIds}::uuid[])`;
   return new Map(rows.map(({ userId, ids }) => [userId, ids]));

@@ -92,6 +92,31 @@ export async function requestChanges(
 }
 
 /**
+ * Asks a mentor for changes as part of another decision, whose transaction locks the account and stores the mail.
+ * @throws AppError not_found for an account that is no mentor
+ */
+export async function askForChanges(
+  tx: Prisma.TransactionClient,
+  staff: StaffActor,
+  userId: string,
+  reason: string,
+): Promise<void> {
+  const mentor = await tx.mentorProfile.findUnique({
+    where: { userId },
+    select: { id: true, standing: true, standingVersion: true },
+  });
+  if (!mentor) throw new AppError("not_found");
+  await changeStanding(tx, {
+    mentor: { userId, ...mentor },
+    actorId: staff.id,
+    action: "mentor.changes_requested",
+    standing: "changes_requested",
+    data: { submittedAt: null, claimedById: null, claimedAt: null, standingReason: reason },
+    requestId: staff.requestId,
+  });
+}
+
+/**
  * Takes a mentor into one's care, so that nobody does the same work twice, or gives the mentor back.
  * @returns the mentor's username
  * @throws AppError not_found; not_allowed about oneself; conflict when somebody else was faster

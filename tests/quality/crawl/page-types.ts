@@ -1,6 +1,7 @@
 import { SUBJECTS, subjectSlug } from "@/lib/catalogue/subjects";
 import {
   bookMeetingHref,
+  casesHref,
   confirmReportHref,
   confirmSubscriptionHref,
   consoleMentorHref,
@@ -123,6 +124,9 @@ export const PAGE_TYPES: Readonly<Record<string, (known: Known) => Sample[]>> = 
   ],
   "(protected)/admin": () => of("owner", links.console),
   "(protected)/admin/audit": () => of("owner", links.audit),
+  "(protected)/admin/cases": () => of("owner", links.cases, casesHref({ show: "closed" })),
+  // The demo has no case, so this is a thrown "not found", which needs a script to be read.
+  "(protected)/admin/cases/[id]": () => [],
   "(protected)/admin/checks": () => of("owner", links.consoleChecks),
   "(protected)/admin/lists": () => of("owner", links.lists),
   "(protected)/admin/mails": () => of("owner", links.failedMails),

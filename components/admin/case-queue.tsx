@@ -1,0 +1,138 @@
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { PageLink } from "@/components/ui/page-link";
+import { Select } from "@/components/ui/select";
+import { CASE_KIND_NAMES, caseTexts as texts, DECISION_NAMES } from "@/lib/domain/cases/case.messages";
+import type { QueuedCase } from "@/lib/domain/cases/case-file";
+import type { CasesQuery } from "@/lib/domain/cases/case.schema";
+import { REPORT_REASON_TEXTS } from "@/lib/domain/reports/report.messages";
+import { caseHref, casesHref, links } from "@/lib/links";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const LINK = "inline-flex min-h-11 items-center font-medium text-leaf underline underline-offset-4";
+
+type CaseQueueProps = { cases: readonly QueuedCase[]; query: CasesQuery; hasNext: boolean; now: Date };
+
+/** The staff's queue of cases: filters, and a table, which becomes cards on phones. */
+export function CaseQueue({ cases, query, hasNext, now }: CaseQueueProps) {
+  const { page, ...filter } = query;
+  const isFiltered = filter.kind !== undefined || filter.reason !== undefined;
+  return (
+    <div className="flex flex-col gap-4">
+      <CaseFilters query={query} />
+      {cases.length === 0 ? (
+        <p className="rounded-card border border-line bg-card p-6">
+          {filter.show === "open" && !isFiltered ? texts.noneOpen : texts.none}
+        </p>
+      ) : (
+        <CaseTable cases={cases} isOpen={filter.show === "open"} now={now} />
+      )}
+      <p className="flex flex-wrap gap-6">
+        {page > 1 && (
+          <PageLink href={casesHref({ ...filter, page: page - 1 })} className={LINK}>
+            {texts.previous}
+          </PageLink>
+        )}
+        {hasNext && (
+          <PageLink href={casesHref({ ...filter, page: page + 1 })} className={LINK}>
+            {texts.next}
+          </PageLink>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function CaseFilters({ query }: { query: CasesQuery }) {
+  return (
+    <form
+      action={links.cases}
+      aria-label={texts.filters}
+      className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-4"
+    >
+      <Field id="case-show" label={texts.show}>
+        <Select id="case-show" name="show" defaultValue={query.show}>
+          <Options labels={texts.states} />
+        </Select>
+      </Field>
+      <Field id="case-kind" label={texts.kind}>
+        <Select id="case-kind" name="kind" defaultValue={query.kind ?? ""}>
+          <option value="">{texts.allKinds}</option>
+          <Options labels={CASE_KIND_NAMES} />
+        </Select>
+      </Field>
+      <Field id="case-reason" label={texts.reason}>
+        <Select id="case-reason" name="reason" defaultValue={query.reason ?? ""}>
+          <option value="">{texts.allReasons}</option>
+          <Options labels={REPORT_REASON_TEXTS} />
+        </Select>
+      </Field>
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit">{texts.apply}</Button>
+        <a href={links.cases} className={LINK}>
+          {texts.clear}
+        </a>
+      </div>
+    </form>
+  );
+}
+
+function Options({ labels }: { labels: Readonly<Record<string, string>> }) {
+  return Object.entries(labels).map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}
+
+function CaseTable({ cases, isOpen, now }: { cases: readonly QueuedCase[]; isOpen: boolean; now: Date }) {
+  const { what, reasons, reports, age, claim, decision } = texts.columns;
+  const last = isOpen ? claim : decision;
+  return (
+    <table className="block w-full text-left text-sm md:table">
+      <thead className="sr-only md:not-sr-only md:table-header-group">
+        <tr>
+          {[what, reasons, reports, age, last].map((column) => (
+            <th key={column} scope="col" className="px-3 py-2 font-medium text-ink-soft">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="flex flex-col gap-3 md:table-row-group">
+        {cases.map((row) => (
+          <tr
+            key={row.id}
+            className="flex flex-col gap-1 rounded-card border border-line bg-card p-4 md:table-row md:rounded-none md:p-0"
+          >
+            <td className="md:border-t md:border-line md:px-3 md:py-2">
+              <PageLink href={caseHref(row.id)} className={LINK}>
+                {texts.titleOf(row.kind, row.subjectName)}
+              </PageLink>
+              {row.isChildSafety && (
+                <span className="text-xs ms-2 rounded-full border border-brick px-2 py-0.5 font-semibold text-brick">
+                  {texts.childSafety}
+                </span>
+              )}
+            </td>
+            <Cell label={reasons}>{row.reasons.map((reason) => REPORT_REASON_TEXTS[reason]).join(", ")}</Cell>
+            <Cell label={reports}>{row.reportCount.toLocaleString("en-GB")}</Cell>
+            <Cell label={age}>{texts.age(Math.floor((now.getTime() - row.openedAt.getTime()) / DAY_MS))}</Cell>
+            <Cell label={last}>
+              {isOpen ? (row.claimedBy ?? texts.nobody) : row.decision ? DECISION_NAMES[row.decision] : "–"}
+            </Cell>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cell({ label, children }: { label: string; children: string }) {
+  return (
+    <td className="md:border-t md:border-line md:px-3 md:py-2">
+      <span className="text-ink-soft md:hidden">{label}: </span>
+      {children}
+    </td>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReportKind, ReportReason } from "@/lib/domain/reports/report.rules";
+import type { DecisionKind } from "./case.rules";
+
+/** A case in the staff's queue. */
+export type QueuedCase = {
+  id: string;
+  kind: ReportKind;
+  subjectName: string;
+  isChildSafety: boolean;
+  reasons: ReportReason[];
+  reportCount: number;
+  openedAt: Date;
+  claimedBy: string | null;
+  decision: DecisionKind | null;
+};
+
+type Named = { id: string; name: string };
+
+/** A case with all that staff need to decide it. */
+export type CaseFile = {
+  id: string;
+  kind: ReportKind;
+  isChildSafety: boolean;
+  openedAt: Date;
+  closedAt: Date | null;
+  claimedBy: Named | null;
+  subject: Named & {
+    username: string;
+    isDeleted: boolean;
+    isMentor: boolean;
+    isStaff: boolean;
+    suspension: { until: Date | null } | null;
+  };
+  /** Newest first, at most 100 of them. */
+  reports: {
+    id: string;
+    reason: ReportReason;
+    text: string;
+    snapshot: Readonly<Record<string, unknown>>;
+    createdAt: Date;
+    reporter: Named | null;
+  }[];
+  reportCount: number;
+  hasOwnReport: boolean;
+  notes: { id: string; author: string | null; text: string; createdAt: Date }[];
+  decision: {
+    kind: DecisionKind;
+    reason: string;
+    until: Date | null;
+    decidedBy: string | null;
+    decidedAt: Date;
+  } | null;
+  /** Other cases about the same account. */
+  history: { id: string; kind: ReportKind; openedAt: Date; decision: DecisionKind | null }[];
+  counts: { cases: number; warnings: number; hidden: number; suspensions: number };
+};
