@@ -78,7 +78,7 @@ async function pressAgainAndAgain(button: HTMLElement) {
 const onlyOnce = () => expect([server.asked, success.mock.calls.length, error.mock.calls.length]).toEqual([1, 1, 0]);
 
 it("deletes a review once and shows one toast, however often the button is clicked", async () => {
-  render(<ReviewEntry review={REVIEW} mentorId="mentor" mentorName="Asha Rao" username="asha" />);
+  render(<ReviewEntry review={REVIEW} mentorId="mentor" mentorName="Asha Rao" username="asha" mentorRemoves />);
   fireEvent.click(screen.getByRole("button", { name: "Delete" }));
   const dialog = await screen.findByRole("alertdialog", {}, { timeout: 10_000 });
   await pressAgainAndAgain([...dialog.querySelectorAll("button")].find((one) => one.textContent === "Delete")!);

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { useOwnReview } from "@/lib/client/own-review";
 import type { OwnAccount } from "@/lib/domain/account/own-account";
+import type { ReviewRules } from "@/lib/domain/reviews/review.policy";
 import type { ReviewInput } from "@/lib/domain/reviews/review.schema";
 import { ownReviewRowTexts as texts } from "@/lib/domain/reviews/reviews-panel.messages";
 import { mentorReviewsHref } from "@/lib/links";
@@ -15,10 +16,16 @@ import { useReviewWrites } from "./use-review-writes";
 /** Only visitors who may review load the form. */
 const ReviewForm = dynamic(() => import("./review-form").then((module) => module.ReviewForm), { ssr: false });
 
-type OwnReviewRowProps = { mentorId: string; mentorName: string; username: string; viewer: OwnAccount };
+type OwnReviewRowProps = {
+  mentorId: string;
+  mentorName: string;
+  username: string;
+  rules: ReviewRules;
+  viewer: OwnAccount;
+};
 
 /** The signed-in visitor's review of a mentor, or the button to write one. */
-export function OwnReviewRow({ mentorId, mentorName, username, viewer }: OwnReviewRowProps) {
+export function OwnReviewRow({ mentorId, mentorName, username, rules, viewer }: OwnReviewRowProps) {
   const own = useOwnReview(mentorId, viewer);
   const { create } = useReviewWrites(mentorId);
   /**
@@ -38,7 +45,7 @@ export function OwnReviewRow({ mentorId, mentorName, username, viewer }: OwnRevi
     return <ReviewForm submitLabel={texts.submitReview} onSubmit={send} onCancel={() => setWriter(null)} />;
   }
 
-  if (viewer._id === mentorId) return <ComposerRow text={texts.mayAnswerEach} />;
+  if (viewer._id === mentorId) return <ComposerRow text={texts.mayAnswerEach(rules.mentorRemoves)} />;
   if (own === undefined) return null;
   if (own !== null) {
     return (

@@ -5,6 +5,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { Button } from "@/components/ui/button";
 import { useViewer } from "@/lib/client/viewer";
 import { reviewMessages as messages } from "@/lib/domain/reviews/review.messages";
+import type { ReviewRules } from "@/lib/domain/reviews/review.policy";
 import { reviewComposerTexts as texts } from "@/lib/domain/reviews/reviews-panel.messages";
 import { loginHref, mentorProfileHref } from "@/lib/links";
 import { ComposerRow } from "./composer-row";
@@ -12,7 +13,7 @@ import { ComposerRow } from "./composer-row";
 /** Signed-out visitors do not load it. */
 const OwnReviewRow = dynamic(() => import("./own-review-row").then((module) => module.OwnReviewRow), { ssr: false });
 
-type ReviewComposerProps = { mentorId: string; mentorName: string; username: string };
+type ReviewComposerProps = { mentorId: string; mentorName: string; username: string; rules: ReviewRules };
 
 /**
  * Where visitors write a review. The cached page is shared, so it contains both the signed-out text and a placeholder
@@ -33,6 +34,7 @@ export function ReviewComposer(props: ReviewComposerProps) {
           </Button>
         </ComposerRow>
       </div>
+      {props.rules.needsMeeting && <p className="text-sm text-ink-soft">{texts.afterMeeting(props.mentorName)}</p>}
       <div className="signed-in-only min-h-11">{viewer && <OwnReviewRow {...props} viewer={viewer} />}</div>
     </section>
   );

@@ -19,12 +19,18 @@ const ConfirmDialog = dynamic(() => import("@/components/ui/confirm-dialog").the
   ssr: false,
 });
 
-type ReviewEntryProps = { review: PublicReview; mentorId: string; mentorName: string; username: string };
+type ReviewEntryProps = {
+  review: PublicReview;
+  mentorId: string;
+  mentorName: string;
+  username: string;
+  mentorRemoves: boolean;
+};
 /** The current action and its account, which stays the same even if another one signs in meanwhile. */
 type Writing = { mode: "editing" | "answering" | "deleting"; account: string };
 
 /** A review with the viewer's actions. The row of buttons has its space from the start, so nothing moves. */
-export function ReviewEntry({ review, mentorId, mentorName, username }: ReviewEntryProps) {
+export function ReviewEntry({ review, mentorId, mentorName, username, mentorRemoves }: ReviewEntryProps) {
   const viewer = useViewer();
   const [writing, setWriting] = useState<Writing | null>(null);
   const [isQuestionWanted, setIsQuestionWanted] = useState(false);
@@ -58,7 +64,7 @@ export function ReviewEntry({ review, mentorId, mentorName, username }: ReviewEn
             reviewId={id}
             hasAnswer={review.answer !== null}
             mayEdit={mayEditReview(asker, parties)}
-            mayDelete={mayDeleteReview(asker, parties)}
+            mayDelete={mayDeleteReview(asker, parties, { mentorRemoves })}
             mayAnswer={mayAnswerReview(asker, parties)}
             onEdit={() => begin("editing")}
             onDelete={() => {

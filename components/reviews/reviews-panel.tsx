@@ -3,6 +3,7 @@ import { Button } from "@/components/ui/button";
 import { profileMessages } from "@/lib/domain/mentors/profile.messages";
 import type { PublicReview, RatingSummary as Rating, ReviewList } from "@/lib/domain/reviews/public-review";
 import type { ReviewSort } from "@/lib/domain/reviews/review-list.rules";
+import type { ReviewRules } from "@/lib/domain/reviews/review.policy";
 import { reviewsPanelTexts as texts } from "@/lib/domain/reviews/reviews-panel.messages";
 import { mentorReviewsHref } from "@/lib/links";
 import { RatingSummary } from "./rating-summary";
@@ -13,6 +14,7 @@ import { ReviewSorts } from "./review-sorts";
 type ReviewsPanelProps = {
   mentor: { id: string; name: string; username: string; rating: Rating; removedReviewCount: number };
   list: ReviewList;
+  rules: ReviewRules;
   sort?: ReviewSort;
   star?: number | null;
   /** A review that the address links to, shown before the list. */
@@ -20,11 +22,17 @@ type ReviewsPanelProps = {
 };
 
 /** The reviews of a mentor: the average, the histogram, the paginated reviews, and the place to write one. */
-export function ReviewsPanel({ mentor, list, sort = "newest", star = null, linked = null }: ReviewsPanelProps) {
+export function ReviewsPanel({ mentor, list, rules, sort = "newest", star = null, linked = null }: ReviewsPanelProps) {
   const { id: mentorId, name: mentorName, username, rating, removedReviewCount } = mentor;
   const { reviews, nextCursor } = list;
   const entry = (review: PublicReview) => (
-    <ReviewEntry review={review} mentorId={mentorId} mentorName={mentorName} username={username} />
+    <ReviewEntry
+      review={review}
+      mentorId={mentorId}
+      mentorName={mentorName}
+      username={username}
+      mentorRemoves={rules.mentorRemoves}
+    />
   );
   return (
     <div id="reviews" className="flex scroll-mt-28 flex-col gap-8">
@@ -34,7 +42,7 @@ export function ReviewsPanel({ mentor, list, sort = "newest", star = null, linke
           <RatingSummary rating={rating} starHref={(count) => mentorReviewsHref(username, { sort, star: count })} />
         </div>
       )}
-      <ReviewComposer mentorId={mentorId} mentorName={mentorName} username={username} />
+      <ReviewComposer mentorId={mentorId} mentorName={mentorName} username={username} rules={rules} />
       {linked && (
         <section aria-label={texts.reviewThisLink} className="rounded-card border border-leaf p-4 sm:p-5">
           {entry(linked)}

@@ -158,6 +158,10 @@ const envSchema = z
     OPERATOR_ADDRESS: z.string().max(300, "OPERATOR_ADDRESS must have at most 300 characters").optional(),
     GRIEVANCE_OFFICER: z.string().max(200, "GRIEVANCE_OFFICER must have at most 200 characters").optional(),
     LISTING_POLICY: z.enum(["open", "approve-first"], "LISTING_POLICY must be open or approve-first").default("open"),
+    REVIEW_POLICY: z
+      .enum(["anyone", "after-meeting"], "REVIEW_POLICY must be anyone or after-meeting")
+      .default("anyone"),
+    REVIEW_REMOVAL: z.enum(["mentor", "staff"], "REVIEW_REMOVAL must be mentor or staff").default("mentor"),
     SEED_DEMO: onOff("SEED_DEMO").default("0"),
     SEED_MENTORS: wholeNumber("SEED_MENTORS", 1, 5_000_000).default(600),
   })

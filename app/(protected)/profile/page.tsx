@@ -21,6 +21,7 @@ import { profilePageTexts as texts } from "@/lib/domain/profile/profile-page.mes
 import { links } from "@/lib/links";
 import { requireActor } from "@/lib/platform/auth/current-actor";
 import { pageMetadata } from "@/lib/server/page-metadata";
+import { reviewRules } from "@/lib/server/reviews/review-rules";
 import { findStaff } from "@/lib/server/staff/staff-actor";
 import { mapTiles } from "@/lib/server/places/map-tiles";
 import { nearestTownName } from "@/lib/server/places/towns";
@@ -143,7 +144,7 @@ function MentorSections({ profile, teaching, tabs, common }: MentorSectionsProps
             availability: <AvailabilityPanel {...hours} initialTab={tabs.initialTab} />,
             courses: <CoursesPanel profile={shown} />,
             qualifications: <QualificationsPanel profile={shown} />,
-            reviews: <ReviewsPanel mentor={shown} list={reviews} />,
+            reviews: <ReviewsPanel mentor={shown} list={reviews} rules={reviewRules()} />,
             settings: common.settings,
           }}
         />

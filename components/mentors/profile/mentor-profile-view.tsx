@@ -5,6 +5,7 @@ import { ReviewsPanel } from "@/components/reviews/reviews-panel";
 import { TutorLinks } from "@/components/tutors/tutor-links";
 import { mentorProfileViewTexts as texts } from "@/lib/domain/mentors/profile-page.messages";
 import type { PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
+import type { ReviewRules } from "@/lib/domain/reviews/review.policy";
 import type { ReviewQuery } from "@/lib/domain/reviews/review-list.rules";
 import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
 import type { PublicReview, ReviewList } from "@/lib/domain/reviews/public-review";
@@ -30,6 +31,7 @@ type MentorProfileViewProps = {
   /** Other mentors, near this one or online. */
   similar: { mentors: readonly ListedMentor[]; are: "near" | "online" } | null;
   reviews: ReviewList;
+  reviewRules: ReviewRules;
   /** Other areas where the subjects are taught. */
   areas: readonly TaughtArea[];
   tab: ProfileTab;
@@ -42,7 +44,7 @@ type MentorProfileViewProps = {
 
 /** A mentor's public profile, for all of its addresses. */
 export function MentorProfileView(props: MentorProfileViewProps) {
-  const { profile, showsTimes, similar, reviews, areas, tab, currentYear, url, asked } = props;
+  const { profile, showsTimes, similar, reviews, reviewRules, areas, tab, currentYear, url, asked } = props;
   return (
     <NextFreeTimes username={showsTimes ? profile.username : null}>
       <div className="[&_:is(a,button,[tabindex])]:scroll-mb-24">
@@ -67,7 +69,7 @@ export function MentorProfileView(props: MentorProfileViewProps) {
                   about: <AboutPanel profile={profile} />,
                   courses: <CoursesPanel profile={profile} />,
                   qualifications: <QualificationsPanel profile={profile} />,
-                  reviews: <ReviewsPanel mentor={profile} list={reviews} {...asked} />,
+                  reviews: <ReviewsPanel mentor={profile} list={reviews} rules={reviewRules} {...asked} />,
                 }}
               />
             </div>

@@ -13,6 +13,9 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
+/** Somebody did not come to a meeting. */
+export const NO_SHOW = "no_show" satisfies ReportReason;
+
 /** Whether a report is about a child's safety, so that its case comes first. */
 export function isChildSafety(reason: string): boolean {
   return reason === ("child_safety" satisfies ReportReason);

@@ -15,7 +15,12 @@ it.each([
   expect({
     review: mayReview(asker, parties.mentorUserId),
     edit: mayEditReview(asker, parties),
-    remove: mayDeleteReview(asker, parties),
+    remove: mayDeleteReview(asker, parties, { mentorRemoves: true }),
     answer: mayAnswerReview(asker, parties),
   }).toEqual({ review, edit, remove, answer });
+});
+
+it("lets only the author delete a review where mentors may not", () => {
+  const may = (id: string) => mayDeleteReview({ id }, parties, { mentorRemoves: false });
+  expect([may("author"), may("owner"), may("stranger")]).toEqual([true, false, false]);
 });

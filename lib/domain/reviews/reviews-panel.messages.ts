@@ -10,7 +10,8 @@ export const answerFormTexts = {
 
 export const ownReviewRowTexts = {
   submitReview: "Submit review",
-  mayAnswerEach: "You may answer each review about you, or remove it.",
+  mayAnswerEach: (mentorRemoves: boolean) =>
+    `You may answer each review about you, or ${mentorRemoves ? "remove" : "report"} it.`,
   youReviewed: (mentorName: string) => `You reviewed ${mentorName}.`,
   showMyReview: "Show my review",
   howWas: (mentorName: string) => `How was it with ${mentorName}?`,
@@ -28,6 +29,7 @@ export const reviewActionsTexts = {
 } as const;
 
 export const reviewComposerTexts = {
+  afterMeeting: (mentorName: string) => `Students can review ${mentorName} after a meeting.`,
   yourReview: "Your review",
   login: "Login",
 } as const;

@@ -144,9 +144,18 @@ export async function getRecipients(db: Prisma.TransactionClient, { mentor, stud
 export async function listMeetingsOfPair(db: Prisma.TransactionClient, mentorId: number, studentId: string) {
   const rows = await db.meeting.findMany({
     where: { mentorId, studentId, endsAt: { not: null } },
-    select: { endsAt: true, status: true },
+    select: { id: true, endsAt: true, status: true },
   });
-  return rows.map(({ endsAt, status }) => ({ endsAt: endsAt!, isCancelled: !isActive({ status }) }));
+  const missed = await db.report.findMany({
+    where: { kind: "meeting", reason: NO_SHOW, targetId: { in: rows.map(({ id }) => id) }, caseId: { not: null } },
+    select: { targetId: true },
+  });
+  const isMissed = (id: string) => missed.some(({ targetId }) => targetId === id);
+  return rows.map(({ id, endsAt, status }) => ({
+    endsAt: endsAt!,
+    isCancelled: !isActive({ status }),
+    isMissed: isMissed(id),
+  }));
 }
 
 /** Calendly does not share the time, so its meetings count as upcoming for this many days after the booking. */

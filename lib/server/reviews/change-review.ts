@@ -15,6 +15,7 @@ import { refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
 import { toTeacherJson } from "@/lib/server/mentors/mentor-profile.dto";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 import { listReviews } from "./list-reviews";
+import { reviewRules } from "./review-rules";
 import { type LockedReview, lockReview } from "./review.repository";
 
 type Change = (tx: Prisma.TransactionClient, review: LockedReview) => Promise<void>;
@@ -62,7 +63,7 @@ export function editReview(actor: Actor, reviewId: string, input: ReviewInput): 
  */
 export function deleteReview(actor: Actor, reviewId: string): Promise<UpdatedMentor | null> {
   return changeReview(actor, reviewId, async (tx, review) => {
-    if (!mayDeleteReview(actor, review)) throw new AppError("not_allowed");
+    if (!mayDeleteReview(actor, review, reviewRules())) throw new AppError("not_allowed");
     if (actor.id !== review.studentId) {
       const target = `review:${reviewId}`;
       await recordAudit(tx, { action: "review.removed", actorId: actor.id, subjectId: review.studentId, target });

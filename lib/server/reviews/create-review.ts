@@ -13,10 +13,11 @@ import { limitMember } from "@/lib/platform/limits/rate-limits";
 import { listMeetingsOfPair } from "@/lib/server/meetings/meeting.repository";
 import { refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
 import { type UpdatedMentor, findUpdatedMentor } from "./change-review";
+import { reviewRules } from "./review-rules";
 
 /**
  * Creates a review of a mentor. The database rejects a second one by the same user.
- * @throws AppError mentor_not_found; not_allowed for the owner of the profile; conflict for a second review;
+ * @throws AppError mentor_not_found; not_allowed for the owner of the profile, and before a meeting where it is needed; conflict for a second review;
  *   not_signed_in when the account is gone; too_many_requests
  */
 export async function createReview(
@@ -38,6 +39,8 @@ export async function createReview(
       if (!living.has(actor.id)) throw new AppError("not_signed_in");
       if (!living.has(mentorUserId)) throw new AppError("mentor_not_found");
       const verifiedMeeting = hasMet(await listMeetingsOfPair(tx, mentorId, actor.id), new Date());
+      if (!verifiedMeeting && reviewRules().needsMeeting)
+        throw new AppError("not_allowed", { message: messages.meetFirst });
       await tx.review.create({
         data: { ...input, mentorId, studentId: actor.id, verifiedMeeting },
         select: { id: true },

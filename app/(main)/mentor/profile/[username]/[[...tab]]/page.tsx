@@ -6,6 +6,7 @@ import { MentorProfileView } from "@/components/mentors/profile/mentor-profile-v
 import { profilePathSchema } from "@/lib/domain/mentors/profile.schema";
 import { getProfileSurroundings } from "@/lib/server/mentors/get-profile-surroundings";
 import { getMentorPage } from "@/lib/server/mentors/get-mentor-page";
+import { reviewRules } from "@/lib/server/reviews/review-rules";
 import { profileMetadata } from "@/lib/server/mentors/profile-metadata";
 import { metadata as notFoundMetadata } from "../not-found";
 
@@ -47,6 +48,7 @@ export default async function MentorProfilePage(props: Props) {
     <MentorProfileView
       {...page}
       {...await getProfileSurroundings(page.profile)}
+      reviewRules={reviewRules()}
       currentYear={new Date().getUTCFullYear()}
     />
   );
