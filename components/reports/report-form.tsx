@@ -24,7 +24,7 @@ export function ReportForm({ kind, targetId, asksEmail }: ReportFormProps) {
   const router = useRouter();
   const { state, fieldProps, formProps, isBusy } = useActionForm({
     action: submitReportAction,
-    schema: () => import("@/lib/domain/reports/report.schema").then((module) => module.reportSchema),
+    schema: () => import("@/lib/domain/reports/report.schema").then((module) => module.reportFields),
     onDone: ({ redirectTo }) => redirectTo && router.push(redirectTo),
   });
   const reason = fieldProps("reason");

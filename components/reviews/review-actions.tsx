@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from "react";
 import { reviewActionsTexts as texts } from "@/lib/domain/reviews/reviews-panel.messages";
+import { cn } from "@/components/ui/class-names";
 import { mentorReviewsHref, reportHref } from "@/lib/links";
 
 type ReviewActionsProps = {
@@ -29,9 +30,9 @@ export function ReviewActions({ username, reviewId, hasAnswer, ...may }: ReviewA
         {texts.link}
       </a>
       {!may.mayEdit && (
-        <a href={reportHref("review", reviewId)} rel="nofollow" className={ITEM}>
+        <a href={reportHref("review", reviewId)} rel="nofollow" className={cn(ITEM, "min-w-9 justify-center")}>
           <i className="icon size-3.5 icon-flag" />
-          {texts.report}
+          <span className="max-sm:sr-only">{texts.report}</span>
         </a>
       )}
       {may.mayEdit && (

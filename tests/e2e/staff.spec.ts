@@ -2,8 +2,8 @@ import { Secret, TOTP } from "otpauth";
 import pg from "pg";
 import { prisma } from "@/lib/platform/db/prisma";
 import { addStaff } from "@/scripts/staff/staff-accounts";
-import { createAccount, newPerson, type Person } from "../support/people";
-import { fillLogin } from "./accounts";
+import { createAccount, createMentor, newPerson, type Person, reviewBy } from "../support/people";
+import { fillLogin, signIn, signInAsStaff } from "./accounts";
 import { expect, test } from "./fixtures";
 
 async function makeOwner({ email }: Person): Promise<void> {
@@ -71,4 +71,35 @@ test("a new owner sets up the second factor, signs in with it, and confirms a da
     await form.getByRole("button").click();
     await expect(page.getByRole("main")).toContainText(email);
   });
+});
+
+test("a student reports a review, a moderator hides it, and it is gone from the profile", async ({ page }) => {
+  const [student, moderator, mentor] = [await createAccount(), await createAccount(), await createMentor()];
+  await reviewBy(mentor, { rating: 1, comment: "Call me on my other number instead." });
+  await prisma.staffMember.create({ data: { userId: moderator.id, role: "moderator" } });
+
+  await signIn(page, student);
+  await page.goto(`/mentor/profile/${mentor.username}?tab=reviews`);
+  await page.getByRole("main").getByRole("listitem").getByRole("link", { name: "Report" }).click();
+  await page.getByRole("button", { name: "Send report" }).click();
+  await expect(page.getByText("Please choose a reason")).toBeVisible();
+  await page.getByLabel("Advertising or fraud").check();
+  await page.getByRole("button", { name: "Send report" }).click();
+  await expect(page.getByRole("heading", { name: "Thank you for your report" })).toBeVisible();
+
+  await signInAsStaff(page, moderator);
+  await page.goto("/admin/cases?show=open");
+  const { id } = await prisma.caseFile.findFirstOrThrow({ where: { reports: { some: { reporterId: student.id } } } });
+  await page.goto(`/admin/cases/${id}`);
+  await expect(page.getByRole("main")).toContainText("Call me on my other number instead.");
+  await page.locator("summary", { hasText: "Hide" }).click();
+  const form = page.getByRole("form", { name: /^Hide/ });
+  await form.getByRole("textbox").fill("It asks students to leave the site.");
+  await form.getByRole("button").click();
+  await expect(page.getByRole("main")).toContainText("Content hidden");
+
+  await page.context().clearCookies();
+  await page.goto(`/mentor/profile/${mentor.username}?tab=reviews`);
+  await expect(page.getByRole("main")).toContainText("No reviews yet");
+  await expect(page.getByText("Call me on my other number instead.")).toHaveCount(0);
 });

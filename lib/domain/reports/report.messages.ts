@@ -65,7 +65,7 @@ export const reportSentTexts = {
   title: "Thank you for your report",
   mailTitle: "Please open the link in our mail",
   mail: `We have sent you a mail. Your report counts after you press the button behind its link, within ${REPORT_CONFIRM_DAYS} days.`,
-  stored: "Your report waits for our staff. Reports about children come first.",
+  stored: "Your report waits for our staff. Reports about children come first. We write to you when it is decided.",
   nothingHidden: "Nothing is hidden or decided by the number of reports. People decide, not a program.",
   back: "Find a mentor",
 } as const;

@@ -14,6 +14,8 @@ export const reportSchema = z.object({
   email: z.preprocess((value) => (value === "" ? undefined : value), newEmailField.optional()),
 });
 export type ReportInput = z.output<typeof reportSchema>;
+/** The fields that the form shows. */
+export const reportFields = reportSchema.omit({ kind: true, targetId: true });
 
 export const confirmReportSchema = z.object({ token: mailSecret(messages.linkInvalid) });
 export type ConfirmReportInput = z.output<typeof confirmReportSchema>;

@@ -1,4 +1,5 @@
 import "server-only";
+import { NO_SHOW } from "@/lib/domain/reports/report.rules";
 import { DELETED_USER_NAME } from "@/lib/domain/account/deleted-user";
 import type { Meeting, MeetingPerson } from "@/lib/domain/meetings/meeting";
 import { isActive } from "@/lib/domain/meetings/meeting.policy";

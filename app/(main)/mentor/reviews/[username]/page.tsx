@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { MentorProfileView } from "@/components/mentors/profile/mentor-profile-view";
 import { usernameParamSchema } from "@/lib/domain/mentors/profile.schema";
+import { reviewRules } from "@/lib/server/reviews/review-rules";
 import { reviewQuerySchema } from "@/lib/domain/reviews/review-list.rules";
 import { mentorProfileHref } from "@/lib/links";
 import { getMentorPage } from "@/lib/server/mentors/get-mentor-page";
@@ -42,6 +43,7 @@ export default async function MentorReviewsPage(props: Props) {
       {...surroundings}
       profile={profile}
       reviews={reviews}
+      reviewRules={reviewRules()}
       areas={areas}
       tab="reviews"
       currentYear={new Date().getUTCFullYear()}
