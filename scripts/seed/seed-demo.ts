@@ -2,6 +2,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { Client } from "pg";
 import { LISTING_ROWS } from "@/lib/domain/search/listing-row.rules";
 import { addDemoAccounts } from "./accounts";
+import { addDemoCases } from "./cases";
 import { Batch } from "./load/batch";
 import { deriveAll, SERIAL_TABLES, stopDeriving, VACUUMED_TABLES } from "./load/tables";
 import { makeMentor } from "./mentors/mentor";
@@ -94,6 +95,7 @@ export async function seedDemo(
     await stopDeriving(client);
     await writeAll(client, run);
     await addDemoAccounts(client, run.exampleUsername ?? "");
+    await addDemoCases(client);
     await deriveAll(client);
     for (const table of SERIAL_TABLES) {
       await client.query(

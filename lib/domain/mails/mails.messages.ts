@@ -114,7 +114,7 @@ export const caseOpenedMailTexts = {
   urgentSubject: "Urgent: a report about a child's safety",
   preview: "Please look at it as soon as you can.",
   getThisMail: `You get this mail because you decide about reports at ${site.name}.`,
-  button: "Open the account",
+  button: "Open the reports",
   kinds: { profile: "A profile", picture: "A picture", review: "A review", meeting: "A meeting" },
 } as const;
 

@@ -5,7 +5,7 @@ import { caseOpenedMailTexts, confirmReportMailTexts as texts } from "@/lib/doma
 import { REPORT_REASON_TEXTS } from "@/lib/domain/reports/report.messages";
 import { isChildSafety, type ReportKind, type ReportReason } from "@/lib/domain/reports/report.rules";
 import { CAPABILITIES } from "@/lib/domain/staff/staff.policy";
-import { confirmReportHref, personHref } from "@/lib/links";
+import { confirmReportHref, links } from "@/lib/links";
 import { absolute } from "@/lib/platform/absolute";
 import { ACTIVE_ACCOUNT } from "@/lib/platform/auth/active-account";
 import { prisma } from "@/lib/platform/db/prisma";
@@ -21,13 +21,10 @@ type NewCase = { kind: ReportKind; subjectId: string; reason: string; text: stri
 
 /** Prepares a mail to each of the staff who decide about cases, except the person whom the report is about. */
 export async function prepareCaseMails({ kind, subjectId, reason, text }: NewCase): Promise<OutgoingMail[]> {
-  const [about, staff] = await Promise.all([
-    prisma.user.findUniqueOrThrow({ where: { id: subjectId }, select: { username: true } }),
-    prisma.staffMember.findMany({
-      where: { role: { in: [...CAPABILITIES.decideCases] }, userId: { not: subjectId }, user: ACTIVE_ACCOUNT },
-      select: { user: { select: { email: true } } },
-    }),
-  ]);
+  const staff = await prisma.staffMember.findMany({
+    where: { role: { in: [...CAPABILITIES.decideCases] }, userId: { not: subjectId }, user: ACTIVE_ACCOUNT },
+    select: { user: { select: { email: true } } },
+  });
   const subject = isChildSafety(reason) ? caseOpenedMailTexts.urgentSubject : caseOpenedMailTexts.subject;
   const why = REPORT_REASON_TEXTS[reason as ReportReason];
   const body = {
@@ -35,7 +32,7 @@ export async function prepareCaseMails({ kind, subjectId, reason, text }: NewCas
     kind: caseOpenedMailTexts.kinds[kind],
     reason: why,
     text,
-    url: absolute(personHref(about.username)),
+    url: absolute(links.cases),
   };
   return Promise.all(
     staff.map(async ({ user }) =>
