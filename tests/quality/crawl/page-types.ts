@@ -125,7 +125,7 @@ export const PAGE_TYPES: Readonly<Record<string, (known: Known) => Sample[]>> = 
   "(protected)/admin": () => of("owner", links.console),
   "(protected)/admin/audit": () => of("owner", links.audit),
   "(protected)/admin/cases": () => of("owner", links.cases, casesHref({ show: "closed" })),
-  // The demo has no case, so this is a thrown "not found", which needs a script to be read.
+  // The queue links the cases of the demo.
   "(protected)/admin/cases/[id]": () => [],
   "(protected)/admin/checks": () => of("owner", links.consoleChecks),
   "(protected)/admin/lists": () => of("owner", links.lists),
