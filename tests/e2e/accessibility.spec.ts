@@ -457,7 +457,7 @@ test.beforeAll(async ({ request }) => {
   const failed = { attempts: 3, lastError: "validation_error: refused", sealedContents: "sealed elsewhere" };
   await prisma.outboxMail.create({ data: { recipient: owner.email, template: "welcome", ...failed } });
   const sought = { subject: "Physics", className: "Class 9", townId: "pune-maharashtra" };
-  await prisma.emptySearch.create({ data: { day: new Date(), ...sought } });
+  await prisma.emptySearch.createMany({ data: [{ day: new Date(), ...sought }], skipDuplicates: true });
   scene = {
     student,
     owner,
