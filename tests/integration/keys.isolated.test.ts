@@ -35,7 +35,8 @@ it.each(Object.entries(KEY_VARIABLES) as [KeyUse, string][])(
       tokens:
         after.feedToken("1", FEED) === before.feedToken("1", FEED) &&
         after.unsubscribeSecretOf("a@b.example") === before.unsubscribeSecretOf("a@b.example"),
+      factors: after.keyFor("factors").equals(before.keyFor("factors")),
     };
-    expect(kept).toEqual({ sessions: true, positions: true, mails: true, tokens: true, [use]: false });
+    expect(kept).toEqual({ sessions: true, positions: true, mails: true, tokens: true, factors: true, [use]: false });
   },
 );

@@ -139,7 +139,9 @@ describe("a suspension", () => {
     expect(mail.recipient).toBe(mentor.email);
     expect(mail.text).toContain("Spam in the profile.");
     expect(mail.text).toMatch(/If you disagree, write to \S+@\S+/);
-    const event = await prisma.auditEvent.findFirstOrThrow({ where: { action: "account.suspended" } });
+    const event = await prisma.auditEvent.findFirstOrThrow({
+      where: { action: "account.suspended", subjectId: mentor.id },
+    });
     expect(event).toMatchObject({
       actorId: staff.id,
       subjectId: mentor.id,
@@ -196,7 +198,7 @@ describe("a deletion", () => {
       name: "Deleted user",
     });
     expect(await mailsTo(email)).toEqual(["account-deleted"]);
-    const event = await prisma.auditEvent.findFirstOrThrow({ where: { action: "account.deleted" } });
+    const event = await prisma.auditEvent.findFirstOrThrow({ where: { action: "account.deleted", subjectId: id } });
     expect(event).toMatchObject({ actorId: staff.id, subjectId: id, requestId: "request-1" });
     const again = deletePerson(staff, { userId: id, username });
     await expect(again).rejects.toMatchObject({ code: "not_found" });
