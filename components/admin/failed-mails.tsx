@@ -12,7 +12,7 @@ export function FailedMails({ mails, hasMore }: FailedMailsProps) {
   return (
     <>
       <ul className="divide-y divide-line rounded-card border border-line bg-card">
-        {mails.map(({ id, template, recipient, subject, attempts, createdAt, isGivenUp, lastError }) => (
+        {mails.map(({ id, template, recipient, subject, attempts, createdAt, isGivenUp, lastError }, index) => (
           <li key={id} className="flex flex-col gap-3 px-4 py-3 sm:flex-row sm:items-center sm:justify-between">
             <div className="min-w-0 text-sm [overflow-wrap:anywhere]">
               <h2 className="text-base font-semibold">{subject ?? template}</h2>
@@ -26,7 +26,7 @@ export function FailedMails({ mails, hasMore }: FailedMailsProps) {
             <ConsoleForm
               action={resendMailAction}
               values={{ mailId: id, attempts: String(attempts) }}
-              label={texts.resendWhich(subject ?? template, recipient)}
+              label={texts.resendWhich(index + 1, subject ?? template, recipient)}
               submit={texts.resend}
               tone="secondary"
               className="shrink-0"

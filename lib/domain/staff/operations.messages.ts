@@ -11,7 +11,7 @@ export const failedMailTexts = {
   failing: (attempts: number) => `Failing, tried ${attempts === 1 ? "once" : `${attempts} times`}`,
   givenUp: (attempts: number) => `Given up after ${attempts === 1 ? "one attempt" : `${attempts} attempts`}`,
   resend: "Send again",
-  resendWhich: (subject: string, to: string) => `Send again: ${subject}, to ${to}`,
+  resendWhich: (place: number, subject: string, to: string) => `Send again: ${place}. ${subject}, to ${to}`,
   resent: "The mail is on its way.",
 } as const;
 
