@@ -99,9 +99,11 @@ it("renews recovery codes and turns the factor off, each with a code", async () 
   await expect(renewRecoveryCodes(actor, "000000")).rejects.toMatchObject({ code: "invalid_input" });
   const renewed = await renewRecoveryCodes(actor, codes[0]!);
   await expect(removeSecondFactor(actor, codes[1]!)).rejects.toMatchObject({ code: "invalid_input" });
-  expect((await enter(account)).session.needsCode).toBe(true);
+  const { session: waiting } = await enter(account);
+  expect(waiting.needsCode).toBe(true);
   await removeSecondFactor(actor, renewed[0]!);
   expect((await enter(account)).session.needsCode).toBe(false);
+  expect(await isInside(waiting.token)).toBe(false);
   expect(await prisma.recoveryCode.count({ where: { userId: account.id } })).toBe(0);
   await expect(enter(account, codeIn(1))).resolves.toBeDefined();
 });

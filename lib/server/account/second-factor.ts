@@ -124,10 +124,20 @@ export async function renewRecoveryCodes(actor: Actor, code: string): Promise<st
   return codes;
 }
 
-/** @throws AppError as takeSecondFactor */
+/**
+ * Turns the second factor off. Sessions that still wait for a code end: nobody showed more than the password there.
+ * @throws AppError as takeSecondFactorCode
+ */
 export async function removeSecondFactor(actor: Actor, code: string): Promise<void> {
   await takeSecondFactor(actor.id, code);
   await prisma.$transaction(async (tx) => {
+    const waiting = { userId: actor.id, factorAt: null };
+    const ended = await tx.accountSession.findMany({
+      where: waiting,
+      select: { id: true, userId: true, expiresAt: true },
+    });
+    await tx.endedSession.createMany({ data: ended, skipDuplicates: true });
+    await tx.accountSession.deleteMany({ where: waiting });
     await tx.secondFactor.deleteMany({ where: { userId: actor.id } });
     await recordAudit(tx, { action: "second_factor.removed", actorId: actor.id, subjectId: actor.id });
   });
