@@ -16,7 +16,12 @@ import { createReview, removeFactoryData } from "../factories/mentor.factory";
 import { createBookedMeeting, createPair, DAY_MS } from "../factories/pair.factory";
 import { actorOf } from "../support/actor-of";
 
-beforeEach(removeFactoryData);
+beforeEach(async () => {
+  await removeFactoryData();
+  // The demo of another file in this process has cases too.
+  await prisma.report.deleteMany();
+  await prisma.caseFile.deleteMany();
+});
 afterAll(removeFactoryData);
 
 const visitor = () => ({ address: randomUUID() });
