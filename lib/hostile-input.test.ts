@@ -45,7 +45,7 @@ type Entry = { name: string; schema: z.ZodType };
 
 /** Response schemas: users never fill these in. */
 const ANSWERS =
-  /^(teacher|teacherProfile|reviewJson|dataExport|ownProfile|ownAccount|ownMeeting|updatedMentor|slotList|foundTown|savedLocation|mapView|me)Schema$/;
+  /^(teacher|teacherProfile|reviewJson|dataExport|ownProfile|ownAccount|ownMeeting|updatedMentor|slotList|foundTown|savedLocation|mapView|me|shortlist)Schema$/;
 
 async function schemasOfDomain(): Promise<Entry[]> {
   const root = path.resolve("lib/domain");
