@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
 import * as availability from "@/app/api/v1/teachers/availability/route";
 import * as slots from "@/app/api/v1/teachers/slots/[username]/route";
 import * as cancelling from "@/app/api/v1/meetings/[id]/cancel/route";
@@ -20,9 +21,15 @@ export function hours(changes: Partial<Availability> = {}, everyDay = ALL_DAY): 
   return { ...DEFAULT_AVAILABILITY, timeZone: "UTC", weeklyHours, minimumNoticeMinutes: 0, ...changes };
 }
 
-/** The next full hour, plus this many hours and minutes. */
-export const inHours = (count: number, minutes = 0): Date =>
-  new Date((Math.floor(Date.now() / HOUR_MS) + 1 + count) * HOUR_MS + minutes * 60_000);
+let clock = { test: "", hour: 0 };
+
+/** The next full hour as the running test began, plus this many hours and minutes. The clock may strike meanwhile. */
+export function inHours(count: number, minutes = 0): Date {
+  const { testPath = "", currentTestName = "" } = expect.getState();
+  const test = `${testPath} ${currentTestName}`;
+  if (clock.test !== test) clock = { test, hour: Math.floor(Date.now() / HOUR_MS) + 1 };
+  return new Date((clock.hour + count) * HOUR_MS + minutes * 60_000);
+}
 
 /** A booking as the form sends it. */
 export const bookingOf = (mentor: { username: string }, startsAt: Date, more: object = {}) => ({
