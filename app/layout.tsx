@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { Toaster } from "@/components/feedback/toaster";
+import { AnnouncementBar } from "@/components/layout/announcement-bar";
 import { ClientNavigation } from "@/components/layout/client-navigation";
 import { EarlyScript } from "@/components/layout/early-script";
 import { PreviewBar } from "@/components/layout/preview-bar";
@@ -39,6 +40,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {env.VERCEL_ENV === "preview" && (
           <PreviewBar branch={env.VERCEL_GIT_COMMIT_REF} commit={env.VERCEL_GIT_COMMIT_SHA} />
         )}
+        <AnnouncementBar />
         {children}
         {/* In the root layout, so that a toast survives navigation between layouts. */}
         <Toaster />

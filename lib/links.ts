@@ -73,6 +73,7 @@ export const links = {
   people: "/admin/people",
   emptySearches: "/admin/searches",
   failedMails: "/admin/mails",
+  announcements: "/admin/announcements",
   outbox: "/dev/outbox",
   ogSite: "/og/site",
   logo: "/icons/icon-512.png",

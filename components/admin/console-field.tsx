@@ -20,7 +20,7 @@ type ConsoleFieldProps = {
   name: string;
   label: string;
   hint?: string;
-  kind?: "text" | "date" | "words";
+  kind?: "text" | "date" | "datetime-local" | "words";
   /** Makes it a choice: labels by value. */
   options?: Readonly<Record<string, string>>;
   value?: string;

@@ -78,6 +78,7 @@ const PAGES: Record<string, () => Sample[]> = {
   "(protected)/profile": () => [{ canonical: "/profile", isIndexed: false }],
   "(protected)/profile/security": () => [{ canonical: "/profile/security", isIndexed: false }],
   "(protected)/admin": () => [CONSOLE_PAGE],
+  "(protected)/admin/announcements": () => [CONSOLE_PAGE],
   "(protected)/admin/audit": () => [CONSOLE_PAGE],
   "(protected)/admin/cases": () => [CONSOLE_PAGE],
   "(protected)/admin/cases/[id]": () => [CONSOLE_PAGE],

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, expect, it, vi } from "vitest";
 import { prisma } from "@/lib/platform/db/prisma";
@@ -71,6 +72,8 @@ const ON_PEOPLE =
   /^(endPersons|resendPersons|cancelPersons|sendPersons|suspendPerson|liftPersons|deletePerson|claimCase|addCaseNote|decideCase)/;
 const ofPerson = ({ id }: Person) => ({ userId: id });
 
+const ANNOUNCEMENT = { text: "We move tonight.", link: "", kind: "info", startsAt: "", endsAt: "2999-01-01T00:00" };
+
 /** The fields of each action, about a person. */
 const FIELDS: Record<string, (about: Person, caller: StaffCaller, scene: StaffScene) => object> = {
   inviteStaffAction: ({ email }, caller) => ({ email: caller === "self" ? email : newEmail(), role: "support" }),
@@ -98,6 +101,8 @@ const FIELDS: Record<string, (about: Person, caller: StaffCaller, scene: StaffSc
   claimCaseAction: ({ id }) => ({ caseId: id, holder: "", takes: "true" }),
   addCaseNoteAction: ({ id }) => ({ caseId: id, text: "Seen before." }),
   decideCaseAction: ({ id }) => ({ caseId: id, newest: id, decision: "dismiss", reason: "Nothing wrong" }),
+  announceAction: () => ANNOUNCEMENT,
+  endAnnouncementAction: () => ({ announcementId: randomUUID() }),
   liftPersonsSuspensionAction: ({ id }) => ({ userId: id, seen: "" }),
   deletePersonAction: ({ id, username }) => ({ userId: id, username }),
 };

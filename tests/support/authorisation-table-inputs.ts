@@ -92,6 +92,8 @@ export const INPUTS: Record<string, Input> = {
   }),
   sendPersonsDataAction: ofPerson,
   suspendPersonAction: (scene) => ({ ...ofPerson(scene), seen: "", length: "for-good", day: "", reason: "Spam" }),
+  announceAction: () => ({ text: "Hello", link: "", kind: "info", startsAt: "", endsAt: "2999-01-01T00:00" }),
+  endAnnouncementAction: () => ({ announcementId: randomUUID() }),
   liftPersonsSuspensionAction: (scene) => ({ ...ofPerson(scene), seen: "" }),
   claimCaseAction: () => ({ caseId: randomUUID(), holder: "", takes: "true" }),
   addCaseNoteAction: () => ({ caseId: randomUUID(), text: "Seen before." }),

@@ -167,6 +167,8 @@ claimCaseAction                 401 404 404 404 404 404 401 401 401
 addCaseNoteAction               401 404 404 404 404 404 401 401 401
 decideCaseAction                401 404 404 404 404 404 401 401 401
 suspendPersonAction             401 404 404 404 404 404 401 401 401
+announceAction                  401 404 404 404 404 404 401 401 401
+endAnnouncementAction           401 404 404 404 404 404 401 401 401
 liftPersonsSuspensionAction     401 404 404 404 404 404 401 401 401
 deletePersonAction              401 404 404 404 404 404 401 401 401
 resendMailAction                401 404 404 404 404 404 401 401 401
@@ -219,6 +221,7 @@ export const PAGES = `
 /admin                                     login 404 404 404 404 404 login login login
 /admin/audit                               login 404 404 404 404 404 login login login
 /admin/join/[token]                        login 404 404 404 404 404 login login login
+/admin/announcements                       login 404 404 404 404 404 login login login
 /admin/searches                            login 404 404 404 404 404 login login login
 /admin/staff                               login 404 404 404 404 404 login login login
 /admin/cases                               login 404 404 404 404 404 login login login
@@ -243,6 +246,7 @@ GET /admin/mentors.csv         200 403 403 403 -
 GET /admin/meetings.csv        200 403 403 403 -
 /admin/lists                   200 404 404 404 -
 /admin                         200 200 200 200 -
+/admin/announcements           200 404 200 404 -
 /admin/audit                   200 404 404 404 -
 /admin/cases                   200 404 200 404 -
 /admin/cases/[id]              200 404 200 404 200
@@ -278,6 +282,8 @@ decideCaseAction               200 403 200 403 403
 decideCaseAction (of staff)    200 403 403 403 403
 suspendPersonAction            200 403 200 403 403
 suspendPersonAction (of staff) 200 403 403 403 403
+announceAction                 200 403 200 403 -
+endAnnouncementAction          404 403 404 403 -
 liftPersonsSuspensionAction    409 403 409 403 403
 deletePersonAction             200 403 403 200 403
 resendMailAction               200 403 403 200 -

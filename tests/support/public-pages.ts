@@ -41,6 +41,7 @@ export const PRIVATE_PAGES = [
   "(auth)/login/code",
   "(protected)/Book-a-Meeting",
   "(protected)/admin",
+  "(protected)/admin/announcements",
   "(protected)/admin/audit",
   "(protected)/admin/cases",
   "(protected)/admin/cases/[id]",

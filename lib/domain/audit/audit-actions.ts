@@ -26,6 +26,8 @@ export const AUDIT_ACTIONS = {
   "case.released": "Claim of a case given back",
   "case.noted": "Note added to a case",
   "case.decided": "Case decided",
+  "announcement.made": "Announcement made",
+  "announcement.ended": "Announcement ended",
   "mail.resent": "Failed mail sent again",
   "list.exported": "List downloaded",
   "review.removed": "Review removed by the mentor",

@@ -1,3 +1,4 @@
+import { announcementTexts } from "@/lib/domain/announcements/announcement.messages";
 import { auditTexts } from "@/lib/domain/audit/audit.messages";
 import { caseTexts } from "@/lib/domain/cases/case.messages";
 import { links } from "@/lib/links";
@@ -20,6 +21,7 @@ const CONSOLE_PAGES: readonly ConsolePage[] = [
   { href: links.people, label: peopleTexts.title, capability: "findPeople" },
   { href: links.emptySearches, label: emptySearchTexts.title, capability: "seeConsole" },
   { href: links.failedMails, label: failedMailTexts.title, capability: "resendMails" },
+  { href: links.announcements, label: announcementTexts.title, capability: "announce" },
   { href: links.consoleChecks, label: checksPageTexts.checks, capability: "defineChecks" },
   { href: links.staff, label: staffPageTexts.title, capability: "manageStaff" },
   { href: links.lists, label: listExportTexts.title, capability: "exportLists" },

@@ -123,6 +123,7 @@ export const PAGE_TYPES: Readonly<Record<string, (known: Known) => Sample[]>> = 
     ),
   ],
   "(protected)/admin": () => of("owner", links.console),
+  "(protected)/admin/announcements": () => of("owner", links.announcements),
   "(protected)/admin/audit": () => of("owner", links.audit),
   "(protected)/admin/cases": () => of("owner", links.cases, casesHref({ show: "closed" })),
   // The queue links the cases of the demo.

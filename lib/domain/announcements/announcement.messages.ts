@@ -1,0 +1,36 @@
+import type { AnnouncementKind } from "./announcement.schema";
+
+/** What people read about announcements: the bar, and the console's page. */
+export const announcementTexts = {
+  title: "Announcements",
+  description: "A bar at the top of every page, for a time.",
+  intro:
+    "An announcement is a bar at the top of every page. If several are valid, the one that started last is shown. Cached pages follow after about two minutes; one that nobody has opened since may show the old state once more.",
+  add: "New announcement",
+  text: "Text",
+  link: "Link",
+  linkHint: "Optional: a page of this site, such as /contact, or an address that starts with https://.",
+  kind: "Kind",
+  kinds: { info: "Information", warning: "Warning" } satisfies Record<AnnouncementKind, string>,
+  startsAt: "Starts (UTC)",
+  startsHint: "Empty means now.",
+  endsAt: "Ends (UTC)",
+  publish: "Announce",
+  published: "Announced.",
+  current: "Valid and to come",
+  none: "There is no announcement.",
+  span: (from: string, to: string) => `${from} to ${to}`,
+  end: "End now",
+  endWhich: (text: string) => `End now: ${text}`,
+  ended: "Ended.",
+  more: "Read more",
+} as const;
+
+export const announcementMessages = {
+  textMissing: "Write what people should know.",
+  tooLong: (max: number) => `At most ${max} characters.`,
+  linkWrong: "Give a page of this site, such as /contact, or an address that starts with https://.",
+  timeWrong: "Give a day and a time.",
+  endsTooEarly: "The end has to be after the start, and after now.",
+  hasEnded: "This announcement has already ended.",
+} as const;
