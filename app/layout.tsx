@@ -7,6 +7,7 @@ import { EarlyScript } from "@/components/layout/early-script";
 import { PreviewBar } from "@/components/layout/preview-bar";
 import { LIGHT_COLOURS } from "@/lib/colours";
 import { env } from "@/lib/platform/env";
+import { findCurrentAnnouncement } from "@/lib/server/announcements/current-announcement";
 import { site } from "@/lib/site";
 import { bricolage, bricolageLatin, figtree, figtreeLatin, figtreeRupee } from "./fonts";
 import "./globals.css";
@@ -30,7 +31,8 @@ export const viewport: Viewport = {
 };
 
 /** Do not read cookies or headers here: that would make every page dynamic. */
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const announcement = await findCurrentAnnouncement();
   return (
     <html lang={site.locale} className={FONTS} suppressHydrationWarning>
       <head>
@@ -40,7 +42,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {env.VERCEL_ENV === "preview" && (
           <PreviewBar branch={env.VERCEL_GIT_COMMIT_REF} commit={env.VERCEL_GIT_COMMIT_SHA} />
         )}
-        <AnnouncementBar />
+        {announcement && <AnnouncementBar {...announcement} />}
         {children}
         {/* In the root layout, so that a toast survives navigation between layouts. */}
         <Toaster />

@@ -1,5 +1,3 @@
-import type { AnnouncementKind } from "./announcement.schema";
-
 /** What people read about announcements: the bar, and the console's page. */
 export const announcementTexts = {
   title: "Announcements",
@@ -11,7 +9,7 @@ export const announcementTexts = {
   link: "Link",
   linkHint: "Optional: a page of this site, such as /contact, or an address that starts with https://.",
   kind: "Kind",
-  kinds: { info: "Information", warning: "Warning" } satisfies Record<AnnouncementKind, string>,
+  kinds: { info: "Information", warning: "Warning" },
   startsAt: "Starts (UTC)",
   startsHint: "Empty means now.",
   endsAt: "Ends (UTC)",
