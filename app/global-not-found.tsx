@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { NotFoundPanel } from "@/components/feedback/not-found-panel";
+import { AnnouncementBar } from "@/components/layout/announcement-bar";
 import { Footer } from "@/components/layout/footer";
 import { Logo } from "@/components/layout/logo";
 import { SkipLink } from "@/components/layout/skip-link";
+import { findCurrentAnnouncement } from "@/lib/server/announcements/current-announcement";
 import { site } from "@/lib/site";
 import { metadata as notFoundMetadata } from "./(main)/not-found";
 import RootLayout, { metadata as layoutMetadata } from "./layout";
@@ -21,9 +23,10 @@ export { viewport } from "./layout";
  * Unlike a thrown `notFound()` it is in the HTML and readable without JavaScript. Next loads its scripts on all pages,
  * so its frame has no menus.
  */
-export default function GlobalNotFound() {
+export default async function GlobalNotFound() {
   return (
     <RootLayout>
+      <AnnouncementBar announcement={await findCurrentAnnouncement()} />
       <div className="flex flex-1 flex-col">
         <SkipLink />
         <header className="border-b border-line">

@@ -1,13 +1,11 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { Toaster } from "@/components/feedback/toaster";
-import { AnnouncementBar } from "@/components/layout/announcement-bar";
 import { ClientNavigation } from "@/components/layout/client-navigation";
 import { EarlyScript } from "@/components/layout/early-script";
 import { PreviewBar } from "@/components/layout/preview-bar";
 import { LIGHT_COLOURS } from "@/lib/colours";
 import { env } from "@/lib/platform/env";
-import { findCurrentAnnouncement } from "@/lib/server/announcements/current-announcement";
 import { site } from "@/lib/site";
 import { bricolage, bricolageLatin, figtree, figtreeLatin, figtreeRupee } from "./fonts";
 import "./globals.css";
@@ -31,8 +29,7 @@ export const viewport: Viewport = {
 };
 
 /** Do not read cookies or headers here: that would make every page dynamic. */
-export default async function RootLayout({ children }: { children: ReactNode }) {
-  const announcement = await findCurrentAnnouncement();
+export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={site.locale} className={FONTS} suppressHydrationWarning>
       <head>
@@ -42,7 +39,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         {env.VERCEL_ENV === "preview" && (
           <PreviewBar branch={env.VERCEL_GIT_COMMIT_REF} commit={env.VERCEL_GIT_COMMIT_SHA} />
         )}
-        {announcement && <AnnouncementBar {...announcement} />}
         {children}
         {/* In the root layout, so that a toast survives navigation between layouts. */}
         <Toaster />

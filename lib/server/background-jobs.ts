@@ -6,6 +6,7 @@ import { type Job, runJobsOnce } from "@/lib/platform/jobs/jobs";
 import { recordJob } from "@/lib/platform/jobs/record-job";
 import { deliverDueMails } from "@/lib/platform/mail/deliver-mails";
 import { liftEndedSuspensions } from "./account/suspend-account";
+import { followAnnouncements } from "./announcements/current-announcement";
 import { clearExpired } from "./clear-expired";
 import { markVerifiedReviews } from "./reviews/mark-verified-reviews";
 import { sendReminders } from "./meetings/send-reminders";
@@ -24,6 +25,7 @@ export const backgroundJobs: readonly Job[] = [
   { name: "mark-verified-reviews", everyMs: MINUTE_MS, run: markVerifiedReviews },
   { name: "send-check-reminders", everyMs: HOUR_MS, firstAfterMs: MINUTE_MS, run: sendCheckReminders },
   { name: "lift-ended-suspensions", everyMs: MINUTE_MS, run: liftEndedSuspensions },
+  { name: "follow-announcements", everyMs: MINUTE_MS, run: followAnnouncements },
   { name: "deliver-mails", everyMs: 30 * SECOND_MS, run: deliverDueMails },
   { name: "clear-expired", everyMs: HOUR_MS, run: clearExpired },
   // Soon after startup: an upgrade may change public positions and what is found.

@@ -1,9 +1,11 @@
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { announcementMessages as messages } from "@/lib/domain/announcements/announcement.messages";
 import { newAnnouncementSchema } from "@/lib/domain/announcements/announcement.schema";
+import { hasExpiredSince } from "@/lib/platform/cache/expired-tags";
 import { prisma } from "@/lib/platform/db/prisma";
 import { listAnnouncements } from "@/lib/server/announcements/announcement.repository";
 import { announce, endAnnouncement } from "@/lib/server/announcements/change-announcement";
+import { followAnnouncements } from "@/lib/server/announcements/current-announcement";
 import { asStaff } from "@/lib/server/staff/staff-actor";
 import { createUserMember } from "../factories/member.factory";
 import { makeStaff } from "../factories/staff.factory";
@@ -36,6 +38,27 @@ it("announces and ends once, each with its audit event", async () => {
     ["announcement.made", staff.id],
     ["announcement.ended", staff.id],
   ]);
+});
+
+it("expires cached pages when an announcement starts and when it ends, and not in between", async () => {
+  const staff = await moderator();
+  const [startsAt, endsAt] = [Date.now() + 60_000, Date.now() + 120_000];
+  const hasExpiredAt = async (time: number) => {
+    const before = performance.now();
+    await followAnnouncements(new Date(time));
+    return hasExpiredSince("announcement", before);
+  };
+  await followAnnouncements(new Date());
+  await announce(staff, {
+    ...newAnnouncementSchema.parse(fields),
+    startsAt: new Date(startsAt),
+    endsAt: new Date(endsAt),
+  });
+  expect(await hasExpiredAt(startsAt - 1)).toBe(false);
+  expect(await hasExpiredAt(startsAt)).toBe(true);
+  expect(await hasExpiredAt(endsAt - 1)).toBe(false);
+  expect(await hasExpiredAt(endsAt)).toBe(true);
+  expect(await hasExpiredAt(endsAt + 1)).toBe(false);
 });
 
 it("refuses an end before the start, with nothing in the audit", async () => {

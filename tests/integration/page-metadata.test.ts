@@ -45,7 +45,7 @@ const PAGES: Record<string, () => Sample[]> = {
   "(main)/terms-condition": () => [{ canonical: "/terms-condition", isIndexed: true }],
   "(main)/contact": () => [{ canonical: "/contact", isIndexed: true }],
   "(main)/safety": () => [{ canonical: "/safety", isIndexed: true }],
-  "(main)/unavailable": () => [{ canonical: null, isIndexed: false }],
+  "(outage)/unavailable": () => [{ canonical: null, isIndexed: false }],
   "(main)/previous_questions": () => [
     { canonical: "/previous_questions", isIndexed: true },
     { search: { class: "12th" }, canonical: "/previous_questions", isIndexed: false },

@@ -20,7 +20,7 @@ export const PUBLIC_PAGES: Record<string, (username: string) => string[]> = {
   "(main)/terms-condition": () => ["/terms-condition"],
   "(main)/contact": () => ["/contact"],
   "(main)/safety": () => ["/safety"],
-  "(main)/unavailable": () => ["/unavailable"],
+  "(outage)/unavailable": () => ["/unavailable"],
   "(main)/previous_questions": () => ["/previous_questions", "/previous_questions?class=12th"],
   "(main)/previous_questions/[class]/[subject]": () => ["/previous_questions/10th/Mathematics"],
   "(main)/report/[kind]/[id]": () => ["/report/profile/0a0b0c0d-0000-4000-8000-000000000001"],

@@ -3,7 +3,7 @@ export const announcementTexts = {
   title: "Announcements",
   description: "A bar at the top of every page, for a time.",
   intro:
-    "An announcement is a bar at the top of every page. If several are valid, the one that started last is shown. Cached pages follow after about two minutes; one that nobody has opened since may show the old state once more.",
+    "An announcement is a bar at the top of every page. If several are valid, the one that started last is shown. Pages follow at once, those of further servers within a minute.",
   add: "New announcement",
   text: "Text",
   link: "Link",

@@ -86,7 +86,7 @@ export const PAGE_TYPES: Readonly<Record<string, (known: Known) => Sample[]>> = 
   "(main)/terms-condition": () => open(links.terms),
   "(main)/contact": () => open(links.contact),
   "(main)/safety": () => open(links.safety),
-  "(main)/unavailable": () => open(links.unavailable),
+  "(outage)/unavailable": () => open(links.unavailable),
   "(main)/previous_questions": () => open(links.previousQuestions),
   "(main)/previous_questions/[class]/[subject]": () => [
     ...open(paperHref("12th", "Maths")),
