@@ -1,7 +1,7 @@
 /** What people read about announcements: the bar, and the console's page. */
 export const announcementTexts = {
   title: "Announcements",
-  description: "A bar at the top of every page, for a time.",
+  description: "What the site tells all its visitors for a time, in a bar at the top of every page.",
   intro:
     "An announcement is a bar at the top of every page. If several are valid, the one that started last is shown. Pages follow at once, those of further servers within a minute.",
   add: "New announcement",

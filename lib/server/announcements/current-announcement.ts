@@ -9,8 +9,6 @@ import { listAnnouncements } from "./announcement.repository";
 const TAG = "announcement";
 /** The page cache knows the home page and the listing by another tag. */
 const TAGS = [TAG, LISTED_MENTORS_TAG];
-/** On Vercel the jobs run too rarely, but instances share a cache that renders pages again by their age. */
-const revalidate = env.VERCEL === "1" ? 60 : false;
 
 /** Cached values are JSON, so times are text. */
 async function readAnnouncements() {
@@ -29,7 +27,7 @@ function findValid(rows: readonly Announcement[], now: Date): Announcement | nul
 export async function findCurrentAnnouncement(): Promise<Announcement | null> {
   if (!env.DATABASE_URL) return null;
   try {
-    const rows = await unstable_cache(readAnnouncements, [TAG], { tags: [TAG], revalidate })();
+    const rows = await unstable_cache(readAnnouncements, [TAG], { tags: [TAG] })();
     return findValid(rows, new Date());
   } catch (error) {
     logger.warn({ err: error }, "The announcement could not be read.");
@@ -48,6 +46,10 @@ let shown: string | null | undefined;
 /** Expires the cached pages of this process when an announcement has started or ended since the last run. */
 export async function followAnnouncements(now: Date): Promise<void> {
   const valid = findValid(await readAnnouncements(), now)?.id ?? null;
-  if (valid !== shown) expireTags(TAGS);
+  if (valid !== shown) {
+    // A job runs within a request on Vercel alone, where all instances share Next's cache.
+    if (env.VERCEL === "1") refreshAnnouncement();
+    else expireTags(TAGS);
+  }
   shown = valid;
 }
