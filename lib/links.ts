@@ -349,6 +349,11 @@ export function reportSentHref({ wait, urgent }: { wait?: "mail"; urgent?: "1" }
   return withQuery("/report/sent", { wait, urgent });
 }
 
+/** The page to appeal against a decision of the staff. */
+export function appealHref(token: string): string {
+  return `/appeal/${encodeURIComponent(token)}`;
+}
+
 /** The page with the button that confirms a visitor's report. */
 export function confirmReportHref(token: string): string {
   return `/report/confirm/${encodeURIComponent(token)}`;

@@ -13,6 +13,8 @@ const LINK = "inline-flex min-h-11 items-center font-medium text-leaf underline 
 
 type CaseQueueProps = { cases: readonly QueuedCase[]; query: CasesQuery; hasNext: boolean; now: Date };
 
+const NOTHING = { open: texts.noneOpen, appeals: texts.noneAppealed, closed: texts.none };
+
 /** The staff's queue of cases: filters, and a table, which becomes cards on phones. */
 export function CaseQueue({ cases, query, hasNext, now }: CaseQueueProps) {
   const { page, ...filter } = query;
@@ -21,11 +23,9 @@ export function CaseQueue({ cases, query, hasNext, now }: CaseQueueProps) {
     <div className="flex flex-col gap-4">
       <CaseFilters query={query} />
       {cases.length === 0 ? (
-        <p className="rounded-card border border-line bg-card p-6">
-          {filter.show === "open" && !isFiltered ? texts.noneOpen : texts.none}
-        </p>
+        <p className="rounded-card border border-line bg-card p-6">{isFiltered ? texts.none : NOTHING[filter.show]}</p>
       ) : (
-        <CaseTable cases={cases} isOpen={filter.show === "open"} now={now} />
+        <CaseTable cases={cases} show={filter.show} now={now} />
       )}
       <p className="flex flex-wrap gap-6">
         {page > 1 && (
@@ -85,7 +85,12 @@ function Options({ labels }: { labels: Readonly<Record<string, string>> }) {
   ));
 }
 
-function CaseTable({ cases, isOpen, now }: { cases: readonly QueuedCase[]; isOpen: boolean; now: Date }) {
+const daysSince = (time: Date | null, now: Date) => Math.floor((now.getTime() - (time ?? now).getTime()) / DAY_MS);
+
+type CaseTableProps = { cases: readonly QueuedCase[]; show: CasesQuery["show"]; now: Date };
+
+function CaseTable({ cases, show, now }: CaseTableProps) {
+  const [isOpen, isAppeals] = [show === "open", show === "appeals"];
   const { what, reasons, reports, age, claim, decision } = texts.columns;
   const last = isOpen ? claim : decision;
   return (
@@ -117,7 +122,7 @@ function CaseTable({ cases, isOpen, now }: { cases: readonly QueuedCase[]; isOpe
             </td>
             <Cell label={reasons}>{row.reasons.map((reason) => REPORT_REASON_TEXTS[reason]).join(", ")}</Cell>
             <Cell label={reports}>{row.reportCount.toLocaleString("en-GB")}</Cell>
-            <Cell label={age}>{texts.age(Math.floor((now.getTime() - row.openedAt.getTime()) / DAY_MS))}</Cell>
+            <Cell label={age}>{texts.age(daysSince(isAppeals ? row.appealedAt : row.openedAt, now))}</Cell>
             <Cell label={last}>
               {isOpen ? (row.claimedBy ?? texts.nobody) : row.decision ? DECISION_NAMES[row.decision] : "–"}
             </Cell>

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { appealConsoleTexts, appealMessages } from "@/lib/domain/cases/appeal.messages";
+import { isAppealable } from "@/lib/domain/cases/appeal.rules";
 import {
   CASE_KIND_NAMES,
   caseMessages as messages,
@@ -10,6 +12,7 @@ import { REPORT_REASON_TEXTS } from "@/lib/domain/reports/report.messages";
 import { mayActOn, mayDecideAbout, type StaffRole } from "@/lib/domain/staff/staff.policy";
 import { formatDateTime, formatDay } from "@/lib/domain/time/format-date";
 import { caseHref, links, mentorProfileHref, personHref } from "@/lib/links";
+import { CaseAppeal, ShowReviewForm } from "./case-appeal";
 import { ClaimForm, DecisionForms, NoteForm } from "./case-forms";
 
 const LINK = "inline-flex min-h-11 items-center font-medium text-leaf underline underline-offset-4";
@@ -47,6 +50,7 @@ export function CaseView({ file, staff, now }: CaseViewProps) {
         <Reports file={file} />
         <div className="flex min-w-0 flex-col gap-6">
           <DecisionSection file={file} mayDecide={isOpen && !refused} now={now} />
+          <AppealSection file={file} staff={staff} now={now} />
           <History file={file} />
           <Notes file={file} mayWrite={mayDecideAbout(staff, file.subject.id)} />
         </div>
@@ -115,7 +119,7 @@ function DecisionSection({ file, mayDecide, now }: { file: CaseFile; mayDecide: 
   const { decision } = file;
   if (decision) {
     const { kind, decidedBy, decidedAt, until, reason } = decision;
-    const who = decidedBy ?? texts.unknownPerson;
+    const who = decidedBy?.name ?? texts.unknownPerson;
     return (
       <Section id="decision-title" title={texts.decided}>
         <p className="font-medium">{texts.decidedBy(DECISION_NAMES[kind], who, formatDateTime(decidedAt))}</p>
@@ -131,6 +135,19 @@ function DecisionSection({ file, mayDecide, now }: { file: CaseFile; mayDecide: 
     <Section id="decision-title" title={texts.decide}>
       <p className="text-sm text-ink-soft">{texts.outcome}</p>
       <DecisionForms file={file} now={now} />
+    </Section>
+  );
+}
+
+function AppealSection({ file, staff, now }: CaseViewProps) {
+  const { decision, isReviewHidden } = file;
+  if (!decision || !isAppealable(decision.kind)) return null;
+  const refused = refusal(file, staff);
+  const isOwn = decision.decidedBy?.id === staff.id;
+  return (
+    <Section id="appeal-title" title={appealConsoleTexts.title}>
+      <CaseAppeal file={file} refused={refused ?? (isOwn ? appealMessages.ownDecision : null)} now={now} />
+      {isReviewHidden && !refused && <ShowReviewForm caseId={file.id} />}
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import type { JobRow } from "@/lib/domain/staff/job-state.rules";
 import { consoleTexts as texts } from "@/lib/domain/staff/staff.messages";
 import { type Capability, type StaffRole, staffMay } from "@/lib/domain/staff/staff.policy";
-import { links } from "@/lib/links";
+import { casesHref, links } from "@/lib/links";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -13,7 +13,7 @@ const sinceOf = ({ since }: Waiting) => since?.getTime() ?? Number.MAX_SAFE_INTE
 
 type WaitingListProps = {
   role: StaffRole;
-  waiting: Record<"approvals" | "checks" | "mails", Waiting>;
+  waiting: Record<"approvals" | "checks" | "mails" | "cases" | "appeals", Waiting>;
   jobs: readonly JobRow[];
   now: Date;
 };
@@ -22,6 +22,8 @@ type WaitingListProps = {
 export function WaitingList({ role, waiting, jobs, now }: WaitingListProps) {
   const broken = jobs.filter(({ state }) => state === "failing" || state === "late");
   const rows: { key: keyof typeof texts.waits; href: string; needs: Capability; waits: Waiting }[] = [
+    { key: "cases", href: links.cases, needs: "decideCases", waits: waiting.cases },
+    { key: "appeals", href: casesHref({ show: "appeals" }), needs: "decideCases", waits: waiting.appeals },
     { key: "approvals", href: links.consoleMentors, needs: "reviewMentors", waits: waiting.approvals },
     { key: "checks", href: links.consoleMentors, needs: "reviewMentors", waits: waiting.checks },
     { key: "mails", href: links.failedMails, needs: "resendMails", waits: waiting.mails },

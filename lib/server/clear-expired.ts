@@ -32,6 +32,9 @@ export async function clearExpired(now: Date): Promise<void> {
   await prisma.report.deleteMany({
     where: { caseId: null, confirmExpiresAt: { lt: new Date(now.getTime() - DAY_MS) } },
   });
+  await prisma.caseAppeal.deleteMany({
+    where: { writtenAt: null, expiresAt: { lt: new Date(now.getTime() - DAY_MS) } },
+  });
   const oldCases = new Date(now);
   oldCases.setUTCMonth(oldCases.getUTCMonth() - CASE_KEPT_MONTHS);
   await prisma.caseFile.deleteMany({ where: { closedAt: { lt: oldCases } } });

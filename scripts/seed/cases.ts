@@ -14,7 +14,12 @@ const REVIEW = `
   FROM review r JOIN mentor_profile p ON p.id = r.mentor_id JOIN user_account u ON u.id = p.user_id
   WHERE NOT EXISTS (SELECT FROM demo_account d WHERE d.user_id = r.student_id) ORDER BY r.rating, r.id LIMIT 1`;
 
-/** Reports for the owner of the demo: one that is urgent, one that is claimed, and one that is decided. */
+const APPEAL = "I teach alone. The name in my profile is my own, not that of a company. Please look at it again.";
+
+/**
+ * Reports for the owner of the demo: one that is urgent, one that is claimed, and one that somebody else has decided, with
+ * an appeal that waits.
+ */
 const CASES = [
   {
     target: MENTOR(20),
@@ -51,14 +56,18 @@ export async function addDemoCases(client: Client): Promise<void> {
          FROM target, staff RETURNING id, opened_at
        ), decided AS (
          INSERT INTO case_decision (case_id, kind, reason, decided_by_id, decided_at)
-         SELECT opened.id, 'warn', 'Profiles are about one mentor, not about a company.', staff.id, now() - interval '1 day'
-         FROM opened, staff WHERE $6::text = 'decided'
+         SELECT opened.id, 'warn', 'Profiles are about one mentor, not about a company.', NULL, now() - interval '1 day'
+         FROM opened WHERE $6::text = 'decided' RETURNING case_id
+       ), appealed AS (
+         INSERT INTO case_appeal (case_id, token_hash, expires_at, text, written_at)
+         SELECT case_id, sha256(gen_random_uuid()::text::bytea), now() + interval '29 days', $7::text, now() - interval '5 hours'
+         FROM decided
        )
        INSERT INTO report (case_id, kind, target_id, subject_id, reason, text, snapshot, reporter_id, created_at)
        SELECT opened.id, kind, target_id, subject_id, $3::text, $4, snapshot,
          (SELECT id FROM user_account WHERE email = $2), opened.opened_at
        FROM opened, target`,
-      [DEMO_EMAILS.owner, DEMO_EMAILS.student, reason, text, hoursAgo, state],
+      [DEMO_EMAILS.owner, DEMO_EMAILS.student, reason, text, hoursAgo, state, APPEAL],
     );
   }
 }

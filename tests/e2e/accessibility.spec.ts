@@ -220,6 +220,7 @@ const GROUPS: Readonly<Record<string, Group>> = {
         "/verify-email/short?email=a@example.com",
         "/report/profile/0a0b0c0d-0000-4000-8000-000000000001",
         `/report/confirm/${TOKEN}`,
+        `/appeal/${TOKEN}`,
         "/report/sent?wait=mail&urgent=1",
         `/subscribe/confirm/${TOKEN}`,
         `/subscribe/unsubscribe/${TOKEN}`,

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { prisma } from "@/lib/platform/db/prisma";
 import { cookieOf, createAccount, createMentor, newPerson } from "../support/people";
@@ -55,6 +55,30 @@ test("the form and its answer are the same for unknown, suspended and private th
     }
     expect([...answers]).toHaveLength(1);
   }
+});
+
+test("a suspended person appeals without a script and without a sign-in, once", async () => {
+  const mentor = await createMentor();
+  await prisma.user.update({ where: { id: mentor.id }, data: { suspendedAt: new Date() } });
+  const secret = randomBytes(32).toString("base64url");
+  const [reason, now] = ["It is an advertisement.", new Date()];
+  const appeal = { tokenHash: createHash("sha256").update(secret).digest(), expiresAt: new Date(Date.now() + 60_000) };
+  const decision = { create: { kind: "suspend", reason, decidedAt: now, appeal: { create: appeal } } } as const;
+  const thing = { kind: "profile", targetId: mentor.id, subjectId: mentor.id } as const;
+  await prisma.caseFile.create({ data: { ...thing, closedAt: now, decision } });
+  const path = `/appeal/${secret}`;
+  const answer = await visit(path);
+  expect(answer.headers.get("cache-control")).toContain("no-store");
+  const page = await answer.text();
+  expect(textOf(page)).toContain(reason);
+  expect(page).toMatch(/name="robots" content="noindex/);
+  const form = await readForm(path, "form:has([name=token])");
+  expect(textOf(await (await postForm(path, form)).text())).toContain("Please write why the decision is wrong");
+  form.set("text", "I teach alone.");
+  expect(redirectOf(await postForm(path, form))).toBe(path);
+  const sent = textOf(await readPage(path));
+  for (const text of ["We have your appeal", "I teach alone."]) expect(sent).toContain(text);
+  expect(textOf(await (await postForm(path, form)).text())).toContain("You have appealed already");
 });
 
 test("unknown kinds and malformed ids have no form, and a meeting's form asks for a sign-in", async () => {

@@ -53,6 +53,7 @@ const OPEN_ACTIONS = [
   "confirmSubscriptionAction",
   "unsubscribeAction",
   "confirmReportAction",
+  "writeAppealAction",
   // Hearts are on pages that are cached for everyone.
   "toggleShortlistAction",
   "contactAction",

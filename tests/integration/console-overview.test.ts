@@ -64,6 +64,8 @@ it("counts the week, the week before, and what waits since when", async () => {
     approvals: { count: 1, since: submittedAt },
     checks: { count: 0, since: null },
     mails: { count: 1, since: ago(2) },
+    cases: { count: 0, since: null },
+    appeals: { count: 0, since: null },
   });
   await prisma.user.update({ where: { id: mentor.id }, data: { suspendedAt: now } });
   expect((await getOverview(now)).approvals.count).toBe(0);

@@ -94,6 +94,7 @@ describe("GET /api/v1/users/export-data", () => {
     expect(answer.body.data).toEqual({
       exportedAt: time,
       formerUsernames: [],
+      appeals: [],
       reports: [],
       joinedAt: joined.toISOString(),
       emailVerifiedAt: mentor.emailVerifiedAt!.toISOString(),

@@ -61,6 +61,7 @@ const PAGES: Record<string, () => Sample[]> = {
     { params: { kind: "sofa", id: "x" }, canonical: null, isIndexed: false },
   ],
   "(main)/report/confirm/[token]": () => [{ params: { token: LONG }, canonical: null, isIndexed: false }],
+  "(main)/appeal/[token]": () => [{ params: { token: LONG }, canonical: null, isIndexed: false }],
   "(main)/report/sent": () => [{ canonical: null, isIndexed: false }],
   "(main)/subscribe/confirm/[token]": () => [{ params: { token: LONG }, canonical: null, isIndexed: false }],
   "(main)/subscribe/unsubscribe/[token]": () => [{ params: { token: LONG }, canonical: null, isIndexed: false }],

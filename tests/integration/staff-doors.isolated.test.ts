@@ -69,7 +69,7 @@ const check = ({ id }: Person) => ({ mentorId: id, checkId: 1, seen: "|" });
 
 /** Doors about people act on somebody outside the staff, unless the door says otherwise. */
 const ON_PEOPLE =
-  /^(endPersons|resendPersons|cancelPersons|sendPersons|suspendPerson|liftPersons|deletePerson|claimCase|addCaseNote|decideCase)/;
+  /^(endPersons|resendPersons|cancelPersons|sendPersons|suspendPerson|liftPersons|deletePerson|claimCase|addCaseNote|decideCase|answerAppeal|showReviewAgain)/;
 const ofPerson = ({ id }: Person) => ({ userId: id });
 
 const ANNOUNCEMENT = { text: "We move tonight.", link: "", kind: "info", startsAt: "", endsAt: "2999-01-01T00:00" };
@@ -101,6 +101,8 @@ const FIELDS: Record<string, (about: Person, caller: StaffCaller, scene: StaffSc
   claimCaseAction: ({ id }) => ({ caseId: id, holder: "", takes: "true" }),
   addCaseNoteAction: ({ id }) => ({ caseId: id, text: "Seen before." }),
   decideCaseAction: ({ id }) => ({ caseId: id, newest: id, decision: "dismiss", reason: "Nothing wrong" }),
+  answerAppealAction: ({ id }) => ({ caseId: id, outcome: "kept", answer: "It was an advertisement." }),
+  showReviewAgainAction: ({ id }) => ({ caseId: id, reason: "It was a mistake." }),
   announceAction: () => ANNOUNCEMENT,
   endAnnouncementAction: () => ({ announcementId: randomUUID() }),
   liftPersonsSuspensionAction: ({ id }) => ({ userId: id, seen: "" }),
@@ -141,7 +143,7 @@ it.each(staffRowsOf(STAFF_DOORS))("$door lets only its staff roles in", async ({
 
 /** Acts that ask for a code of the last minutes. */
 const DANGEROUS =
-  /^(inviteStaff|changeStaffRole|removeStaff|suspendPerson|deletePerson|sendPersonsData|decideCase)Action/;
+  /^(inviteStaff|changeStaffRole|removeStaff|suspendPerson|deletePerson|sendPersonsData|decideCase|answerAppeal)Action/;
 
 /** An owner whose last code was given so many minutes ago; null for one without a second factor. */
 async function createOwner(minutesAgo: number | null) {

@@ -36,6 +36,7 @@ export const INPUTS: Record<string, Input> = {
     text: "",
     email: newEmail(),
   }),
+  writeAppealAction: async ({ owner }) => ({ token: await made.appealSecret(owner.id), text: "It is not true." }),
   confirmReportAction: async ({ owner }) => ({ token: await made.reportSecret(owner.id) }),
   getAvailabilityAction: () => undefined,
   saveRoomAction: () => ({ roomUrl: "https://meet.example.org/asha" }),
@@ -97,6 +98,8 @@ export const INPUTS: Record<string, Input> = {
   liftPersonsSuspensionAction: (scene) => ({ ...ofPerson(scene), seen: "" }),
   claimCaseAction: () => ({ caseId: randomUUID(), holder: "", takes: "true" }),
   addCaseNoteAction: () => ({ caseId: randomUUID(), text: "Seen before." }),
+  answerAppealAction: () => ({ caseId: randomUUID(), outcome: "kept", answer: "It was an advertisement." }),
+  showReviewAgainAction: () => ({ caseId: randomUUID(), reason: "It was a mistake." }),
   decideCaseAction: () => ({
     caseId: randomUUID(),
     newest: randomUUID(),
@@ -147,6 +150,7 @@ export const ADDRESSES: Record<string, (scene: Scene) => Asked | Promise<Asked>>
     params: { kind: "meeting", id: owner.id },
   }),
   "/report/confirm/[token]": () => ({ path: `/report/confirm/${made.INVENTED}`, params: { token: made.INVENTED } }),
+  "/appeal/[token]": () => ({ path: `/appeal/${made.INVENTED}`, params: { token: made.INVENTED } }),
   "/report/sent": () => ({ path: "/report/sent" }),
   "/subscribe/confirm/[token]": () => ({
     path: `/subscribe/confirm/${made.INVENTED}`,

@@ -5,6 +5,7 @@ import { prisma } from "@/lib/platform/db/prisma";
 import { feedToken } from "@/lib/server/meetings/calendar-feed";
 import { hashOf, unsubscribeSecretOf } from "@/lib/server/subscriptions/subscribe";
 import { saveRequest } from "@/lib/server/subscriptions/subscription.repository";
+import { allowAppeal } from "@/lib/server/cases/appeal";
 import { createAccount, newEmail, PASSWORD } from "../factories/account.factory";
 import { createUserMember } from "../factories/member.factory";
 import type { Sending } from "./account-requests";
@@ -44,6 +45,18 @@ export async function reportSecret(targetId: string): Promise<string> {
   const target = { kind: "profile", targetId, subjectId: targetId, snapshot: {} } as const;
   const visitors = { email: newEmail(), confirmHash, confirmExpiresAt: inHours(1) };
   await prisma.report.create({ data: { ...target, ...visitors, reason: "spam", text: "" } });
+  return secret;
+}
+
+/** The secret of a link to appeal against a warning. */
+export async function appealSecret(subjectId: string): Promise<string> {
+  const secret = newMailSecret();
+  const decision = { kind: "warn", reason: "Spam", decidedAt: new Date() } as const;
+  const { id: caseId } = await prisma.caseFile.create({
+    data: { kind: "profile", targetId: subjectId, subjectId, closedAt: new Date(), decision: { create: decision } },
+    select: { id: true },
+  });
+  await allowAppeal(prisma, { caseId, secret, now: new Date() });
   return secret;
 }
 

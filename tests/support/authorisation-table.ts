@@ -117,6 +117,7 @@ forgetLocationAction            200
 toggleShortlistAction           200
 submitReportAction              200 200 200 200 200 403 200 200 200
 confirmReportAction             200
+writeAppealAction               200
 getAvailabilityAction          401 403 403 200 403 200 401 401 401
 saveRoomAction                  401 403 403 200 403 200 401 401 401
 updateAvailabilityAction        401 403 403 200 403 200 401 401 401
@@ -166,6 +167,8 @@ sendPersonsDataAction           401 404 404 404 404 404 401 401 401
 claimCaseAction                 401 404 404 404 404 404 401 401 401
 addCaseNoteAction               401 404 404 404 404 404 401 401 401
 decideCaseAction                401 404 404 404 404 404 401 401 401
+answerAppealAction              401 404 404 404 404 404 401 401 401
+showReviewAgainAction           401 404 404 404 404 404 401 401 401
 suspendPersonAction             401 404 404 404 404 404 401 401 401
 announceAction                  401 404 404 404 404 404 401 401 401
 endAnnouncementAction           401 404 404 404 404 404 401 401 401
@@ -197,6 +200,7 @@ export const PAGES = `
 /report/[kind]/[id]                        200
 /report/[kind]/[id] (a meeting)            login 200 200 200 200 200 login login login
 /report/confirm/[token]                    200
+/appeal/[token]                            200
 /report/sent                               200
 /subscribe/confirm/[token]                 200
 /subscribe/unsubscribe/[token]             200
@@ -280,6 +284,8 @@ claimCaseAction                200 403 200 403 403
 addCaseNoteAction              200 403 200 403 403
 decideCaseAction               200 403 200 403 403
 decideCaseAction (of staff)    200 403 403 403 403
+answerAppealAction             404 403 404 403 403
+showReviewAgainAction          404 403 404 403 403
 suspendPersonAction            200 403 200 403 403
 suspendPersonAction (of staff) 200 403 403 403 403
 announceAction                 200 403 200 403 -

@@ -25,6 +25,7 @@ export const PUBLIC_PAGES: Record<string, (username: string) => string[]> = {
   "(main)/previous_questions/[class]/[subject]": () => ["/previous_questions/10th/Mathematics"],
   "(main)/report/[kind]/[id]": () => ["/report/profile/0a0b0c0d-0000-4000-8000-000000000001"],
   "(main)/report/confirm/[token]": () => [`/report/confirm/${"x".repeat(43)}`],
+  "(main)/appeal/[token]": () => [`/appeal/${"x".repeat(43)}`],
   "(main)/report/sent": () => ["/report/sent?wait=mail&urgent=1"],
   "(main)/subscribe/confirm/[token]": () => [`/subscribe/confirm/${"x".repeat(43)}`],
   "(main)/subscribe/unsubscribe/[token]": () => [`/subscribe/unsubscribe/${"x".repeat(43)}`],

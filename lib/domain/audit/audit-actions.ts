@@ -26,6 +26,8 @@ export const AUDIT_ACTIONS = {
   "case.released": "Claim of a case given back",
   "case.noted": "Note added to a case",
   "case.decided": "Case decided",
+  "case.appeal_answered": "Appeal answered",
+  "review.shown_again": "Hidden review shown again",
   "announcement.made": "Announcement made",
   "announcement.ended": "Announcement ended",
   "mail.resent": "Failed mail sent again",

@@ -1,4 +1,5 @@
 import type { ReportKind, ReportReason } from "@/lib/domain/reports/report.rules";
+import type { AppealOutcome } from "./appeal.rules";
 import type { DecisionKind } from "./case.rules";
 
 /** A case in the staff's queue. */
@@ -12,6 +13,8 @@ export type QueuedCase = {
   openedAt: Date;
   claimedBy: string | null;
   decision: DecisionKind | null;
+  /** When the person appealed. */
+  appealedAt: Date | null;
 };
 
 type Named = { id: string; name: string };
@@ -47,9 +50,18 @@ export type CaseFile = {
     kind: DecisionKind;
     reason: string;
     until: Date | null;
-    decidedBy: string | null;
+    decidedBy: Named | null;
     decidedAt: Date;
+    /** Null when the decision has no link for an appeal. */
+    appeal: {
+      expiresAt: Date;
+      text: string | null;
+      writtenAt: Date | null;
+      answer: { outcome: AppealOutcome; reason: string; by: string | null; at: Date } | null;
+    } | null;
   } | null;
+  /** Whether the reported review is hidden now. */
+  isReviewHidden: boolean;
   /** Other cases about the same account. */
   history: { id: string; kind: ReportKind; openedAt: Date; decision: DecisionKind | null }[];
   counts: { cases: number; warnings: number; hidden: number; suspensions: number };

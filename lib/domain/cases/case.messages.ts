@@ -71,7 +71,7 @@ export const caseTexts = {
   titleOf: (kind: ReportKind, name: string) => `${CASE_KIND_NAMES[kind]} of ${name}`,
   filters: "Filters",
   show: "State",
-  states: { open: "Open", closed: "Decided" },
+  states: { open: "Open", appeals: "Appeals that wait", closed: "Decided" },
   kind: "Kind",
   allKinds: "All kinds",
   reason: "Reason",
@@ -80,6 +80,7 @@ export const caseTexts = {
   clear: "Clear filters",
   none: "No case matches.",
   noneOpen: "No case waits.",
+  noneAppealed: "No appeal waits.",
   columns: {
     what: "What",
     reasons: "Reasons",

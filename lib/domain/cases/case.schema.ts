@@ -4,7 +4,7 @@ import { linesText } from "@/lib/domain/text/text-field";
 import { caseMessages as messages } from "./case.messages";
 import { CASE_NOTE_MAX, CASE_REASON_MAX, DECISION_KINDS } from "./case.rules";
 
-const CASE_STATES = ["open", "closed"] as const;
+const CASE_STATES = ["open", "appeals", "closed"] as const;
 
 const anyOf = <T extends readonly [string, ...string[]]>(values: T) => z.enum(values).optional().catch(undefined);
 

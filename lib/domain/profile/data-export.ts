@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { availabilitySchema } from "@/lib/domain/meetings/availability.schema";
 import { ownMeetingSchema } from "@/lib/domain/meetings/own-meeting";
+import { APPEAL_OUTCOMES } from "@/lib/domain/cases/appeal.rules";
 import { REPORT_KINDS } from "@/lib/domain/reports/report.rules";
 import { ownProfileSchema } from "./own-profile";
 
@@ -59,6 +60,15 @@ export const dataExportSchema = z.object({
     .nullable(),
   /** What the person has reported, latest first. */
   reports: z.array(z.object({ kind: z.enum(REPORT_KINDS), reason: z.string(), text: z.string(), createdAt: time })),
+  /** Decisions of the staff that the person has appealed against. */
+  appeals: z.array(
+    z.object({
+      writtenAt: time,
+      text: z.string(),
+      outcome: z.enum(APPEAL_OUTCOMES).nullable(),
+      answer: z.string().nullable(),
+    }),
+  ),
   /** A mentor's hours; null while none are saved. */
   availability: availabilitySchema.nullable(),
 });

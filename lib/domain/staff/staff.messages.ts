@@ -16,6 +16,8 @@ export const consoleTexts = {
   waiting: "What waits",
   nothingWaits: "Nothing waits for you.",
   waits: {
+    cases: "Cases to decide",
+    appeals: "Appeals to answer",
     approvals: "Mentors to approve",
     checks: "Mentors who ask for a check",
     mails: "Mails that fail",

@@ -11,3 +11,8 @@ export function mailSender(): string {
 export function senderAddress(): string {
   return /<([^<>]+)>\s*$/.exec(mailSender())?.[1] ?? mailSender().trim();
 }
+
+/** Where people can write to the operator. */
+export function operatorAddress(): string {
+  return env.OPERATOR_EMAIL ?? senderAddress();
+}

@@ -120,6 +120,7 @@ async function anonymiseAccount(tx: Prisma.TransactionClient, userId: string, no
   // The copy of what was reported stays for the case, without the person.
   await tx.$executeRaw`
     update report set snapshot = snapshot - array['name', 'username', 'avatar'] where subject_id = ${userId}::uuid`;
+  await tx.caseAppeal.deleteMany({ where: { decision: { case: { subjectId: userId } } } });
   return {
     email: user.email,
     mentorId: user.mentorProfile?.id ?? null,

@@ -1,31 +1,49 @@
 import "server-only";
 import { NoticeMail } from "@/emails/notice-mail";
+import { appealMailTexts, appealTexts } from "@/lib/domain/cases/appeal.messages";
+import type { APPEALABLE, AppealOutcome } from "@/lib/domain/cases/appeal.rules";
 import { caseMailTexts as texts } from "@/lib/domain/cases/case.messages";
 import type { DecisionKind } from "@/lib/domain/cases/case.rules";
 import type { ReportKind } from "@/lib/domain/reports/report.rules";
+import { CAPABILITIES } from "@/lib/domain/staff/staff.policy";
 import { formatDay } from "@/lib/domain/time/format-date";
-import { links } from "@/lib/links";
+import { appealHref, caseHref, links } from "@/lib/links";
 import { absolute } from "@/lib/platform/absolute";
+import { ACTIVE_ACCOUNT } from "@/lib/platform/auth/active-account";
+import { prisma } from "@/lib/platform/db/prisma";
 import { compose, type OutgoingMail, prepareMail } from "@/lib/platform/mail/outbox";
-import { senderAddress } from "@/lib/platform/mail/sender";
+import { operatorAddress } from "@/lib/platform/mail/sender";
 import { site } from "@/lib/site";
 
-type Decision = { kind: ReportKind; decision: Exclude<DecisionKind, "dismiss">; reason: string; until: Date | null };
+type Decision = {
+  kind: ReportKind;
+  decision: Exclude<DecisionKind, "dismiss">;
+  reason: string;
+  until: Date | null;
+  /** Of the link to appeal; without one, the mail says where to write. */
+  appealSecret: string | null;
+};
 
 const rules = () => ({ href: absolute(links.terms), label: texts.rules });
 
 /** Prepares the mail that tells a person what was decided, why, and how to appeal. */
-export async function decisionMail(to: string, { kind, decision, reason, until }: Decision): Promise<OutgoingMail> {
+export async function decisionMail(
+  to: string,
+  { kind, decision, reason, until, appealSecret }: Decision,
+): Promise<OutgoingMail> {
   const subject = texts.subjects[decision](site.name);
   const paragraphs = [
     texts.what[kind],
     whatHappens({ kind, decision, until }),
     texts.why(reason),
     ...(decision === "delete" ? [texts.noWayBack] : []),
-    texts.appeal(senderAddress()),
+    ...(appealSecret
+      ? [appealMailTexts.how, appealMailTexts.rules(absolute(links.terms))]
+      : [texts.appeal(operatorAddress())]),
   ];
+  const action = appealSecret ? { href: absolute(appealHref(appealSecret)), label: appealMailTexts.button } : rules();
   const body = (
-    <NoticeMail heading={subject} reason={texts.reason(site.name)} paragraphs={paragraphs} action={rules()} />
+    <NoticeMail heading={subject} reason={texts.reason(site.name)} paragraphs={paragraphs} action={action} />
   );
   return prepareMail(await compose("case-decided", to, subject, body));
 }
@@ -47,4 +65,43 @@ export async function outcomeMails(recipients: readonly string[], hasActed: bool
   );
   const mail = await compose("report-outcome", first, subject, body);
   return Promise.all(recipients.map((to) => prepareMail({ ...mail, to })));
+}
+
+/** Prepares a mail to each of the staff who may answer an appeal. @param except who may not */
+export async function appealWaitsMails(caseId: string, except: readonly (string | null)[]): Promise<OutgoingMail[]> {
+  const staff = await prisma.staffMember.findMany({
+    where: {
+      role: { in: [...CAPABILITIES.decideCases] },
+      userId: { notIn: except.filter((id) => id !== null) },
+      user: ACTIVE_ACCOUNT,
+    },
+    select: { user: { select: { email: true } } },
+  });
+  const { staffSubject: subject, staffReason: reason, staffWhat, staffButton } = appealMailTexts;
+  const action = { href: absolute(caseHref(caseId)), label: staffButton };
+  const body = <NoticeMail heading={subject} reason={reason} paragraphs={[staffWhat]} action={action} />;
+  return Promise.all(
+    staff.map(async ({ user }) => prepareMail(await compose("appeal-waits", user.email, subject, body))),
+  );
+}
+
+type Answer = { decision: (typeof APPEALABLE)[number]; outcome: AppealOutcome; answer: string };
+
+/** Prepares the mail with the answer to an appeal. */
+export async function appealAnswerMail(to: string, { decision, outcome, answer }: Answer): Promise<OutgoingMail> {
+  const subject = appealMailTexts.subjects[outcome](site.name);
+  const paragraphs = [
+    appealMailTexts.looked,
+    outcome === "reversed" ? appealMailTexts.reversed[decision] : appealMailTexts.kept,
+    texts.why(answer),
+    ...(outcome === "kept" ? [appealMailTexts.final] : []),
+  ];
+  const action =
+    outcome === "reversed"
+      ? { href: absolute(links.login), label: appealMailTexts.signIn }
+      : { href: absolute(links.contact), label: appealTexts.contact };
+  const body = (
+    <NoticeMail heading={subject} reason={texts.reason(site.name)} paragraphs={paragraphs} action={action} />
+  );
+  return prepareMail(await compose("appeal-answered", to, subject, body));
 }

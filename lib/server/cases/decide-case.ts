@@ -1,4 +1,5 @@
 import "server-only";
+import { isAppealable } from "@/lib/domain/cases/appeal.rules";
 import { caseMessages as messages } from "@/lib/domain/cases/case.messages";
 import { decisionsFor, hasReported } from "@/lib/domain/cases/case.rules";
 import type { CaseDecisionInput } from "@/lib/domain/cases/case.schema";
@@ -10,6 +11,7 @@ import { deliverMailsAfterAnswer } from "@/lib/platform/mail/deliver-mails";
 import { type OutgoingMail, putInOutbox } from "@/lib/platform/mail/outbox";
 import { pictureStorage } from "@/lib/platform/storage/picture-storage";
 import { removeAccount } from "@/lib/server/account/delete-account";
+import { newMailSecret } from "@/lib/server/account/mail-tokens";
 import { prepareSuspension, suspendAccount } from "@/lib/server/account/suspend-account";
 import { recordAudit } from "@/lib/server/audit/record-audit";
 import { refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
@@ -18,6 +20,7 @@ import type { StaffActor } from "@/lib/server/staff/staff-actor";
 import { refreshPagesOf } from "@/lib/server/verification/mentor-to-review";
 import { askForChanges } from "@/lib/server/verification/standing";
 import type { Prisma } from "@/prisma/generated/prisma/client";
+import { allowAppeal } from "./appeal";
 import { decisionMail, outcomeMails } from "./case-mails";
 
 type Tx = Prisma.TransactionClient;
@@ -34,7 +37,7 @@ export async function decideCase(staff: StaffActor, input: CaseDecisionInput): P
   const file = await getCaseToDecide(prisma, staff, input);
   checkFields(input, file.subject.username, now);
   const mails = await prepareMails(file, input);
-  const close = (tx: Tx) => closeCase(tx, { staff, input, now, outcomes: mails.outcomes });
+  const close = (tx: Tx) => closeCase(tx, { staff, input, now, mails });
   if (input.decision === "delete") {
     await removeAccount(file.subjectId, {
       by: staff,
@@ -111,7 +114,12 @@ function checkFields({ decision, until, username }: CaseDecisionInput, ownUserna
   if (decision === "delete" && username !== ownUsername) throw refused("username", messages.usernameWrong);
 }
 
-type Mails = { toSubject: OutgoingMail | null; outcomes: OutgoingMail[] };
+type Mails = {
+  toSubject: OutgoingMail | null;
+  outcomes: OutgoingMail[];
+  /** The secret of the link in the mail to the person; null when the decision cannot be taken back. */
+  appealSecret: string | null;
+};
 
 async function prepareMails({ kind, subject, reports }: CaseToDecide, input: CaseDecisionInput): Promise<Mails> {
   const { decision, reason, until } = input;
@@ -122,17 +130,19 @@ async function prepareMails({ kind, subject, reports }: CaseToDecide, input: Cas
   const recipients = [...new Set(addresses.filter((address) => address !== null))];
   const outcomes = await outcomeMails(recipients, decision !== "dismiss");
   const isReachable = subject.emailVerifiedAt !== null && subject.deletedAt === null;
-  if (decision === "dismiss" || !isReachable) return { toSubject: null, outcomes };
-  return { toSubject: await decisionMail(subject.email, { kind, decision, reason, until }), outcomes };
+  if (decision === "dismiss" || !isReachable) return { toSubject: null, outcomes, appealSecret: null };
+  const appealSecret = isAppealable(decision) ? newMailSecret() : null;
+  const toSubject = await decisionMail(subject.email, { kind, decision, reason, until, appealSecret });
+  return { toSubject, outcomes, appealSecret };
 }
 
-type Closing = { staff: StaffActor; input: CaseDecisionInput; now: Date; outcomes: readonly OutgoingMail[] };
+type Closing = { staff: StaffActor; input: CaseDecisionInput; now: Date; mails: Mails };
 
 /**
  * Closes the case with its decision, audit event and the mails to everybody who reported. It locks the account first, as
  * new reports do, so that none comes in between.
  */
-async function closeCase(tx: Tx, { staff, input, now, outcomes }: Closing): Promise<CaseToDecide> {
+async function closeCase(tx: Tx, { staff, input, now, mails }: Closing): Promise<CaseToDecide> {
   const { caseId, decision: kind, reason, until } = input;
   await tx.$queryRaw`
     select 1 from user_account where id = (select subject_id from case_file where id = ${caseId}::uuid) for no key update`;
@@ -153,7 +163,8 @@ async function closeCase(tx: Tx, { staff, input, now, outcomes }: Closing): Prom
     after: { decision: kind, reason, until: until?.toISOString() ?? null },
     requestId: staff.requestId,
   });
-  for (const mail of outcomes) await putInOutbox(tx, mail);
+  if (mails.appealSecret) await allowAppeal(tx, { caseId, secret: mails.appealSecret, now });
+  for (const mail of mails.outcomes) await putInOutbox(tx, mail);
   return file;
 }
 

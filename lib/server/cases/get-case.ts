@@ -4,12 +4,15 @@ import { REPORT_REASONS } from "@/lib/domain/reports/report.rules";
 import { AppError } from "@/lib/errors";
 import { prisma } from "@/lib/platform/db/prisma";
 import type { StaffActor } from "@/lib/server/staff/staff-actor";
+import type { CaseAppeal, Prisma } from "@/prisma/generated/prisma/client";
 
 /** Rows of each list on the page. */
 const REPORTS_SHOWN = 100;
 const CASES_SHOWN = 20;
 
 const named = { select: { id: true, name: true } } as const;
+
+const NOT_REVERSED = { OR: [{ outcome: null }, { outcome: "kept" }] } satisfies Prisma.CaseAppealWhereInput;
 
 /**
  * A case for the staff, with the history of the account.
@@ -42,21 +45,26 @@ export async function getCase(staff: StaffActor, id: string): Promise<CaseFile> 
         orderBy: [{ createdAt: "asc" }, { id: "asc" }],
         take: REPORTS_SHOWN,
       },
-      decision: { include: { decidedBy: named } },
+      decision: { include: { decidedBy: named, appeal: { include: { decidedBy: named } } } },
       _count: { select: { reports: true } },
     },
   });
   if (!row) throw new AppError("not_found");
   const { subject, decision } = row;
-  const [ownReports, history, decisions] = await Promise.all([
+  const [ownReports, hidden, history, decisions] = await Promise.all([
     prisma.report.count({ where: { caseId: id, reporterId: staff.id } }),
+    row.kind === "review" ? prisma.review.count({ where: { id: row.targetId, hiddenAt: { not: null } } }) : 0,
     prisma.caseFile.findMany({
       where: { subjectId: subject.id, id: { not: id } },
       select: { id: true, kind: true, openedAt: true, decision: { select: { kind: true } } },
       orderBy: { openedAt: "desc" },
       take: CASES_SHOWN,
     }),
-    prisma.caseDecision.groupBy({ by: ["kind"], where: { case: { subjectId: subject.id } }, _count: true }),
+    prisma.caseDecision.groupBy({
+      by: ["kind"],
+      where: { case: { subjectId: subject.id }, OR: [{ appeal: null }, { appeal: NOT_REVERSED }] },
+      _count: true,
+    }),
   ]);
   const countOf = (kind: string) => decisions.find((group) => group.kind === kind)?._count ?? 0;
   return {
@@ -87,9 +95,11 @@ export async function getCase(staff: StaffActor, id: string): Promise<CaseFile> 
       kind: decision.kind,
       reason: decision.reason,
       until: decision.until,
-      decidedBy: decision.decidedBy?.name ?? null,
+      decidedBy: decision.decidedBy,
       decidedAt: decision.decidedAt,
+      appeal: decision.appeal && toAppeal(decision.appeal),
     },
+    isReviewHidden: hidden > 0,
     history: history.map(({ decision: former, ...other }) => ({ ...other, decision: former?.kind ?? null })),
     counts: {
       cases: history.length,
@@ -97,5 +107,19 @@ export async function getCase(staff: StaffActor, id: string): Promise<CaseFile> 
       hidden: countOf("hide"),
       suspensions: countOf("suspend"),
     },
+  };
+}
+
+type AppealRow = Pick<CaseAppeal, "expiresAt" | "text" | "writtenAt" | "outcome" | "answer" | "decidedAt"> & {
+  decidedBy: { name: string } | null;
+};
+
+function toAppeal({ expiresAt, text, writtenAt, outcome, answer, decidedAt, decidedBy }: AppealRow) {
+  const isAnswered = outcome !== null && answer !== null && decidedAt !== null;
+  return {
+    expiresAt,
+    text,
+    writtenAt,
+    answer: isAnswered ? { outcome, reason: answer, by: decidedBy?.name ?? null, at: decidedAt } : null,
   };
 }

@@ -9,10 +9,20 @@ const PAGE_SIZE = 50;
 
 const ORDERS: Record<CasesQuery["show"], Prisma.CaseFileOrderByWithRelationInput[]> = {
   open: [{ isChildSafety: "desc" }, { openedAt: "asc" }, { id: "asc" }],
+  appeals: [{ decision: { appeal: { writtenAt: "asc" } } }, { id: "asc" }],
   closed: [{ closedAt: "desc" }, { id: "asc" }],
 };
 
-/** A page of the staff's queue. Open cases: child safety first, then the oldest. Decided ones: the newest decision first. */
+const STATES: Record<CasesQuery["show"], Prisma.CaseFileWhereInput> = {
+  open: { closedAt: null },
+  appeals: { decision: { appeal: { writtenAt: { not: null }, outcome: null } } },
+  closed: { closedAt: { not: null } },
+};
+
+/**
+ * A page of the staff's queue. Open cases: child safety first, then the oldest. Appeals that wait: the oldest first.
+ * Decided cases: the newest decision first.
+ */
 export async function listCases({
   show,
   kind,
@@ -21,7 +31,7 @@ export async function listCases({
 }: CasesQuery): Promise<{ cases: QueuedCase[]; hasNext: boolean }> {
   const rows = await prisma.caseFile.findMany({
     where: {
-      closedAt: show === "open" ? null : { not: null },
+      ...STATES[show],
       kind,
       ...(reason ? { reports: { some: { reason } } } : {}),
     },
@@ -35,7 +45,7 @@ export async function listCases({
       openedAt: true,
       subject: { select: { name: true } },
       claimedBy: { select: { name: true } },
-      decision: { select: { kind: true } },
+      decision: { select: { kind: true, appeal: { select: { writtenAt: true } } } },
       reports: { select: { reason: true }, distinct: ["reason"] },
       _count: { select: { reports: true } },
     },
@@ -45,6 +55,7 @@ export async function listCases({
     subjectName: subject.name,
     claimedBy: claimedBy?.name ?? null,
     decision: decision?.kind ?? null,
+    appealedAt: decision?.appeal?.writtenAt ?? null,
     reasons: REPORT_REASONS.filter((known) => reports.some((report) => report.reason === known)),
     reportCount: _count.reports,
   }));

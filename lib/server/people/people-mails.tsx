@@ -5,7 +5,7 @@ import { formatDay } from "@/lib/domain/time/format-date";
 import { links, ownProfileHref } from "@/lib/links";
 import { absolute } from "@/lib/platform/absolute";
 import { compose, type MailAttachment, type OutgoingMail, prepareMail } from "@/lib/platform/mail/outbox";
-import { senderAddress } from "@/lib/platform/mail/sender";
+import { operatorAddress } from "@/lib/platform/mail/sender";
 import { site } from "@/lib/site";
 
 type Notice = { subject: string; paragraphs: readonly string[]; action: { href: string; label: string } };
@@ -26,7 +26,7 @@ export const peopleMails = {
         until ? texts.suspendedUntil(formatDay(until.toISOString())) : texts.suspendedForGood,
         texts.suspendedWhat,
         texts.why(reason),
-        texts.appeal(senderAddress()),
+        texts.appeal(operatorAddress()),
       ],
       action: { href: absolute(links.terms), label: texts.rules },
     }),
@@ -42,7 +42,7 @@ export const peopleMails = {
       to,
       {
         subject: texts.dataSubject(site.name),
-        paragraphs: [texts.data, texts.dataUnasked(senderAddress())],
+        paragraphs: [texts.data, texts.dataUnasked(operatorAddress())],
         action: { href: absolute(ownProfileHref("settings")), label: texts.openSettings },
       },
       file,

@@ -62,10 +62,11 @@ export async function exportData(actor: Actor): Promise<DataExport> {
 export async function collectData(userId: string): Promise<DataExport> {
   const [profile, rows] = await Promise.all([getOwnProfile(userId, "suspended too"), findExportRows(userId)]);
   if (!rows) throw new AppError("not_signed_in");
-  const [subscribedAt, meetings, shortlist] = await Promise.all([
+  const [subscribedAt, meetings, shortlist, appeals] = await Promise.all([
     findSubscribedAt(profile.email),
     listAllMeetings({ id: userId }),
     listShortlist(prisma, userId),
+    listAppeals(userId),
   ]);
   return {
     exportedAt: new Date().toISOString(),
@@ -89,9 +90,21 @@ export async function collectData(userId: string): Promise<DataExport> {
     reviewsReceived: (rows.mentorProfile?.reviews ?? []).map(toReview),
     meetings,
     reports: rows.reportsWritten.map(({ createdAt, ...report }) => ({ ...report, createdAt: createdAt.toISOString() })),
+    appeals,
     verification: rows.mentorProfile && toVerification(rows.mentorProfile),
     availability: availabilitySchema.nullable().parse(rows.mentorProfile?.availability ?? null),
   };
+}
+
+async function listAppeals(userId: string) {
+  const rows = await prisma.caseAppeal.findMany({
+    where: { decision: { case: { subjectId: userId } } },
+    select: { writtenAt: true, text: true, outcome: true, answer: true },
+    orderBy: { writtenAt: "desc" },
+  });
+  return rows.flatMap(({ writtenAt, text, ...answer }) =>
+    writtenAt && text !== null ? [{ writtenAt: writtenAt.toISOString(), text, ...answer }] : [],
+  );
 }
 
 const review = {

@@ -18,13 +18,15 @@ export type Overview = {
   approvals: Waiting;
   checks: Waiting;
   mails: Waiting;
+  cases: Waiting;
+  appeals: Waiting;
 };
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 type Row = Record<`${keyof Week}${"" | "Before"}`, number> &
-  Record<"approvals" | "checks" | "mails" | "mentorsListed", number> &
-  Record<"approvalsSince" | "checksSince" | "mailsSince", Date | null>;
+  Record<"approvals" | "checks" | "mails" | "cases" | "appeals" | "mentorsListed", number> &
+  Record<"approvalsSince" | "checksSince" | "mailsSince" | "casesSince" | "appealsSince", Date | null>;
 
 /** What happens and what waits, counted by the database in one statement with an index for each part. */
 export async function getOverview(now: Date): Promise<Overview> {
@@ -34,7 +36,7 @@ export async function getOverview(now: Date): Promise<Overview> {
     select
       (select coalesce(sum(mentor_count), 0) from map_cell where facet = ${EVERYBODY} and zoom = ${COARSEST_CELL_ZOOM})::int
         + (select count(*) from mentor_listing where quadkey is null)::int as "mentorsListed",
-      people.*, booked.*, kept.*, cancelled.*, approvals.*, checks.*, mails.*
+      people.*, booked.*, kept.*, cancelled.*, approvals.*, checks.*, mails.*, cases.*, appeals.*
     from (
       select count(*) filter (where role = 'mentor' and created_at >= ${week})::int as mentors,
         count(*) filter (where role = 'mentor' and created_at < ${week})::int as "mentorsBefore",
@@ -67,7 +69,12 @@ export async function getOverview(now: Date): Promise<Overview> {
     ) checks, (
       select count(*)::int as mails, min(created_at) as "mailsSince" from outbox_mail
       where sent_at is null and attempts > 0 and last_error is not null and sealed_contents is not null
-    ) mails`;
+    ) mails, (
+      select count(*)::int as cases, min(opened_at) as "casesSince" from case_file where closed_at is null
+    ) cases, (
+      select count(*)::int as appeals, min(written_at) as "appealsSince" from case_appeal
+      where written_at is not null and outcome is null
+    ) appeals`;
   const weekOf = (suffix: "" | "Before"): Week => ({
     mentors: row[`mentors${suffix}`],
     students: row[`students${suffix}`],
@@ -82,5 +89,7 @@ export async function getOverview(now: Date): Promise<Overview> {
     approvals: { count: row.approvals, since: row.approvalsSince },
     checks: { count: row.checks, since: row.checksSince },
     mails: { count: row.mails, since: row.mailsSince },
+    cases: { count: row.cases, since: row.casesSince },
+    appeals: { count: row.appeals, since: row.appealsSince },
   };
 }

@@ -117,6 +117,31 @@ export async function askForChanges(
 }
 
 /**
+ * Approves a mentor from whom changes were requested for this reason, because the request was wrong. It changes nothing
+ * when the mentor has submitted the profile since. The caller locks the account.
+ */
+export async function takeBackChanges(
+  tx: Prisma.TransactionClient,
+  staff: StaffActor,
+  userId: string,
+  reason: string,
+): Promise<void> {
+  const mentor = await tx.mentorProfile.findUnique({
+    where: { userId, standing: "changes_requested", standingReason: reason },
+    select: { id: true, standing: true, standingVersion: true },
+  });
+  if (!mentor) return;
+  await changeStanding(tx, {
+    mentor: { userId, ...mentor },
+    actorId: staff.id,
+    action: "mentor.approved",
+    standing: "approved",
+    data: { standingReason: null },
+    requestId: staff.requestId,
+  });
+}
+
+/**
  * Takes a mentor into one's care, so that nobody does the same work twice, or gives the mentor back.
  * @returns the mentor's username
  * @throws AppError not_found; not_allowed about oneself; conflict when somebody else was faster

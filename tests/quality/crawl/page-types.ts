@@ -1,5 +1,6 @@
 import { SUBJECTS, subjectSlug } from "@/lib/catalogue/subjects";
 import {
+  appealHref,
   bookMeetingHref,
   casesHref,
   confirmReportHref,
@@ -94,6 +95,7 @@ export const PAGE_TYPES: Readonly<Record<string, (known: Known) => Sample[]>> = 
   ],
   "(main)/report/[kind]/[id]": () => open(reportHref("profile", NO_ID), reportHref("profile", "x")),
   "(main)/report/confirm/[token]": () => open(confirmReportHref(NO_TOKEN)),
+  "(main)/appeal/[token]": () => open(appealHref(NO_TOKEN)),
   "(main)/report/sent": () => open(reportSentHref({ wait: "mail", urgent: "1" })),
   "(main)/subscribe/confirm/[token]": () => open(confirmSubscriptionHref(NO_TOKEN)),
   "(main)/subscribe/unsubscribe/[token]": () => open(unsubscribeHref(NO_TOKEN)),
