@@ -424,6 +424,8 @@ const GROUPS: Readonly<Record<string, Group>> = {
         "/admin/people?find=kavita",
         "/admin/mails",
         "/admin/searches",
+        "/admin/announcements",
+        "/admin/cases?show=appeals",
         "/login/code",
         "/profile/security",
       ),
@@ -433,6 +435,17 @@ const GROUPS: Readonly<Record<string, Group>> = {
         open: async (page) => {
           for (const form of await page.getByRole("main").locator("details > summary").all()) await form.click();
           await expect(page.getByRole("form", { name: "Delete the account" })).toBeVisible();
+        },
+      },
+      {
+        name: "a case, with all forms open",
+        path: "/admin/cases",
+        open: async (page) => {
+          await page.getByRole("table").getByRole("link").first().click();
+          const forms = page.getByRole("main").locator("details > summary");
+          await expect(forms.first()).toBeVisible();
+          for (const form of await forms.all()) await form.click();
+          await expect(page.getByRole("form", { name: "Dismiss" })).toBeVisible();
         },
       },
     ],
