@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Env } from "@/lib/platform/env.schema";
+import { type Env, sendsMails } from "@/lib/platform/env.schema";
 import { isLoopbackHost } from "@/lib/platform/process/loopback";
 import { type OpenDatabase, openDatabase } from "./database/open-database";
 import { type Demo, prepareDatabase } from "./database/prepare-database";
@@ -107,7 +107,7 @@ export async function serve(env: Env, { command, onReady }: Options): Promise<vo
       isReady = await isHealthy(address, started.ended);
       if (isStopping) return;
       if (!isReady) return await giveUp("The web server does not answer its health check (GET /api/health).");
-      onReady?.({ demo, isOutboxOpen: isOutboxOpen && !env.RESEND_API_KEY });
+      onReady?.({ demo, isOutboxOpen: isOutboxOpen && !sendsMails(env) });
     }
     await watch(opened);
   } catch (error) {

@@ -38,6 +38,14 @@ describe("parseEnv", () => {
     expect(() => parseEnv({ OPERATOR_EMAIL: "nobody" })).toThrow("OPERATOR_EMAIL must be an email address");
   });
 
+  it("takes one way to send mails, with TLS that no parameter weakens", () => {
+    const SMTP_URL = "smtps://user%40example.org:p%25ss@mail.example:465";
+    expect(parseEnv({ SMTP_URL })).toMatchObject({ SMTP_URL });
+    expect(() => parseEnv({ SMTP_URL, RESEND_API_KEY: "re_key" })).toThrow("exclude each other");
+    expect(() => parseEnv({ SMTP_URL: `${SMTP_URL}?ignoreTLS=true` })).toThrow("SMTP_URL must have no parameters");
+    expect(() => parseEnv({ SMTP_URL: "smtp://user:p%zz@mail.example" })).toThrow("SMTP_URL must have no parameters");
+  });
+
   it("lists everything that is wrong at once", () => {
     const wrong = {
       NODE_ENV: "staging",
@@ -53,6 +61,7 @@ describe("parseEnv", () => {
       SESSION_SECRET: "short",
       CRON_SECRET: "tiny",
       NEXT_PUBLIC_CALENDLY_URL: "https://calendly.com.example/30min",
+      SMTP_URL: "https://user:pass@mail.example",
       LOG_LEVEL: "loud",
       SEED_DEMO: "yes",
       DATABASE_POOL_MAX: "0",

@@ -18,6 +18,19 @@ const databaseAddress = (name: string) =>
 /** As the platform writes it: without a protocol. */
 const hostName = (name: string) => z.string().regex(/^[a-z0-9.-]+$/i, `${name} must be the name of a host`);
 
+/** TLS from the start (smtps) or by STARTTLS (smtp). A parameter could switch the checks of TLS off. */
+const mailServer = (name: string) =>
+  z
+    .url({
+      protocol: /^smtps?$/,
+      error: `${name} must be an address that starts with smtps:// or smtp://`,
+      abort: true,
+    })
+    .refine(
+      (address) => !address.includes("?") && !/%(?![0-9a-f]{2})/i.test(address),
+      `${name} must have no parameters, and % in its password written as %25`,
+    );
+
 const tileAddress = (name: string) =>
   z
     .string()
@@ -132,6 +145,7 @@ const envSchema = z
     GOOGLE_KEYS_URL: webAddress("GOOGLE_KEYS_URL").default("https://www.googleapis.com/oauth2/v3/certs"),
     RESEND_API_KEY: z.string().optional(),
     RESEND_BASE_URL: webAddress("RESEND_BASE_URL").optional(),
+    SMTP_URL: mailServer("SMTP_URL").optional(),
     MAIL_FROM: z.string().max(200).optional(),
     DEV_OUTBOX: z.enum(["0", "1", "local"], "DEV_OUTBOX must be 0, 1 or local").optional(),
     MEETING_URL_TEMPLATE: roomAddress("MEETING_URL_TEMPLATE").optional(),
@@ -170,6 +184,10 @@ const envSchema = z
       const message = "GRIEVANCE_OFFICER needs OPERATOR_EMAIL, where complaints go";
       context.addIssue({ code: "custom", path: ["GRIEVANCE_OFFICER"], message });
     }
+    if (env.SMTP_URL !== undefined && env.RESEND_API_KEY !== undefined) {
+      const message = "SMTP_URL and RESEND_API_KEY exclude each other: set the one that sends the mails";
+      context.addIssue({ code: "custom", path: ["SMTP_URL"], message });
+    }
     if (env.NODE_ENV !== "production") return;
     for (const name of SECRETS) {
       if (env[name] === undefined || isReal(env[name])) continue;
@@ -180,6 +198,10 @@ const envSchema = z
   .transform((env) => ({ ...env, APP_URL: env.APP_URL ?? addressOnVercel(env) ?? `http://localhost:${env.PORT}` }));
 
 export type Env = z.output<typeof envSchema>;
+
+/** Whether mails leave the outbox. */
+export const sendsMails = (env: Pick<Env, "RESEND_API_KEY" | "SMTP_URL">): boolean =>
+  env.RESEND_API_KEY !== undefined || env.SMTP_URL !== undefined;
 
 /**
  * Reads the environment; an empty value counts as not set.

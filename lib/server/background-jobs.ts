@@ -4,7 +4,7 @@ import { isSameSecret } from "@/lib/platform/auth/same-secret";
 import { env } from "@/lib/platform/env";
 import { type Job, runJobsOnce } from "@/lib/platform/jobs/jobs";
 import { recordJob } from "@/lib/platform/jobs/record-job";
-import { deliverDueMails } from "@/lib/platform/mail/deliver-mails";
+import { deliverMails } from "@/lib/platform/mail/deliver-mails";
 import { liftEndedSuspensions } from "./account/suspend-account";
 import { followAnnouncements } from "./announcements/current-announcement";
 import { clearExpired } from "./clear-expired";
@@ -26,7 +26,7 @@ export const backgroundJobs: readonly Job[] = [
   { name: "send-check-reminders", everyMs: HOUR_MS, firstAfterMs: MINUTE_MS, run: sendCheckReminders },
   { name: "lift-ended-suspensions", everyMs: MINUTE_MS, run: liftEndedSuspensions },
   { name: "follow-announcements", everyMs: MINUTE_MS, run: followAnnouncements },
-  { name: "deliver-mails", everyMs: 30 * SECOND_MS, run: deliverDueMails },
+  { name: "deliver-mails", everyMs: 30 * SECOND_MS, run: deliverMails },
   { name: "clear-expired", everyMs: HOUR_MS, run: clearExpired },
   // Soon after startup: an upgrade may change public positions and what is found.
   { name: "refresh-free-times", everyMs: 10 * MINUTE_MS, firstAfterMs: MINUTE_MS, run: refreshOldFreeTimes },

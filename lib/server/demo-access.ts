@@ -3,6 +3,7 @@ import { DEMO_EMAILS } from "@/lib/catalogue/demo-accounts";
 import { links } from "@/lib/links";
 import { ACTIVE_ACCOUNT } from "@/lib/platform/auth/active-account";
 import { env } from "@/lib/platform/env";
+import { sendsMails } from "@/lib/platform/env.schema";
 import { isLocalRequest } from "@/lib/platform/process/local-request";
 import { prisma } from "@/lib/platform/db/prisma";
 
@@ -33,7 +34,7 @@ export async function mayUseDemoAccounts({ isLocal }: { isLocal: boolean }): Pro
  * development or with DEV_OUTBOX=local (`scripts/serve.ts`).
  */
 export async function isOutboxOpen(headers: Headers): Promise<boolean> {
-  if (env.RESEND_API_KEY || env.DEV_OUTBOX === "0") return false;
+  if (sendsMails(env) || env.DEV_OUTBOX === "0") return false;
   if (env.DEV_OUTBOX === "1") return true;
   const isForThisMachine = env.DEV_OUTBOX === "local" || env.NODE_ENV !== "production";
   return (isForThisMachine && isLocalRequest(headers)) || isDemoPreview();

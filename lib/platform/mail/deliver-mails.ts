@@ -2,12 +2,21 @@ import "server-only";
 import { after } from "next/server";
 import { prisma } from "@/lib/platform/db/prisma";
 import { env } from "@/lib/platform/env";
+import { sendsMails } from "@/lib/platform/env.schema";
 import { logger } from "@/lib/platform/logger";
 import type { Prisma } from "@/prisma/generated/prisma/client";
+import { MailNotSent } from "./mail-not-sent";
 import { unsealContents } from "./outbox";
-import { MailNotSent, sendByResend } from "./send-by-resend";
+import { sendByResend } from "./send-by-resend";
+import { sendBySmtp } from "./send-by-smtp";
 
-const BATCH = 10;
+/**
+ * Mails that are claimed and sent at once. SMTP sends one after the other, so each is claimed by itself: a mail that
+ * waited for others could outlast its claim, and another process would send it too.
+ */
+const BATCH = env.SMTP_URL ? 1 : 10;
+const sendMail = env.SMTP_URL ? sendBySmtp : sendByResend;
+
 /**
  * Delivery stops after the last attempt. The waits between attempts add up to about a day. The contents stay, so that
  * staff can send the mail again (`resendMail`).
@@ -57,7 +66,7 @@ async function send({
   attempts,
 }: Due): Promise<Prisma.OutboxMailUpdateManyMutationInput> {
   try {
-    await sendByResend(id, recipient, await unsealContents(sealed_contents));
+    await sendMail(id, recipient, await unsealContents(sealed_contents));
     return { sentAt: new Date(), nextAttemptAt: null, sealedContents: null, lastError: null };
   } catch (error) {
     const isGivenUp = attempts >= MAX_ATTEMPTS || (error instanceof MailNotSent && error.isFinal);
@@ -69,7 +78,7 @@ async function send({
 
 /** Sends every mail that is due. Without a mail provider they stay in the outbox. */
 export async function deliverDueMails(): Promise<void> {
-  if (!env.RESEND_API_KEY) return;
+  if (!sendsMails(env)) return;
   for (;;) {
     await dropLateReminders();
     const due = await takeDueMails();
@@ -78,11 +87,31 @@ export async function deliverDueMails(): Promise<void> {
   }
 }
 
+let underWay: Promise<void> | null = null;
+let isAskedAgain = false;
+
+/** Sends due mails, in one run at a time for this process. A call during a run makes it look once more. */
+export function deliverMails(): Promise<void> {
+  isAskedAgain = true;
+  return (underWay ??= deliverWhileAsked());
+}
+
+async function deliverWhileAsked(): Promise<void> {
+  try {
+    while (isAskedAgain) {
+      isAskedAgain = false;
+      await deliverDueMails();
+    }
+  } finally {
+    underWay = null;
+  }
+}
+
 /** Sends due mails after the response, without delaying it. Logs a failure; a later run retries the mail. */
 export function deliverMailsAfterAnswer(): void {
-  if (!env.RESEND_API_KEY) return;
+  if (!sendsMails(env)) return;
   const task = () =>
-    deliverDueMails().catch((error: unknown) => logger.error({ err: error }, "Mails wait in the outbox."));
+    deliverMails().catch((error: unknown) => logger.error({ err: error }, "Mails wait in the outbox."));
   try {
     after(task);
   } catch {

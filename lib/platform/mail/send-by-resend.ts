@@ -1,6 +1,7 @@
 import "server-only";
 import { Resend } from "resend";
 import { env } from "@/lib/platform/env";
+import { MailNotSent } from "./mail-not-sent";
 import type { MailContents } from "./outbox";
 import { mailSender } from "./sender";
 
@@ -9,16 +10,6 @@ const SEND_LIMIT_MS = 15_000;
 
 /** Refusals that another attempt would only repeat: the address or the mail itself is not accepted. */
 const FINAL = new Set(["validation_error", "invalid_parameter", "missing_required_field", "invalid_from_address"]);
-
-/** Why a mail was not sent, and whether trying again can help. */
-export class MailNotSent extends Error {
-  constructor(
-    message: string,
-    readonly isFinal: boolean,
-  ) {
-    super(message);
-  }
-}
 
 let client: Resend | undefined;
 
