@@ -3,6 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { findContactDetails } from "@/lib/domain/flags/contact-details.rules";
 import { PLAIN_BODY_BYTES } from "@/lib/platform/rest/body-limits";
 
 /** Longest time that any schema may block the one thread that serves everyone, in milliseconds. */
@@ -130,5 +131,21 @@ describe("schemas", async () => {
       }
     });
     expect(slow).toEqual([]);
+  });
+});
+
+describe("findContactDetails", () => {
+  const texts = {
+    "words that spell an address": long("a at b dot "),
+    "spoken digits": long("one two "),
+    "spaced digits": long("9 "),
+    "labels of a domain": long("ab."),
+    "a long label": long("a"),
+    "open brackets": long("a [at] "),
+    ...HOSTILE,
+  };
+
+  it.each(Object.entries(texts).filter(([, text]) => typeof text === "string"))("is fast for %s", (_, text) => {
+    expect(fastest(() => findContactDetails(String(text)))).toBeLessThan(LIMIT_MS);
   });
 });

@@ -150,7 +150,7 @@ export function caseHref(id: string): string {
   return `${links.cases}/${encodeURIComponent(id)}`;
 }
 
-type CaseFilterParams = { show?: string; kind?: string; reason?: string };
+type CaseFilterParams = { show?: string; kind?: string; reason?: string; source?: string };
 
 /** People whom staff have searched by a name or username. An address never becomes part of it. */
 export function findPeopleHref(find: string): string {

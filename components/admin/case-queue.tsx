@@ -5,7 +5,7 @@ import { Select } from "@/components/ui/select";
 import { CASE_KIND_NAMES, caseTexts as texts, DECISION_NAMES } from "@/lib/domain/cases/case.messages";
 import type { QueuedCase } from "@/lib/domain/cases/case-file";
 import type { CasesQuery } from "@/lib/domain/cases/case.schema";
-import { REPORT_REASON_TEXTS } from "@/lib/domain/reports/report.messages";
+import { CASE_REASON_TEXTS } from "@/lib/domain/reports/report.messages";
 import { caseHref, casesHref, links } from "@/lib/links";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -18,7 +18,7 @@ const NOTHING = { open: texts.noneOpen, appeals: texts.noneAppealed, closed: tex
 /** The staff's queue of cases: filters, and a table, which becomes cards on phones. */
 export function CaseQueue({ cases, query, hasNext, now }: CaseQueueProps) {
   const { page, ...filter } = query;
-  const isFiltered = filter.kind !== undefined || filter.reason !== undefined;
+  const isFiltered = filter.kind !== undefined || filter.reason !== undefined || filter.source !== undefined;
   return (
     <div className="flex flex-col gap-4">
       <CaseFilters query={query} />
@@ -48,7 +48,7 @@ function CaseFilters({ query }: { query: CasesQuery }) {
     <form
       action={links.cases}
       aria-label={texts.filters}
-      className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-4"
+      className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-5"
     >
       <Field id="case-show" label={texts.show}>
         <Select id="case-show" name="show" defaultValue={query.show}>
@@ -64,7 +64,13 @@ function CaseFilters({ query }: { query: CasesQuery }) {
       <Field id="case-reason" label={texts.reason}>
         <Select id="case-reason" name="reason" defaultValue={query.reason ?? ""}>
           <option value="">{texts.allReasons}</option>
-          <Options labels={REPORT_REASON_TEXTS} />
+          <Options labels={CASE_REASON_TEXTS} />
+        </Select>
+      </Field>
+      <Field id="case-source" label={texts.source}>
+        <Select id="case-source" name="source" defaultValue={query.source ?? ""}>
+          <option value="">{texts.allSources}</option>
+          <Options labels={texts.sources} />
         </Select>
       </Field>
       <div className="flex flex-wrap items-center gap-4">
@@ -120,11 +126,15 @@ function CaseTable({ cases, show, now }: CaseTableProps) {
                 </span>
               )}
             </td>
-            <Cell label={reasons}>{row.reasons.map((reason) => REPORT_REASON_TEXTS[reason]).join(", ")}</Cell>
+            <Cell label={reasons}>{row.reasons.map((reason) => CASE_REASON_TEXTS[reason]).join(", ")}</Cell>
             <Cell label={reports}>{row.reportCount.toLocaleString("en-GB")}</Cell>
             <Cell label={age}>{texts.age(daysSince(isAppeals ? row.appealedAt : row.openedAt, now))}</Cell>
             <Cell label={last}>
-              {isOpen ? (row.claimedBy ?? texts.nobody) : row.decision ? DECISION_NAMES[row.decision] : "–"}
+              {isOpen
+                ? (row.claimedBy ?? texts.nobody)
+                : row.decision
+                  ? DECISION_NAMES[row.decision]
+                  : texts.closedItself}
             </Cell>
           </tr>
         ))}

@@ -8,7 +8,8 @@ import {
   DECISION_NAMES,
 } from "@/lib/domain/cases/case.messages";
 import type { CaseFile } from "@/lib/domain/cases/case-file";
-import { REPORT_REASON_TEXTS } from "@/lib/domain/reports/report.messages";
+import { CASE_REASON_TEXTS } from "@/lib/domain/reports/report.messages";
+import { markedParts } from "@/lib/domain/flags/contact-details.rules";
 import { mayActOn, mayDecideAbout, type StaffRole } from "@/lib/domain/staff/staff.policy";
 import { formatDateTime, formatDay } from "@/lib/domain/time/format-date";
 import { caseHref, links, mentorProfileHref, personHref } from "@/lib/links";
@@ -70,27 +71,31 @@ function Section({ id, title, children }: { id: string; title: string; children:
   );
 }
 
-function Reports({ file: { reports, reportCount } }: { file: CaseFile }) {
+function Reports({ file }: { file: CaseFile }) {
+  const { reports, reportCount } = file;
   return (
     <Section id="reports-title" title={texts.reports}>
       {reportCount > reports.length && <p>{texts.moreReports(reports.length, reportCount)}</p>}
       <ul className="flex flex-col divide-y divide-line">
-        {reports.map(({ id, reason, text, snapshot, createdAt, reporter }) => (
+        {reports.map(({ id, reason, isAutomatic, text, snapshot, createdAt, reporter }) => (
           <li key={id} className="flex flex-col gap-2 py-4 first:pt-0 last:pb-0">
-            <p className="font-medium">{REPORT_REASON_TEXTS[reason]}</p>
+            <p className="font-medium">{CASE_REASON_TEXTS[reason]}</p>
             <p className="text-sm text-ink-soft">
-              {formatDateTime(createdAt)} {reporter ? texts.by(reporter.name) : texts.byVisitor}
+              {formatDateTime(createdAt)}{" "}
+              {isAutomatic ? texts.byItself : reporter ? texts.by(reporter.name) : texts.byVisitor}
             </p>
             {text && (
               <p dir="auto" className="[overflow-wrap:anywhere] whitespace-pre-line">
                 {text}
               </p>
             )}
-            <details>
+            {reason === "contact_details" && file.closedAt === null && <p className="text-sm">{flagHint(file)}</p>}
+            {/* A flag is about this very text, so it is open. */}
+            <details open={isAutomatic}>
               <summary className="flex min-h-11 cursor-pointer items-center text-sm font-medium">
                 {texts.snapshot}
               </summary>
-              <Snapshot snapshot={snapshot} />
+              <Snapshot snapshot={snapshot} marksAll={reason === "reserved_name"} />
             </details>
           </li>
         ))}
@@ -99,19 +104,34 @@ function Reports({ file: { reports, reportCount } }: { file: CaseFile }) {
   );
 }
 
-/** The copy of what was reported, field by field. */
-function Snapshot({ snapshot }: { snapshot: CaseFile["reports"][number]["snapshot"] }) {
+/** What the public sees of flagged contact details, and what a dismissal changes. */
+function flagHint({ kind, masksContacts }: CaseFile): string {
+  if (kind === "meeting") return texts.flaggedMeeting;
+  return masksContacts ? texts.flaggedMasked : texts.flaggedShown;
+}
+
+type SnapshotProps = { snapshot: CaseFile["reports"][number]["snapshot"]; marksAll: boolean };
+
+/** The copy of what was reported, field by field, with the contact details marked. */
+function Snapshot({ snapshot, marksAll }: SnapshotProps) {
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)_minmax(0,3fr)] gap-x-4 gap-y-2 text-sm">
       {Object.entries(snapshot).map(([key, value]) => (
         <div key={key} className="contents">
           <dt className="text-ink-soft">{texts.fields[key] ?? key}</dt>
           <dd dir="auto" className="[overflow-wrap:anywhere] whitespace-pre-line">
-            {Array.isArray(value) ? value.join(", ") : String(value ?? texts.empty)}
+            <Marked text={Array.isArray(value) ? value.join(", ") : String(value ?? texts.empty)} marksAll={marksAll} />
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+function Marked({ text, marksAll }: { text: string; marksAll: boolean }) {
+  if (marksAll) return <mark>{text}</mark>;
+  return markedParts(text).map(({ text: part, isContact }, index) =>
+    isContact ? <mark key={index}>{part}</mark> : part,
   );
 }
 
@@ -130,10 +150,17 @@ function DecisionSection({ file, mayDecide, now }: { file: CaseFile; mayDecide: 
       </Section>
     );
   }
+  if (file.closedAt !== null) {
+    return (
+      <Section id="decision-title" title={texts.closedItself}>
+        <p>{texts.closedItselfWhy}</p>
+      </Section>
+    );
+  }
   if (!mayDecide) return null;
   return (
     <Section id="decision-title" title={texts.decide}>
-      <p className="text-sm text-ink-soft">{texts.outcome}</p>
+      {file.reports.some(({ isAutomatic }) => !isAutomatic) && <p className="text-sm text-ink-soft">{texts.outcome}</p>}
       <DecisionForms file={file} now={now} />
     </Section>
   );
@@ -171,12 +198,12 @@ function History({ file: { subject, counts, history } }: { file: CaseFile }) {
         <p className="text-sm">{texts.noHistory}</p>
       ) : (
         <ul className="flex flex-col">
-          {history.map(({ id, kind, openedAt, decision }) => (
+          {history.map(({ id, kind, openedAt, closedAt, decision }) => (
             <li key={id} className="flex flex-wrap items-center gap-x-3 text-sm">
               <a href={caseHref(id)} className={LINK}>
                 {CASE_KIND_NAMES[kind]}, {formatDay(openedAt.toISOString())}
               </a>
-              <span>{decision ? DECISION_NAMES[decision] : texts.stillOpen}</span>
+              <span>{decision ? DECISION_NAMES[decision] : closedAt ? texts.closedItself : texts.stillOpen}</span>
             </li>
           ))}
         </ul>

@@ -2,7 +2,10 @@
 
 import dynamic from "next/dynamic";
 import { useState } from "react";
+import { useOwnReview } from "@/lib/client/own-review";
 import { useViewer } from "@/lib/client/viewer";
+import { CONTACT_MASK } from "@/lib/domain/flags/contact-mask";
+import { flagTexts } from "@/lib/domain/flags/flag.messages";
 import type { FormFailure } from "@/lib/domain/forms/form-state";
 import { mayAnswerReview, mayDeleteReview, mayEditReview } from "@/lib/domain/reviews/review.policy";
 import { reviewMessages as messages } from "@/lib/domain/reviews/review.messages";
@@ -38,6 +41,11 @@ export function ReviewEntry({ review, mentorId, mentorName, username, mentorRemo
   const asker = viewer ? { id: viewer._id } : null;
   const parties = { studentId: review.student.id, mentorUserId: mentorId };
   const { id, rating, comment } = review;
+  const mayEdit = mayEditReview(asker, parties);
+  // The page is the same for everybody, so only its author asks for a text that is hidden in part.
+  const isHidden = mayEdit && comment.includes(CONTACT_MASK);
+  const own = useOwnReview(mentorId, isHidden ? viewer : null);
+  const written = isHidden ? own?.comment : comment;
   const read = () => setWriting(null);
   /** Blocks new actions until the result of the last one is visible. */
   const isResting = isBusy || isShowing;
@@ -59,26 +67,29 @@ export function ReviewEntry({ review, mentorId, mentorName, username, mentorRemo
         review={review}
         mentorName={mentorName}
         actions={
-          <ReviewActions
-            username={username}
-            reviewId={id}
-            hasAnswer={review.answer !== null}
-            mayEdit={mayEditReview(asker, parties)}
-            mayDelete={mayDeleteReview(asker, parties, { mentorRemoves })}
-            mayAnswer={mayAnswerReview(asker, parties)}
-            onEdit={() => begin("editing")}
-            onDelete={() => {
-              setIsQuestionWanted(true);
-              begin("deleting");
-            }}
-            onAnswer={() => begin("answering")}
-            onWithdraw={() => viewer && !isResting && void withdrawAnswer(viewer._id, id)}
-          />
+          <>
+            {isHidden && written !== comment && <p className="text-sm text-ink-soft">{flagTexts.hiddenForNow}</p>}
+            <ReviewActions
+              username={username}
+              reviewId={id}
+              hasAnswer={review.answer !== null}
+              mayEdit={mayEdit}
+              mayDelete={mayDeleteReview(asker, parties, { mentorRemoves })}
+              mayAnswer={mayAnswerReview(asker, parties)}
+              onEdit={() => begin("editing")}
+              onDelete={() => {
+                setIsQuestionWanted(true);
+                begin("deleting");
+              }}
+              onAnswer={() => begin("answering")}
+              onWithdraw={() => viewer && !isResting && void withdrawAnswer(viewer._id, id)}
+            />
+          </>
         }
         body={
-          writing?.mode === "editing" ? (
+          writing?.mode === "editing" && written !== undefined ? (
             <ReviewForm
-              initial={{ rating, comment }}
+              initial={{ rating, comment: written }}
               submitLabel={texts.save}
               onSubmit={(input) => finish(edit(writing.account, id, input))}
               onCancel={read}
@@ -105,7 +116,7 @@ export function ReviewEntry({ review, mentorId, mentorName, username, mentorRemo
           onOpenChange={(open) => !open && read()}
           onConfirm={() => writing && void finish(remove(writing.account, id)).then(read)}
         >
-          <p>{mayEditReview(asker, parties) ? texts.disappearsFromPage : texts.disappearsFromOwnPage}</p>
+          <p>{mayEdit ? texts.disappearsFromPage : texts.disappearsFromOwnPage}</p>
         </ConfirmDialog>
       )}
     </div>

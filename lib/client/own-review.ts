@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { OwnAccount } from "@/lib/domain/account/own-account";
 
 /** The user's own review from the REST API; undefined until loaded, null for none. */
-type OwnReview = { _id: string; rating: number; createdAt: string } | null | undefined;
+type OwnReview = { _id: string; rating: number; comment: string; createdAt: string } | null | undefined;
 
 const watchers = new Map<string, Set<() => void>>();
 

@@ -176,6 +176,7 @@ const envSchema = z
       .enum(["anyone", "after-meeting"], "REVIEW_POLICY must be anyone or after-meeting")
       .default("anyone"),
     REVIEW_REMOVAL: z.enum(["mentor", "staff"], "REVIEW_REMOVAL must be mentor or staff").default("mentor"),
+    MASK_FLAGGED_TEXT: onOff("MASK_FLAGGED_TEXT").default("1"),
     SEED_DEMO: onOff("SEED_DEMO").default("0"),
     SEED_MENTORS: wholeNumber("SEED_MENTORS", 1, 5_000_000).default(600),
   })

@@ -6,7 +6,7 @@ export const accountMessages = {
   nameMissing: "Please enter your name",
   nameTooLong: `Please use at most ${NAME_LENGTH.max} characters for your name`,
   nameUnreadable: "Please use only letters and signs that can be read",
-  nameHoldsAddress: "Please leave web and mail addresses out of your name, and put a space after a dot",
+  nameHoldsAddress: "Please leave phone numbers, web and mail addresses out of your name, and put a space after a dot",
   nameReserved: "This name is kept for the people who run the site. Please use your own name",
   emailInvalid: "Please enter a valid email address",
   emailOfDemo: `Addresses at ${DEMO_DOMAIN} belong to the demo. Please use one of your own.`,

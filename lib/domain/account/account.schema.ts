@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isDemoAddress } from "@/lib/catalogue/demo-accounts";
+import { holdsContactDetails } from "@/lib/domain/flags/contact-details.rules";
 import { holdsAddress } from "@/lib/domain/text/address-in-text.rules";
 import { characters, UNREADABLE } from "@/lib/domain/text/readable.rules";
 import { lineText } from "@/lib/domain/text/text-field";
@@ -21,7 +22,7 @@ const STRONG = /^(?=[\s\S]*\p{Ll})(?=[\s\S]*\p{Lu})(?=[\s\S]*\p{Nd})(?=[\s\S]*[^
 export const nameField = lineText(NAME_LENGTH.max, { wrong: messages.nameMissing, tooLong: messages.nameTooLong })
   .refine((text) => characters(text) >= NAME_LENGTH.min, messages.nameMissing)
   .refine((text) => !UNREADABLE.test(text), messages.nameUnreadable)
-  .refine((text) => !holdsAddress(text), messages.nameHoldsAddress)
+  .refine((text) => !holdsAddress(text) && !holdsContactDetails(text), messages.nameHoldsAddress)
   .refine((text) => !claimsToBeStaff(text), messages.nameReserved);
 
 /** An email address, normalised as accounts store it: variants in case and script are the same address. */

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { usernameBase } from "./username.rules";
-import { claimsToBeStaff, isReservedUsername } from "./reserved-names.rules";
+import { claimsToBeStaff, isReservedUsername, mayPassForStaff } from "./reserved-names.rules";
 
 const listed = (names: string) => names.split(", ");
 
@@ -21,6 +21,18 @@ describe("claimsToBeStaff", () => {
         "Смирнова, 王伟, Nair M, Al, Carer Ann, Info Edge Rao, O'Brien-Smith",
     ),
   )("leaves %j alone", (name) => expect(claimsToBeStaff(name)).toBe(false));
+});
+
+describe("mayPassForStaff", () => {
+  it.each(listed("Maths Support, Official Tutor, Team Excel, asha-help, Ѕuppоrt Delhi, Verified Tutor 2, Admin"))(
+    "finds it in %j",
+    (name) => expect(mayPassForStaff(name)).toBe(true),
+  );
+
+  it.each(listed("Asha Rao, Teamiah Desk Rao, Helpful Rao, asha-rao-4711, Joe Root, आशा राव"))(
+    "leaves %j alone",
+    (name) => expect(mayPassForStaff(name)).toBe(false),
+  );
 });
 
 describe("isReservedUsername", () => {

@@ -31,6 +31,8 @@ const DEPARTMENT = looks(
   "the our site website platform official staff team support help desk care customer customers client user service services security safety trust " +
     "abuse billing payment payments account accounts system root verification verified contact info noreply no reply notification notifications",
 );
+/** Words that make a name look like the site's own, but also occur in honest names: "Asha, Maths Support". */
+const OFFICIAL = looks("official support team help helpdesk staff verified");
 /** Usernames that mean something to programs, or are the first path segment of a page on this site. */
 const RESERVED_USERNAMES = new Set(
   (
@@ -53,6 +55,12 @@ export function claimsToBeStaff(name: string): boolean {
   // "Support 2" and "support2" impersonate just as well.
   const words = name.split(/[\s\p{P}]+/u).map((word) => lookOf(word.replace(/\p{N}+$/u, "")));
   return claims(words.filter(Boolean)) || claims([whole]);
+}
+
+/** Whether staff should look at a name or username because it could be taken for the site's own. */
+export function mayPassForStaff(name: string): boolean {
+  const words = name.split(/[\s\p{P}]+/u).map((word) => lookOf(word.replace(/\p{N}+$/u, "")));
+  return words.some((word) => OFFICIAL.has(word)) || claimsToBeStaff(name);
 }
 
 /** Whether nobody may take a username: it impersonates the site or its staff, or clashes with a path. */

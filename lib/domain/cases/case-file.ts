@@ -1,4 +1,4 @@
-import type { ReportKind, ReportReason } from "@/lib/domain/reports/report.rules";
+import type { CaseReason, ReportKind } from "@/lib/domain/reports/report.rules";
 import type { AppealOutcome } from "./appeal.rules";
 import type { DecisionKind } from "./case.rules";
 
@@ -8,7 +8,7 @@ export type QueuedCase = {
   kind: ReportKind;
   subjectName: string;
   isChildSafety: boolean;
-  reasons: ReportReason[];
+  reasons: CaseReason[];
   reportCount: number;
   openedAt: Date;
   claimedBy: string | null;
@@ -37,13 +37,17 @@ export type CaseFile = {
   /** Newest first, at most 100 of them. */
   reports: {
     id: string;
-    reason: ReportReason;
+    reason: CaseReason;
+    /** Raised by the site, not by a person. */
+    isAutomatic: boolean;
     text: string;
     snapshot: Readonly<Record<string, unknown>>;
     createdAt: Date;
     reporter: Named | null;
   }[];
   reportCount: number;
+  /** Whether the public does not see flagged contact details. */
+  masksContacts: boolean;
   hasOwnReport: boolean;
   notes: { id: string; author: string | null; text: string; createdAt: Date }[];
   decision: {
@@ -63,6 +67,6 @@ export type CaseFile = {
   /** Whether the reported review is hidden now. */
   isReviewHidden: boolean;
   /** Other cases about the same account. */
-  history: { id: string; kind: ReportKind; openedAt: Date; decision: DecisionKind | null }[];
+  history: { id: string; kind: ReportKind; openedAt: Date; closedAt: Date | null; decision: DecisionKind | null }[];
   counts: { cases: number; warnings: number; hidden: number; suspensions: number };
 };

@@ -1,10 +1,12 @@
 import { z } from "zod";
-import { REPORT_KINDS, REPORT_REASONS } from "@/lib/domain/reports/report.rules";
+import { CASE_REASONS, REPORT_KINDS } from "@/lib/domain/reports/report.rules";
 import { linesText } from "@/lib/domain/text/text-field";
 import { caseMessages as messages } from "./case.messages";
 import { CASE_NOTE_MAX, CASE_REASON_MAX, DECISION_KINDS } from "./case.rules";
 
 const CASE_STATES = ["open", "appeals", "closed"] as const;
+/** Who has raised a case: people with reports, or the site with flags. */
+const CASE_SOURCES = ["people", "automatic"] as const;
 
 const anyOf = <T extends readonly [string, ...string[]]>(values: T) => z.enum(values).optional().catch(undefined);
 
@@ -12,7 +14,8 @@ const anyOf = <T extends readonly [string, ...string[]]>(values: T) => z.enum(va
 export const casesQuerySchema = z.object({
   show: z.enum(CASE_STATES).catch("open"),
   kind: anyOf(REPORT_KINDS),
-  reason: anyOf(REPORT_REASONS),
+  reason: anyOf(CASE_REASONS),
+  source: anyOf(CASE_SOURCES),
   page: z.coerce.number().int().min(1).max(1000).catch(1),
 });
 export type CasesQuery = z.output<typeof casesQuerySchema>;

@@ -1,4 +1,10 @@
-import { REPORT_CONFIRM_DAYS, type ReportKind, type ReportReason, REPORT_TEXT_MAX } from "./report.rules";
+import {
+  type CaseReason,
+  REPORT_CONFIRM_DAYS,
+  type ReportKind,
+  type ReportReason,
+  REPORT_TEXT_MAX,
+} from "./report.rules";
 
 /** Texts of reports. None reveals whether somebody else has reported the same. */
 export const reportMessages = {
@@ -36,6 +42,15 @@ export const REPORT_REASON_TEXTS: Record<ReportReason, string> = {
   false_review: "The review is not genuine",
   no_show: "They did not come to the meeting",
   other: "Something else",
+};
+
+/** The reasons of people and those of automatic flags, for staff. */
+export const CASE_REASON_TEXTS: Record<CaseReason, string> = {
+  ...REPORT_REASON_TEXTS,
+  contact_details: "Contact details or a link",
+  reserved_name: "A name that could be taken for the site's own",
+  review_burst: "Many 5-star reviews by new accounts",
+  many_accounts: "Many new accounts from one client",
 };
 
 export const reportFormTexts = {

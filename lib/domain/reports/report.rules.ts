@@ -13,6 +13,19 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
+/** Why the site itself asks staff to look at something. */
+export const FLAG_REASONS = ["contact_details", "reserved_name", "review_burst", "many_accounts"] as const;
+export type FlagReason = (typeof FLAG_REASONS)[number];
+
+/** Why a case is open. */
+export const CASE_REASONS = [...REPORT_REASONS, ...FLAG_REASONS] as const;
+export type CaseReason = (typeof CASE_REASONS)[number];
+
+/** Whether a report is an automatic flag, which nobody has written. */
+export function isFlag(reason: string): boolean {
+  return FLAG_REASONS.some((known) => known === reason);
+}
+
 /** Somebody did not come to a meeting. */
 export const NO_SHOW = "no_show" satisfies ReportReason;
 

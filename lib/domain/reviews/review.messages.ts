@@ -23,6 +23,7 @@ export const reviewMessages = {
 
   cancel: "Cancel",
   answerShort: `Please write at least ${ANSWER.min} characters`,
+  answerHoldsContacts: "Please leave contact details and links out of your answer",
   answerSaved: "Your answer is saved.",
   answerWithdrawn: "Your answer is withdrawn.",
   answerFailed: "Your answer could not be saved.",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { holdsContactDetails } from "@/lib/domain/flags/contact-details.rules";
 import { characters } from "@/lib/domain/text/readable.rules";
 import { linesText } from "@/lib/domain/text/text-field";
 import { ANSWER, COMMENT } from "./review.constants";
@@ -32,7 +33,12 @@ export const reviewSchema = z.object({
 });
 
 /** A mentor's answer to a review. */
-export const answerSchema = z.object({ answer: textField(ANSWER, messages.answerShort, messages.answerShort) });
+export const answerSchema = z.object({
+  answer: textField(ANSWER, messages.answerShort, messages.answerShort).refine(
+    (text) => !holdsContactDetails(text),
+    messages.answerHoldsContacts,
+  ),
+});
 
 /** An id in an address; an invalid one matches nothing, like an unknown one. */
 const NOBODY = "00000000-0000-0000-0000-000000000000";

@@ -53,6 +53,8 @@ const LIMITS = {
   "contact-by-sender": { points: 5, seconds: HOUR },
   // What reaches the operator in a day, whoever sends it.
   "contact-of-site": { points: 300, seconds: 24 * HOUR },
+  // Refuses nothing: staff look at the account that uses it up.
+  "new-accounts-by-client": { points: 5, seconds: 24 * HOUR },
   "report-by-client": { points: 60, seconds: 15 * MINUTE },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 
@@ -116,6 +118,12 @@ export const mailsTo = (email: string): Attempt[] => [
   ["mail-to-address", email],
   ["mail-to-address-daily", email],
 ];
+
+/** Counts an attempt without refusing it. @returns the number of attempts, if this one uses the limit up */
+export async function countUntilLimit([name, subject]: Attempt): Promise<number | null> {
+  const { consumedPoints } = await limiterOf(name).penalty(keyOf(subject));
+  return consumedPoints === LIMITS[name].points ? consumedPoints : null;
+}
 
 /** Refunds attempts that turned out not to be guesses. */
 export async function forgiveAttempts(attempts: readonly Attempt[]): Promise<void> {

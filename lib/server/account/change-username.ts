@@ -8,6 +8,7 @@ import type { Actor } from "@/lib/platform/auth/session";
 import { isUniqueViolation } from "@/lib/platform/db/database-errors";
 import { prisma } from "@/lib/platform/db/prisma";
 import { limitAttempts } from "@/lib/platform/limits/rate-limits";
+import { flagProfile } from "@/lib/server/flags/flag-texts";
 import { refreshMentorLists, refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
 import { mentorsShowing } from "@/lib/server/mentors/mentors-showing.repository";
 import { forgetUsernames } from "@/lib/server/mentors/past-usernames";
@@ -32,6 +33,7 @@ export async function changeUsername(actor: Pick<Actor, "id">, username: string,
     if (next) throw refusal("username_changed_lately", messages.changedLately(formatZonedTime(next, timeZone)));
     if (await isUsernameTaken(tx, username, actor.id)) throw refusal("username_taken", messages.taken);
     await replaceUsername(tx, actor.id, { from: held.username, to: username, now });
+    await flagProfile(tx, actor.id);
   });
   await change.catch((error: unknown) => {
     // Someone else took it between the check and the write.

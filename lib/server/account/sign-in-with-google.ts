@@ -10,6 +10,8 @@ import { prisma } from "@/lib/platform/db/prisma";
 import { retryConflict } from "@/lib/platform/db/retry-conflict";
 import type { Visitor } from "@/lib/platform/rest/visitor";
 import { limitAttempts } from "@/lib/platform/limits/rate-limits";
+import { flagManyAccounts } from "@/lib/server/flags/flag-bursts";
+import { flagProfile } from "@/lib/server/flags/flag-texts";
 import { accountMails } from "./account-mails";
 import { deliverMailsAfterAnswer } from "@/lib/platform/mail/deliver-mails";
 import { prepareMail, putInOutbox } from "@/lib/platform/mail/outbox";
@@ -35,6 +37,7 @@ export async function signInWithGoogle(
   const person = toAccountFields(await verifyGoogleCredential(credential));
   const user = await retryConflict(() => prisma.$transaction((tx) => findOrCreate(tx, person, role)));
   if (!user) return "role_needed";
+  if ("isNew" in user) await flagManyAccounts(user.id, visitor.address);
   deliverMailsAfterAnswer();
   return beginSession(user, { keepSignedIn }, visitor);
 }
@@ -107,8 +110,9 @@ async function findOrCreate(tx: Prisma.TransactionClient, person: Person, role: 
       });
   await link(user.id);
   await setUpRole(tx, user.id, role);
+  await flagProfile(tx, user.id);
   await putInOutbox(tx, await prepareMail(await accountMails.welcome({ email, name }, role === "mentor")));
-  return user;
+  return { ...user, isNew: true };
 }
 
 /**

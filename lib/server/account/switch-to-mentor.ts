@@ -6,6 +6,7 @@ import { AppError } from "@/lib/errors";
 import { ACTIVE_ACCOUNT } from "@/lib/platform/auth/active-account";
 import type { Actor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
+import { flagProfile } from "@/lib/server/flags/flag-texts";
 import { refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 import { getOwnAccount, setUpRole } from "./account.repository";
@@ -19,6 +20,7 @@ export async function switchToMentor(actor: Pick<Actor, "id">): Promise<OwnAccou
   await prisma.$transaction(async (tx) => {
     await takeMentorRole(tx, actor.id);
     await setUpRole(tx, actor.id, "mentor");
+    await flagProfile(tx, actor.id);
   });
   const account = await getOwnAccount(actor.id);
   // An earlier visit may have cached a 404 for this page.

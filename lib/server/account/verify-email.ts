@@ -12,6 +12,8 @@ import { prepareMail, putInOutbox } from "@/lib/platform/mail/outbox";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 import type { Visitor } from "@/lib/platform/rest/visitor";
 import { newMailSecret, storeMailToken, useMailToken, voidMailTokens } from "@/lib/server/account/mail-tokens";
+import { flagManyAccounts } from "@/lib/server/flags/flag-bursts";
+import { flagProfile } from "@/lib/server/flags/flag-texts";
 import { accountMails } from "./account-mails";
 import { signFor } from "../../platform/auth/keys";
 import { isSameSecret } from "../../platform/auth/same-secret";
@@ -30,7 +32,7 @@ export async function verifyEmail({ token, email }: { token: string; email: stri
     ["mail-link-by-client", visitor.address],
     ["mail-link-by-account", email],
   ]);
-  await retryConflict(() =>
+  const userId = await retryConflict(() =>
     prisma.$transaction(async (tx) => {
       const unknownMessage = accountMessages.verifyFailed;
       const { user, registration } = await useMailToken(tx, { purpose: "verify_email", secret: token, unknownMessage });
@@ -57,10 +59,13 @@ export async function verifyEmail({ token, email }: { token: string; email: stri
         await tx.pendingRegistration.delete({ where: { mailTokenId: registration.mailTokenId } });
       }
       await setUpRole(tx, user.id, role);
+      await flagProfile(tx, user.id);
       await voidMailTokens(tx, user.id);
       await putInOutbox(tx, await prepareMail(await accountMails.welcome({ email, name }, role === "mentor")));
+      return user.id;
     }),
   );
+  await flagManyAccounts(userId, visitor.address);
   deliverMailsAfterAnswer();
 }
 

@@ -22,6 +22,8 @@ type Decision = {
   until: Date | null;
   /** Of the link to appeal; without one, the mail says where to write. */
   appealSecret: string | null;
+  /** Whether a person has reported it, and not only the site itself. */
+  isReported: boolean;
 };
 
 const rules = () => ({ href: absolute(links.terms), label: texts.rules });
@@ -29,11 +31,11 @@ const rules = () => ({ href: absolute(links.terms), label: texts.rules });
 /** Prepares the mail that tells a person what was decided, why, and how to appeal. */
 export async function decisionMail(
   to: string,
-  { kind, decision, reason, until, appealSecret }: Decision,
+  { kind, decision, reason, until, appealSecret, isReported }: Decision,
 ): Promise<OutgoingMail> {
   const subject = texts.subjects[decision](site.name);
   const paragraphs = [
-    texts.what[kind],
+    (isReported ? texts.what : texts.whatFlagged)[kind],
     whatHappens({ kind, decision, until }),
     texts.why(reason),
     ...(decision === "delete" ? [texts.noWayBack] : []),

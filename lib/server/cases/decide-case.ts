@@ -3,6 +3,7 @@ import { isAppealable } from "@/lib/domain/cases/appeal.rules";
 import { caseMessages as messages } from "@/lib/domain/cases/case.messages";
 import { decisionsFor, hasReported } from "@/lib/domain/cases/case.rules";
 import type { CaseDecisionInput } from "@/lib/domain/cases/case.schema";
+import { isFlag } from "@/lib/domain/reports/report.rules";
 import { isPossibleEnd } from "@/lib/domain/people/people.rules";
 import { mayActOn, mayDecideAbout } from "@/lib/domain/staff/staff.policy";
 import { AppError } from "@/lib/errors";
@@ -14,6 +15,7 @@ import { removeAccount } from "@/lib/server/account/delete-account";
 import { newMailSecret } from "@/lib/server/account/mail-tokens";
 import { prepareSuspension, suspendAccount } from "@/lib/server/account/suspend-account";
 import { recordAudit } from "@/lib/server/audit/record-audit";
+import { clearTexts } from "@/lib/server/flags/flag-texts";
 import { refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
 import { lockReview } from "@/lib/server/reviews/review.repository";
 import type { StaffActor } from "@/lib/server/staff/staff-actor";
@@ -80,6 +82,7 @@ async function getCaseToDecide(db: Tx, staff: StaffActor, { caseId, newest, deci
       reports: {
         select: {
           id: true,
+          reason: true,
           email: true,
           reporterId: true,
           snapshot: true,
@@ -123,6 +126,7 @@ type Mails = {
 
 async function prepareMails({ kind, subject, reports }: CaseToDecide, input: CaseDecisionInput): Promise<Mails> {
   const { decision, reason, until } = input;
+  const isReported = reports.some((report) => !isFlag(report.reason));
   const addresses = reports.map(({ email, reporter }) => {
     if (!reporter) return email;
     return reporter.emailVerifiedAt && !reporter.deletedAt ? reporter.email : null;
@@ -132,7 +136,7 @@ async function prepareMails({ kind, subject, reports }: CaseToDecide, input: Cas
   const isReachable = subject.emailVerifiedAt !== null && subject.deletedAt === null;
   if (decision === "dismiss" || !isReachable) return { toSubject: null, outcomes, appealSecret: null };
   const appealSecret = isAppealable(decision) ? newMailSecret() : null;
-  const toSubject = await decisionMail(subject.email, { kind, decision, reason, until, appealSecret });
+  const toSubject = await decisionMail(subject.email, { kind, decision, reason, until, appealSecret, isReported });
   return { toSubject, outcomes, appealSecret };
 }
 
@@ -180,6 +184,9 @@ type Deed = {
 async function carryOut(tx: Tx, { staff, input, now, file, farewell }: Deed): Promise<AfterCommit> {
   const { subjectId, kind, targetId } = file;
   switch (input.decision) {
+    case "dismiss":
+      await clearTexts(tx, file, now);
+      return () => refreshPagesOf(subjectId);
     case "hide":
       return kind === "review" ? hideReview(tx, targetId, now) : removePicture(tx, file);
     case "changes":

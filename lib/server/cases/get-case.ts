@@ -1,8 +1,9 @@
 import "server-only";
 import type { CaseFile } from "@/lib/domain/cases/case-file";
-import { REPORT_REASONS } from "@/lib/domain/reports/report.rules";
+import { CASE_REASONS, isFlag } from "@/lib/domain/reports/report.rules";
 import { AppError } from "@/lib/errors";
 import { prisma } from "@/lib/platform/db/prisma";
+import { env } from "@/lib/platform/env";
 import type { StaffActor } from "@/lib/server/staff/staff-actor";
 import type { CaseAppeal, Prisma } from "@/prisma/generated/prisma/client";
 
@@ -56,7 +57,7 @@ export async function getCase(staff: StaffActor, id: string): Promise<CaseFile> 
     row.kind === "review" ? prisma.review.count({ where: { id: row.targetId, hiddenAt: { not: null } } }) : 0,
     prisma.caseFile.findMany({
       where: { subjectId: subject.id, id: { not: id } },
-      select: { id: true, kind: true, openedAt: true, decision: { select: { kind: true } } },
+      select: { id: true, kind: true, openedAt: true, closedAt: true, decision: { select: { kind: true } } },
       orderBy: { openedAt: "desc" },
       take: CASES_SHOWN,
     }),
@@ -85,10 +86,12 @@ export async function getCase(staff: StaffActor, id: string): Promise<CaseFile> 
     },
     reports: row.reports.map((report) => ({
       ...report,
-      reason: REPORT_REASONS.find((known) => known === report.reason) ?? "other",
+      reason: CASE_REASONS.find((known) => known === report.reason) ?? "other",
+      isAutomatic: isFlag(report.reason),
       snapshot: Object(report.snapshot) as Readonly<Record<string, unknown>>,
     })),
     reportCount: row._count.reports,
+    masksContacts: env.MASK_FLAGGED_TEXT === "1",
     hasOwnReport: ownReports > 0,
     notes: row.notes.map(({ author, ...note }) => ({ ...note, author: author?.name ?? null })),
     decision: decision && {

@@ -1,7 +1,7 @@
 import "server-only";
 import type { QueuedCase } from "@/lib/domain/cases/case-file";
 import type { CasesQuery } from "@/lib/domain/cases/case.schema";
-import { REPORT_REASONS } from "@/lib/domain/reports/report.rules";
+import { CASE_REASONS, FLAG_REASONS } from "@/lib/domain/reports/report.rules";
 import { prisma } from "@/lib/platform/db/prisma";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 
@@ -12,6 +12,8 @@ const ORDERS: Record<CasesQuery["show"], Prisma.CaseFileOrderByWithRelationInput
   appeals: [{ decision: { appeal: { writtenAt: "asc" } } }, { id: "asc" }],
   closed: [{ closedAt: "desc" }, { id: "asc" }],
 };
+
+const SOURCES = { people: { notIn: [...FLAG_REASONS] }, automatic: { in: [...FLAG_REASONS] } };
 
 const STATES: Record<CasesQuery["show"], Prisma.CaseFileWhereInput> = {
   open: { closedAt: null },
@@ -27,13 +29,17 @@ export async function listCases({
   show,
   kind,
   reason,
+  source,
   page,
 }: CasesQuery): Promise<{ cases: QueuedCase[]; hasNext: boolean }> {
   const rows = await prisma.caseFile.findMany({
     where: {
       ...STATES[show],
       kind,
-      ...(reason ? { reports: { some: { reason } } } : {}),
+      AND: [
+        reason ? { reports: { some: { reason } } } : {},
+        source ? { reports: { some: { reason: SOURCES[source] } } } : {},
+      ],
     },
     orderBy: ORDERS[show],
     skip: (page - 1) * PAGE_SIZE,
@@ -56,7 +62,7 @@ export async function listCases({
     claimedBy: claimedBy?.name ?? null,
     decision: decision?.kind ?? null,
     appealedAt: decision?.appeal?.writtenAt ?? null,
-    reasons: REPORT_REASONS.filter((known) => reports.some((report) => report.reason === known)),
+    reasons: CASE_REASONS.filter((known) => reports.some((report) => report.reason === known)),
     reportCount: _count.reports,
   }));
   return { cases, hasNext: rows.length > PAGE_SIZE };

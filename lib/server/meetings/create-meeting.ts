@@ -12,6 +12,7 @@ import { limitMember } from "@/lib/platform/limits/rate-limits";
 import { deliverMailsAfterAnswer } from "@/lib/platform/mail/deliver-mails";
 import { putInOutbox } from "@/lib/platform/mail/outbox";
 import type { Prisma } from "@/prisma/generated/prisma/client";
+import { flagMeeting } from "@/lib/server/flags/flag-texts";
 import { refreshFreeTimes } from "@/lib/server/search/refresh-free-times";
 import { findHours, findUserIdByName } from "./bookable-mentor";
 import { draftMeeting, findOwnObstacle, getPair, type OwnObstacle, ownRefusal } from "./draft-meeting";
@@ -64,6 +65,7 @@ export async function createMeeting(actor: Actor, booking: Booking): Promise<Own
     const availability = await findHours(tx, mentor.mentorId);
     const meeting = draftMeeting({ ...mentor, availability }, student, booking);
     if (!(await insertMeeting(tx, meeting, origin))) return "slotTaken";
+    await flagMeeting(tx, { ...meeting, studentId: student.id });
     await refreshFreeTimes(tx, [mentor.userId, student.id]);
     // Composed within the transaction, unlike other mails: when many compete for one time, only the winner needs them.
     const recipients = { mentor: mentor.email, student: student.email };

@@ -2,6 +2,7 @@ import "server-only";
 import type { PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
 import { usernameParamSchema } from "@/lib/domain/mentors/profile.schema";
 import { AppError } from "@/lib/errors";
+import { maskProfile } from "@/lib/server/flags/mask-texts";
 import { toPublicMentorProfile } from "./mentor-profile.dto";
 import { findMentorProfile } from "./mentor-profile.repository";
 
@@ -12,5 +13,5 @@ import { findMentorProfile } from "./mentor-profile.repository";
 export async function getMentorProfile(username: string): Promise<PublicMentorProfile> {
   const row = usernameParamSchema.safeParse({ username }).success ? await findMentorProfile(username) : null;
   if (row === null) throw new AppError("mentor_not_found");
-  return toPublicMentorProfile(row);
+  return maskProfile(toPublicMentorProfile(row));
 }

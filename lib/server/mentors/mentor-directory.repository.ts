@@ -1,4 +1,5 @@
 import "server-only";
+import { maskSubjects } from "@/lib/server/flags/mask-texts";
 import type { DirectoryEntry, DirectoryPage } from "@/lib/domain/mentors/directory-entry";
 import { prisma } from "@/lib/platform/db/prisma";
 
@@ -8,9 +9,9 @@ const DIRECTORY_PAGE_SIZE = 400;
 const RANGE_LETTERS = 3;
 
 /** The mentors on a page of the directory, by name. Page numbers start at 1. */
-export function listDirectoryPage(page: number): Promise<DirectoryEntry[]> {
-  return prisma.$queryRaw<DirectoryEntry[]>`
-    select u.username, u.name, p.subjects, p.place_name as "placeName"
+export async function listDirectoryPage(page: number): Promise<DirectoryEntry[]> {
+  const rows = await prisma.$queryRaw<(DirectoryEntry & { id: string })[]>`
+    select u.id, u.username, u.name, p.subjects, p.place_name as "placeName"
     from (
       select mentor_id, name from mentor_listing order by name, mentor_id
       limit ${DIRECTORY_PAGE_SIZE}::int offset ${(page - 1) * DIRECTORY_PAGE_SIZE}::bigint
@@ -18,6 +19,7 @@ export function listDirectoryPage(page: number): Promise<DirectoryEntry[]> {
     join mentor_profile p on p.id = l.mentor_id
     join user_account u on u.id = p.user_id
     order by l.name, l.mentor_id`;
+  return (await maskSubjects(rows)).map(({ id: _, ...entry }) => entry);
 }
 
 /** The non-empty pages of the directory, with the first letters of their first and last name. */

@@ -13,6 +13,7 @@ import { keyFor } from "@/lib/platform/auth/keys";
 import type { Actor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
 import { limitAttempts } from "@/lib/platform/limits/rate-limits";
+import { flagProfile } from "@/lib/server/flags/flag-texts";
 import { refreshMentorLists, refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
 import { mentorsShowing } from "@/lib/server/mentors/mentors-showing.repository";
 import { publicCell, publicPosition } from "@/lib/server/places/public-position";
@@ -44,11 +45,13 @@ export async function updateProfile(actor: Actor, input: ProfileUpdate): Promise
       data: { name, age, mobileNumber, about, address, profileVersion: { increment: 1 } },
       select: { id: true },
     });
-    if (!isMentor || !stored.mentorProfile) return;
-    refuseEmptied(input, stored.mentorProfile);
-    refuseNoPlace(input, stored.mentorProfile);
-    await writeTeaching(tx, { mentorId: stored.mentorProfile.id, userId: actor.id }, input);
-    await refreshListing(tx, stored.mentorProfile.id);
+    if (isMentor && stored.mentorProfile) {
+      refuseEmptied(input, stored.mentorProfile);
+      refuseNoPlace(input, stored.mentorProfile);
+      await writeTeaching(tx, { mentorId: stored.mentorProfile.id, userId: actor.id }, input);
+      await refreshListing(tx, stored.mentorProfile.id);
+    }
+    await flagProfile(tx, actor.id);
   });
   refreshMentorPages(await mentorsShowing(actor.id));
   refreshMentorLists();

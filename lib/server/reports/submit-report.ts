@@ -1,17 +1,18 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { reportMessages as messages } from "@/lib/domain/reports/report.messages";
-import { isChildSafety, REPORT_CONFIRM_DAYS } from "@/lib/domain/reports/report.rules";
+import { REPORT_CONFIRM_DAYS } from "@/lib/domain/reports/report.rules";
 import type { ConfirmReportInput, ReportInput } from "@/lib/domain/reports/report.schema";
 import { AppError } from "@/lib/errors";
 import type { Actor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
 import { limitAttempts, limitMember, mailsTo } from "@/lib/platform/limits/rate-limits";
 import { deliverMailsAfterAnswer } from "@/lib/platform/mail/deliver-mails";
-import { type OutgoingMail, prepareMail, putInOutbox } from "@/lib/platform/mail/outbox";
+import { prepareMail, putInOutbox } from "@/lib/platform/mail/outbox";
 import type { Visitor } from "@/lib/platform/rest/visitor";
 import { newMailSecret } from "@/lib/server/account/mail-tokens";
-import type { Prisma, Report } from "@/prisma/generated/prisma/client";
+import type { Prisma } from "@/prisma/generated/prisma/client";
+import { openCase } from "./open-case";
 import { composeConfirmReport, prepareCaseMails } from "./report-mails";
 import { findReportTarget } from "./report-targets";
 
@@ -93,33 +94,6 @@ export async function confirmReport({ token }: ConfirmReportInput, visitor: Pick
 
 function refused(message: string): AppError {
   return new AppError("invalid_input", { message, fields: [{ field: "token", message }] });
-}
-
-type CaseOf = Pick<Report, "kind" | "targetId" | "subjectId"> & { reason: string };
-
-/**
- * The open case of a reported thing and person, which the first report opens. It locks the account that the case is
- * about, so that simultaneous reports share one case. Reviews stay public after their author's deletion, so a deleted
- * account is fine. Staff get the mails when the case is new, or becomes one about a child's safety.
- */
-async function openCase(
-  tx: Prisma.TransactionClient,
-  { kind, targetId, subjectId, reason }: CaseOf,
-  mails: readonly OutgoingMail[],
-): Promise<string> {
-  await tx.$queryRaw`select 1 from user_account where id = ${subjectId}::uuid for no key update`;
-  const thing = { kind, targetId, subjectId };
-  const isUrgent = isChildSafety(reason);
-  const known = await tx.caseFile.findFirst({
-    where: { ...thing, closedAt: null },
-    select: { id: true, isChildSafety: true },
-  });
-  if (known && (known.isChildSafety || !isUrgent)) return known.id;
-  for (const mail of mails) await putInOutbox(tx, mail);
-  const { id } = known
-    ? await tx.caseFile.update({ where: { id: known.id }, data: { isChildSafety: true }, select: { id: true } })
-    : await tx.caseFile.create({ data: { ...thing, isChildSafety: isUrgent }, select: { id: true } });
-  return id;
 }
 
 /** The stored form of a link's secret. */

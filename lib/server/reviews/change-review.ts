@@ -10,6 +10,7 @@ import { prisma } from "@/lib/platform/db/prisma";
 import { limitMember } from "@/lib/platform/limits/rate-limits";
 import { lockAccount } from "@/lib/server/account/account.repository";
 import { recordAudit } from "@/lib/server/audit/record-audit";
+import { flagReview } from "@/lib/server/flags/flag-texts";
 import { getMentorProfile } from "@/lib/server/mentors/get-mentor-profile";
 import { refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
 import { toTeacherJson } from "@/lib/server/mentors/mentor-profile.dto";
@@ -54,6 +55,7 @@ export function editReview(actor: Actor, reviewId: string, input: ReviewInput): 
       data: { ...input, editedAt: new Date() },
       select: { id: true },
     });
+    await flagReview(tx, { ...input, id: reviewId, studentId: actor.id });
   });
 }
 
@@ -75,6 +77,7 @@ export function deleteReview(actor: Actor, reviewId: string): Promise<UpdatedMen
       });
     }
     await tx.review.delete({ where: { id: reviewId }, select: { id: true } });
+    await tx.flaggedText.deleteMany({ where: { targetId: reviewId } });
   });
 }
 

@@ -10,6 +10,8 @@ import type { Actor } from "@/lib/platform/auth/session";
 import { isUniqueViolation } from "@/lib/platform/db/database-errors";
 import { prisma } from "@/lib/platform/db/prisma";
 import { limitMember } from "@/lib/platform/limits/rate-limits";
+import { flagReviewBurst } from "@/lib/server/flags/flag-bursts";
+import { flagReview } from "@/lib/server/flags/flag-texts";
 import { listMeetingsOfPair } from "@/lib/server/meetings/meeting.repository";
 import { refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
 import { type UpdatedMentor, findUpdatedMentor } from "./change-review";
@@ -41,10 +43,12 @@ export async function createReview(
       const verifiedMeeting = hasMet(await listMeetingsOfPair(tx, mentorId, actor.id), new Date());
       if (!verifiedMeeting && reviewRules().needsMeeting)
         throw new AppError("not_allowed", { message: messages.meetFirst });
-      await tx.review.create({
+      const { id } = await tx.review.create({
         data: { ...input, mentorId, studentId: actor.id, verifiedMeeting },
         select: { id: true },
       });
+      await flagReview(tx, { ...input, id, studentId: actor.id });
+      await flagReviewBurst(tx, { id: mentorId, userId: mentorUserId }, new Date());
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;

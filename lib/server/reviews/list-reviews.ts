@@ -3,6 +3,7 @@ import { type PublicReview, type ReviewList, REVIEWS_SHOWN } from "@/lib/domain/
 import { formatReviewCursor, type ReviewQuery } from "@/lib/domain/reviews/review-list.rules";
 import type { Actor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
+import { maskReviews } from "@/lib/server/flags/mask-texts";
 import { toPublicReview, toRatingSummary } from "./review.dto";
 import { findReview, findReviewBy, findReviewedMentor, listReviewRows } from "./review.repository";
 
@@ -22,13 +23,18 @@ export async function listReviews(
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   const total = query.star === null ? rating.count : rating.stars.find(({ star }) => star === query.star)!.count;
-  return { reviews: shown.map(toPublicReview), total, nextCursor: last ? formatReviewCursor(last) : null };
+  return {
+    reviews: await maskReviews(shown.map(toPublicReview)),
+    total,
+    nextCursor: last ? formatReviewCursor(last) : null,
+  };
 }
 
 /** The review that a link points to, or null when it is gone or about another mentor. */
 export async function findPublicReview(mentorUserId: string, reviewId: string): Promise<PublicReview | null> {
   const row = await findReview(mentorUserId, reviewId);
-  return row && toPublicReview(row);
+  const [review] = await maskReviews(row ? [toPublicReview(row)] : []);
+  return review ?? null;
 }
 
 /** The signed-in user's review of a mentor, or null. */

@@ -5,6 +5,7 @@ import { type Coordinates, distanceKm, isValidCoordinates } from "@/lib/domain/p
 import { type FeeColumns, feeOf } from "@/lib/domain/mentors/fee.rules";
 import type { ClassFormatKey } from "@/lib/domain/mentors/public-mentor-profile";
 import { teachingModes } from "@/lib/domain/mentors/teaching-modes.rules";
+import { maskCards } from "@/lib/server/flags/mask-texts";
 import { Prisma } from "@/prisma/generated/prisma/client";
 import type { Question } from "./plan";
 import { keyOf, orderBy, pageOf } from "./rows.sql";
@@ -49,8 +50,13 @@ export function cardsSql(
     ${orderBy(sort, key, "l.")}`;
 }
 
+/** The cards of rows, as the public reads them. */
+export function toListedMentors(rows: readonly ListedMentorRow[], viewer: Coordinates | null): Promise<ListedMentor[]> {
+  return maskCards(rows.map((row) => toListedMentor(row, viewer)));
+}
+
 /** Builds the card's data field by field, so that a new column stays private. */
-export function toListedMentor(row: ListedMentorRow, viewer: Coordinates | null): ListedMentor {
+function toListedMentor(row: ListedMentorRow, viewer: Coordinates | null): ListedMentor {
   const place = { latitude: row.latitude, longitude: row.longitude };
   return {
     id: row.id,

@@ -4,7 +4,7 @@ import type { Condition } from "@/lib/domain/search/filter";
 import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
 import type { ListingFilter } from "@/lib/domain/search/listing.rules";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
-import { type ListedMentorRow, toListedMentor } from "./cards.sql";
+import { type ListedMentorRow, toListedMentors } from "./cards.sql";
 import { type Question, questionOf } from "./plan";
 import { runStep } from "./run-plan";
 
@@ -38,7 +38,7 @@ export async function listNewMentors(
   if (rows.length === 0) return null;
   const isForClass = filter.category !== "all" || filter.grade !== null;
   const kind = nearby.length > 0 ? "nearby" : isForClass ? "class" : "all";
-  const mentors = rows.slice(0, SHOWN).map((row) => toListedMentor(row, viewer));
+  const mentors = await toListedMentors(rows.slice(0, SHOWN), viewer);
   const away = ({ distanceKm }: ListedMentor) => distanceKm ?? Infinity;
   return { mentors: viewer ? mentors.sort((a, b) => away(a) - away(b) || 0) : mentors, kind };
 }

@@ -3,7 +3,7 @@ import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { readFromReplica } from "@/lib/platform/db/replica";
 import { Prisma } from "@/prisma/generated/prisma/client";
-import { cardsSql, type ListedMentorRow, toListedMentor } from "./cards.sql";
+import { cardsSql, type ListedMentorRow, toListedMentors } from "./cards.sql";
 
 /**
  * Cards of given mentors, in the given order. Usernames without a listed mentor are left out.
@@ -19,5 +19,8 @@ export async function listSavedMentors(
     where u.username = any(${[...usernames]}::text[])`;
   const cards = cardsSql(rows, { sort: "nameAsc", viewer }, { limit: usernames.length });
   const found = new Map((await readFromReplica<ListedMentorRow[]>(cards)).map((row) => [row.username, row]));
-  return usernames.flatMap((username) => found.get(username) ?? []).map((row) => toListedMentor(row, viewer));
+  return toListedMentors(
+    usernames.flatMap((username) => found.get(username) ?? []),
+    viewer,
+  );
 }

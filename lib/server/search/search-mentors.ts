@@ -3,7 +3,7 @@ import { formatCursor, parseCursor } from "@/lib/domain/search/cursor.rules";
 import type { ListedMentor } from "@/lib/domain/search/listed-mentor";
 import type { ListingFilter } from "@/lib/domain/search/listing.rules";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
-import { type ListedMentorRow, toListedMentor } from "./cards.sql";
+import { type ListedMentorRow, toListedMentors } from "./cards.sql";
 import {
   EXACT_TOTAL_LIMIT,
   planCount,
@@ -73,7 +73,7 @@ export async function searchMentors(search: MentorSearch): Promise<MentorSearchR
   const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
 
   return {
-    mentors: rows.slice(0, pageSize).map((row) => toListedMentor(row, viewer)),
+    mentors: await toListedMentors(rows.slice(0, pageSize), viewer),
     total,
     totalIsCapped,
     page: shownPage,

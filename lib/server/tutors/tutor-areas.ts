@@ -7,7 +7,7 @@ import { NO_FILTER } from "@/lib/domain/search/listing.rules";
 import type { SubjectTutors, TaughtArea, TownTutors, TutorArea } from "@/lib/domain/tutors/tutor-area";
 import { townsAround, TUTORS_TO_BE_INDEXED } from "@/lib/domain/tutors/tutor-area.rules";
 import { findTown, TOWNS } from "@/lib/server/places/towns";
-import { toListedMentor } from "@/lib/server/search/cards.sql";
+import { toListedMentors } from "@/lib/server/search/cards.sql";
 import { listFirstMentors } from "@/lib/server/search/search-mentors";
 import {
   countInTowns,
@@ -67,8 +67,7 @@ export const getTutorArea = cache(async (subject: Subject, town: Town | null): P
 
 async function listTutors(subject: Subject, town: Town | null): Promise<ListedMentor[]> {
   if (town) {
-    const rows = await listTownTutors(subject.id, town.id, SHOWN_MENTORS);
-    return rows.map((row) => toListedMentor(row, null));
+    return toListedMentors(await listTownTutors(subject.id, town.id, SHOWN_MENTORS), null);
   }
   return listFirstMentors({ ...NO_FILTER, subject: subject.id }, null, SHOWN_MENTORS);
 }

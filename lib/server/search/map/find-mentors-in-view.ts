@@ -15,6 +15,7 @@ import {
   viewportTiles,
 } from "@/lib/domain/places/viewport.rules";
 import { QUADKEY_ZOOM, tileAt } from "@/lib/domain/places/quadkey.rules";
+import { maskSubjects } from "@/lib/server/flags/mask-texts";
 import {
   type Cell,
   countCells,
@@ -53,7 +54,8 @@ export async function findMentorsInView(
   const { demands } = questionOf({ ...filter, sort: null }, viewer);
   const search: MapSearch = { viewport, demands };
   const found = isClose(viewport) ? await findClose(search) : await findByCells(search, room);
-  return { ...found, nearest: found.total === 0 ? await findNearest(search, filter) : null };
+  const mentors = await maskSubjects(found.mentors);
+  return { ...found, mentors, nearest: found.total === 0 ? await findNearest(search, filter) : null };
 }
 
 async function findClose(search: MapSearch): Promise<Found> {
