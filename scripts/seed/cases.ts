@@ -44,8 +44,24 @@ const CASES = [
   },
 ] as const;
 
-/** Adds reports by the demo's student. Databases with too few people get fewer of them. */
+/** A mentor whose text the site has flagged itself. */
+const FLAGGED = `
+  WITH target AS (
+    UPDATE user_account SET about = about || ' Call me on 98765 43210 before you book.'
+    WHERE id = (SELECT subject_id FROM (${MENTOR(60)}) mentor) AND length(about) < 1900 RETURNING id, about
+  ), flagged AS (
+    INSERT INTO flagged_text (target_id, author_id, hash) SELECT id, id, sha256(convert_to(about, 'UTF8')) FROM target
+  ), opened AS (
+    INSERT INTO case_file (kind, target_id, subject_id, opened_at)
+    SELECT 'profile', id, id, now() - interval '6 hours' FROM target RETURNING id, target_id, opened_at
+  )
+  INSERT INTO report (case_id, kind, target_id, subject_id, reason, text, snapshot, created_at)
+  SELECT opened.id, 'profile', target_id, target_id, 'contact_details', '', jsonb_build_object('about', jsonb_build_array(about)), opened_at
+  FROM opened, target`;
+
+/** Adds reports by the demo's student, and a flag. Databases with too few people get fewer of them. */
 export async function addDemoCases(client: Client): Promise<void> {
+  await client.query(FLAGGED);
   for (const { target, reason, text, hoursAgo, state } of CASES) {
     await client.query(
       `WITH target AS (${target}), staff AS (SELECT id FROM user_account WHERE email = $1), opened AS (

@@ -39,6 +39,7 @@ export const PRIVACY_POLICY: readonly LegalSection[] = [
     title: "Mentors' profiles",
     blocks: [
       "A mentor's profile is public, also to search engines: name, picture, the text about you, subjects, classes, degrees, teaching years, the nearest town, and reviews. A profile is in the listing once its email address is confirmed and it names a subject and a class. An operator can ask to approve profiles first, ask for changes, or need a check.",
+      "A program looks for contact details and links in profiles, reviews and topics of meetings, for names like the site's own, for many new accounts from one network address, and for many good reviews by new accounts. It decides nothing: it tells the staff, and can hide contact details from the public until they have looked.",
       "When you ask for a check, staff look at a document or a certificate. We keep what was looked at, in words, on which day, by whom, and how long it is valid. We never keep the document. Your profile shows the names and days of your valid checks.",
       "The place where you teach is never shown exactly. Maps and distances use a point that lies 150 metres to 1.1 km away in a direction that stays secret. It is the same for all places within some 500 metres.",
     ],

@@ -10,6 +10,7 @@ import { deliverMailsAfterAnswer } from "@/lib/platform/mail/deliver-mails";
 import { putInOutbox } from "@/lib/platform/mail/outbox";
 import { liftSuspension } from "@/lib/server/account/suspend-account";
 import { recordAudit } from "@/lib/server/audit/record-audit";
+import { clearTexts } from "@/lib/server/flags/flag-texts";
 import { refreshMentorPages } from "@/lib/server/mentors/mentor-cache";
 import { lockReview } from "@/lib/server/reviews/review.repository";
 import type { StaffActor } from "@/lib/server/staff/staff-actor";
@@ -69,6 +70,7 @@ export async function showReviewAgain(staff: StaffActor, { caseId, reason }: Rev
     const file = await getDecidedCase(tx, staff, caseId);
     const done = await unhide(tx, file);
     if (!done) throw new AppError("conflict", { message: messages.notHidden });
+    await clearTexts(tx, caseId);
     await recordAudit(tx, {
       action: "review.shown_again",
       actorId: staff.id,
@@ -133,6 +135,7 @@ async function lockSubject(tx: Tx, caseId: string): Promise<void> {
 /** Undoes what the decision did and still holds. @returns what must follow the commit */
 async function takeBack(tx: Tx, staff: StaffActor, file: DecidedCase): Promise<AfterCommit> {
   const nothing = () => {};
+  await clearTexts(tx, file.decision.caseId);
   switch (file.decision.kind) {
     case "suspend":
       return (await endSuspension(tx, staff, file)) ?? nothing;
@@ -142,7 +145,7 @@ async function takeBack(tx: Tx, staff: StaffActor, file: DecidedCase): Promise<A
       await takeBackChanges(tx, staff, file.subjectId, file.decision.reason);
       return () => refreshPagesOf(file.subjectId);
     default:
-      return nothing;
+      return () => refreshPagesOf(file.subjectId);
   }
 }
 

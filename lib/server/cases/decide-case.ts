@@ -185,7 +185,7 @@ async function carryOut(tx: Tx, { staff, input, now, file, farewell }: Deed): Pr
   const { subjectId, kind, targetId } = file;
   switch (input.decision) {
     case "dismiss":
-      await clearTexts(tx, file, now);
+      await clearTexts(tx, input.caseId);
       return () => refreshPagesOf(subjectId);
     case "hide":
       return kind === "review" ? hideReview(tx, targetId, now) : removePicture(tx, file);

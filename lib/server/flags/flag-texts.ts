@@ -158,19 +158,21 @@ async function withdrawFlags(tx: Tx, thing: CaseThing, gone: FlagReason[]): Prom
   await tx.caseFile.update({ where: { id: file.id }, data: { closedAt: new Date() }, select: { id: true } });
 }
 
-const TEXT_REASONS: readonly string[] = ["contact_details", "reserved_name"] satisfies FlagReason[];
+const TEXT_REASONS: FlagReason[] = ["contact_details", "reserved_name"];
 
-type Dismissed = { subjectId: string; reports: readonly { reason: string; snapshot: Prisma.JsonValue }[] };
-
-/** Clears the flagged texts of a case that staff dismiss: the public reads them, and they are not flagged again. */
-export async function clearTexts(tx: Tx, { subjectId, reports }: Dismissed, now: Date): Promise<void> {
-  const texts = reports
-    .filter(({ reason }) => TEXT_REASONS.includes(reason))
-    .flatMap(({ snapshot }) => snapshotTexts(snapshot));
-  await tx.flaggedText.updateMany({
-    where: { authorId: subjectId, hash: { in: texts.map(hashOfText) } },
-    data: { clearedAt: now },
+/**
+ * Clears the flagged texts of a case in which staff find nothing wrong: the public reads them, and they are not flagged
+ * again.
+ */
+export async function clearTexts(tx: Tx, caseId: string): Promise<void> {
+  const flags = await tx.report.findMany({
+    where: { caseId, reason: { in: TEXT_REASONS } },
+    select: { subjectId: true, snapshot: true },
   });
+  for (const { subjectId: authorId, snapshot } of flags) {
+    const hash = { in: snapshotTexts(snapshot).map(hashOfText) };
+    await tx.flaggedText.updateMany({ where: { authorId, hash }, data: { clearedAt: new Date() } });
+  }
 }
 
 /** The texts of a flag's snapshot, which has a list for each field. */
