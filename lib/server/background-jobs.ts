@@ -8,6 +8,7 @@ import { deliverMails } from "@/lib/platform/mail/deliver-mails";
 import { liftEndedSuspensions } from "./account/suspend-account";
 import { followAnnouncements } from "./announcements/current-announcement";
 import { clearExpired } from "./clear-expired";
+import { flagOlderTexts } from "./flags/flag-older-texts";
 import { markVerifiedReviews } from "./reviews/mark-verified-reviews";
 import { sendReminders } from "./meetings/send-reminders";
 import { refreshOldFreeTimes } from "./search/refresh-free-times";
@@ -32,6 +33,7 @@ export const backgroundJobs: readonly Job[] = [
   { name: "refresh-free-times", everyMs: 10 * MINUTE_MS, firstAfterMs: MINUTE_MS, run: refreshOldFreeTimes },
   { name: "refresh-listings", everyMs: HOUR_MS, firstAfterMs: 2 * SECOND_MS, run: refreshListings },
   { name: "follow-listing-policy", everyMs: HOUR_MS, firstAfterMs: 3 * SECOND_MS, run: followListingPolicy },
+  { name: "flag-older-texts", everyMs: HOUR_MS, firstAfterMs: 30 * SECOND_MS, run: flagOlderTexts },
   { name: "refresh-checks", everyMs: HOUR_MS, firstAfterMs: 4 * SECOND_MS, run: refreshChecks },
 ];
 

@@ -18,6 +18,7 @@ import { decideCase } from "@/lib/server/cases/decide-case";
 import { getCase } from "@/lib/server/cases/get-case";
 import { listCases } from "@/lib/server/cases/list-cases";
 import { flagManyAccounts } from "@/lib/server/flags/flag-bursts";
+import { flagOlderTexts } from "@/lib/server/flags/flag-older-texts";
 import { getMentorPage } from "@/lib/server/mentors/get-mentor-page";
 import { getMentorProfile } from "@/lib/server/mentors/get-mentor-profile";
 import { listDirectoryPage } from "@/lib/server/mentors/mentor-directory.repository";
@@ -193,8 +194,11 @@ describe("contact details in a profile", () => {
     expect(JSON.stringify(await getOwnProfile(mentor.id))).not.toContain(CONTACT_MASK);
 
     refreshedTags();
+    const { changedAt } = await getMentorProfile(mentor.username);
     await decide((await openCase(mentor.id)).id, "dismiss");
     expect(refreshedTags()).toContain(mentorTag(mentor.username));
+    // Tells the other processes (listenForInvalidations).
+    expect((await getMentorProfile(mentor.username)).changedAt).not.toBe(changedAt);
     await decide((await openCase(student.id)).id, "dismiss");
     expect(refreshedTags()).toContain(mentorTag(mentor.username));
     expect(await placesShowing(NUMBER)).toEqual(everywhere);
@@ -244,6 +248,7 @@ describe("contact details in a review", () => {
     await editReview(actor, review.id, { rating: 4, comment: COMMENT });
     await openCase(student.id);
     await deleteReview(actor, review.id);
+    expect(await openCases(student.id)).toEqual([]);
     expect(await prisma.flaggedText.count()).toBe(0);
   });
 
@@ -251,6 +256,19 @@ describe("contact details in a review", () => {
     expect(answerSchema.safeParse({ answer: `Call ${NUMBER}.` }).success).toBe(false);
     expect(answerSchema.safeParse({ answer: "Thank you, see you in class 10." }).success).toBe(true);
   });
+});
+
+it("flags texts from before, once", async () => {
+  const mentor = await createMentorMember({ user: { about: ABOUT } });
+  const { review, student } = await writtenReview("Very good lessons.");
+  await prisma.review.update({ where: { id: review.id }, data: { comment: COMMENT } });
+  await prisma.derivedData.deleteMany({ where: { name: "contact-details" } });
+  expect((await getMentorProfile(mentor.username)).about).toBe(ABOUT);
+  await Promise.all([flagOlderTexts(), flagOlderTexts()]);
+  await flagOlderTexts();
+  expect((await getMentorProfile(mentor.username)).about).toBe(MASKED);
+  expect((await openCase(mentor.id)).reports).toHaveLength(1);
+  expect((await openCase(student.id)).reports).toHaveLength(1);
 });
 
 it("flags what a student writes for a meeting, which both go on reading", async () => {

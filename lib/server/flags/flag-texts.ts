@@ -64,7 +64,7 @@ export async function flagProfile(tx: Tx, userId: string): Promise<void> {
 
 type ReviewText = { id: string; studentId: string; comment: string };
 
-/** Flags contact details in a review that is being written. */
+/** Flags contact details in a review that is being written; an empty comment is one that goes. */
 export async function flagReview(tx: Tx, { id, studentId, comment }: ReviewText): Promise<void> {
   const found = hitBy(holdsContactDetails, { comment: [comment] });
   await followTexts(tx, { kind: "review", targetId: id, subjectId: studentId }, [{ reason: "contact_details", found }]);

@@ -76,6 +76,7 @@ export function deleteReview(actor: Actor, reviewId: string): Promise<UpdatedMen
         select: { id: true },
       });
     }
+    await flagReview(tx, { id: reviewId, studentId: review.studentId, comment: "" });
     await tx.review.delete({ where: { id: reviewId }, select: { id: true } });
     await tx.flaggedText.deleteMany({ where: { targetId: reviewId } });
   });
