@@ -344,6 +344,11 @@ export function reportHref(kind: "profile" | "review" | "picture" | "meeting", i
   return `/report/${kind}/${encodeURIComponent(id)}`;
 }
 
+/** The page that blocks somebody. */
+export function blockHref(userId: string): string {
+  return `/block/${encodeURIComponent(userId)}`;
+}
+
 /** The page after a report: what happens next. */
 export function reportSentHref({ wait, urgent }: { wait?: "mail"; urgent?: "1" }): string {
   return withQuery("/report/sent", { wait, urgent });

@@ -17,6 +17,7 @@ import { unlessUnavailable } from "@/lib/platform/db/database-errors";
 import { env } from "@/lib/platform/env";
 import { listHomeMentors } from "@/lib/server/search/list-home-mentors";
 import { startAround, startAroundDefault } from "@/lib/server/search/map/start-map";
+import { listHiddenMentors } from "@/lib/server/blocks/block.repository";
 import { pageMetadata } from "@/lib/server/page-metadata";
 import { mapTiles } from "@/lib/server/places/map-tiles";
 import { nearestTownName } from "@/lib/server/places/towns";
@@ -36,11 +37,14 @@ const FACES = 3;
 export default async function HomePage({ searchParams }: PageProps<"/">) {
   const { level } = await searchParams;
   // Most of this page needs no database, so it renders without one.
-  const viewer = await unlessUnavailable(findViewerPosition());
-  const [actor, mentors, unplaced] = await Promise.all([
+  const [viewer, actor] = await Promise.all([
+    unlessUnavailable(findViewerPosition()),
     unlessUnavailable(currentActor()),
-    unlessUnavailable(listHomeMentors(viewer)),
-    viewer ? null : unlessUnavailable(startAroundDefault(NO_FILTER)),
+  ]);
+  const hidden = (await unlessUnavailable(listHiddenMentors(actor))) ?? [];
+  const [mentors, unplaced] = await Promise.all([
+    unlessUnavailable(listHomeMentors(viewer, hidden)),
+    viewer ? null : unlessUnavailable(startAroundDefault({ ...NO_FILTER, hidden })),
   ]);
   // With a known place the carousel has the nearest mentors already.
   const nearby = viewer ? mentors && startAround(viewer, mentors) : unplaced;

@@ -1,4 +1,5 @@
 import { PageLink } from "@/components/ui/page-link";
+import { BlockLink } from "@/components/blocks/block-link";
 import { ReportLink } from "@/components/reports/report-link";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
@@ -54,8 +55,9 @@ export function MeetingCard({ meeting, view }: MeetingCardProps) {
         </div>
         {cancellation && <Cancellation meeting={meeting} cancellation={cancellation} />}
         <Actions meeting={meeting} view={view} />
-        <p>
+        <p className="flex flex-wrap gap-x-5">
           <ReportLink kind="meeting" id={_id} />
+          <BlockLink id={other._id} />
         </p>
       </div>
     </article>

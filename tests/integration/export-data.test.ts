@@ -95,6 +95,7 @@ describe("GET /api/v1/users/export-data", () => {
       exportedAt: time,
       formerUsernames: [],
       appeals: [],
+      blocked: [],
       reports: [],
       joinedAt: joined.toISOString(),
       emailVerifiedAt: mentor.emailVerifiedAt!.toISOString(),

@@ -77,6 +77,7 @@ const PAGES: Record<string, () => Sample[]> = {
     { search: { mentor: username }, canonical: "/Book-a-Meeting", isIndexed: false },
   ],
   "(protected)/profile": () => [{ canonical: "/profile", isIndexed: false }],
+  "(protected)/block/[id]": () => [{ params: { id: "x" }, canonical: null, isIndexed: false }],
   "(protected)/profile/security": () => [{ canonical: "/profile/security", isIndexed: false }],
   "(protected)/admin": () => [CONSOLE_PAGE],
   "(protected)/admin/announcements": () => [CONSOLE_PAGE],

@@ -28,6 +28,8 @@ export const INPUTS: Record<string, Input> = {
   contactAction: () => ({ name: "Meera Iyer", email: newEmail(), message: "Where do I find the papers?" }),
   chooseTownAction: () => ({ town: "Pune" }),
   forgetLocationAction: nothing,
+  blockPersonAction: ({ owner }) => ({ userId: owner.id }),
+  unblockPersonAction: ({ owner }) => ({ userId: owner.id }),
   toggleShortlistAction: ({ owner }) => ({ mentor: owner.username }),
   submitReportAction: ({ owner }) => ({
     kind: "profile",
@@ -126,6 +128,7 @@ export const ADDRESSES: Record<string, (scene: Scene) => Asked | Promise<Asked>>
     path: `/mentor/reviews/${username}`,
     params: { username },
   }),
+  "/block/[id]": ({ owner: { id } }) => ({ path: `/block/${id}`, params: { id } }),
   "/admin/join/[token]": () => ({ path: `/admin/join/${made.INVENTED}`, params: { token: made.INVENTED } }),
   "/admin/cases/[id]": ({ owner: { id } }) => ({ path: `/admin/cases/${id}`, params: { id } }),
   "/admin/mentors/[username]": ({ owner: { username } }) => ({

@@ -131,6 +131,8 @@ saveProfileAction               401 200 200 200 200 200 401 401 401
 saveTeachingPlaceAction         401 200 200 200 200 200 401 401 401
 previewTeachingPlaceAction      401 200 200 200 200 200 401 401 401
 changePasswordAction            401 200 200 200 200 200 401 401 401
+blockPersonAction               401 200 200 200 200 404 401 401 401
+unblockPersonAction             401 200 200 200 200 200 401 401 401
 signInCodeAction                401 422 422 422 422 422 401 401 401
 confirmSecondFactorAction       401 409 409 409 409 409 401 401 401
 renewRecoveryCodesAction        401 422 422 422 422 422 401 401 401
@@ -221,6 +223,7 @@ export const PAGES = `
 /Book-a-Meeting (booked)                   login 200 200 200 200 200 login login login
 /Book-a-Meeting (move)                     login 200 200 200 200 200 login login login
 /profile/security                          login 200 200 200 200 200 login login login
+/block/[id]                                login 200 200 200 200 200 login login login
 /profile                                   login 200 200 200 200 200 login login login
 /admin                                     login 404 404 404 404 404 login login login
 /admin/audit                               login 404 404 404 404 404 login login login

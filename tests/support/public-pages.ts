@@ -57,6 +57,7 @@ export const PRIVATE_PAGES = [
   "(protected)/admin/searches",
   "(protected)/admin/staff",
   "(protected)/profile",
+  "(protected)/block/[id]",
   "(protected)/profile/security",
   "dev/outbox",
 ];

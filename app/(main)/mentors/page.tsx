@@ -30,6 +30,7 @@ import { links } from "@/lib/links";
 import { currentActor } from "@/lib/platform/auth/current-actor";
 import { env } from "@/lib/platform/env";
 import { visitorOf } from "@/lib/platform/rest/visitor";
+import { listHiddenMentors } from "@/lib/server/blocks/block.repository";
 import { countEmptySearchAfterAnswer } from "@/lib/server/search/empty-searches";
 import { readTopicRating } from "@/lib/server/search/topics";
 import { findViewerZone } from "@/lib/server/meetings/viewer-zone";
@@ -48,7 +49,9 @@ const readListing = cache(async (address: string) => {
   const cleanAddress = addressOfForm(query, findTownId);
   if (cleanAddress) permanentRedirect(cleanAddress);
   const state = listingPageSchema.parse(query);
-  const listing = resolveListing(state, findTownId, await findViewerZone());
+  const [viewerZone, hidden] = await Promise.all([findViewerZone(), currentActor().then(listHiddenMentors)]);
+  const { filter: asked, ...read } = resolveListing(state, findTownId, viewerZone);
+  const listing = { ...read, filter: { ...asked, hidden } };
   const { filter } = listing;
   const viewer = placeOfSearch(filter, await findViewerPosition());
   const topic = topicOf(listing);

@@ -12,6 +12,7 @@ import { links, loginHref, shortlistHref } from "@/lib/links";
 import { currentActor } from "@/lib/platform/auth/current-actor";
 import { env } from "@/lib/platform/env";
 import { pageMetadata } from "@/lib/server/page-metadata";
+import { listHiddenMentors } from "@/lib/server/blocks/block.repository";
 import { listNextFreeTexts } from "@/lib/server/meetings/list-next-free";
 import { findViewerPosition } from "@/lib/server/places/viewer-position";
 import { listSavedMentors } from "@/lib/server/search/list-saved-mentors";
@@ -30,8 +31,12 @@ export default async function ShortlistPage({ searchParams }: PageProps<"/shortl
   const compared = asked.slice(0, COMPARED_MAX);
   const actor = await currentActor();
   const cookie = (await cookies()).get(SHORTLIST_COOKIE)?.value;
-  const [usernames, viewer] = await Promise.all([getShortlist({ actor, cookie }), findViewerPosition()]);
-  const found = await listSavedMentors([...new Set([...usernames, ...compared])], viewer);
+  const [usernames, viewer, hidden] = await Promise.all([
+    getShortlist({ actor, cookie }),
+    findViewerPosition(),
+    listHiddenMentors(actor),
+  ]);
+  const found = await listSavedMentors([...new Set([...usernames, ...compared])], viewer, hidden);
   const nextFree = await listNextFreeTexts(found.map(({ id }) => id));
   const saved = found.filter(({ username }) => usernames.includes(username));
   const sideBySide = found.filter(({ username }) => compared.includes(username));

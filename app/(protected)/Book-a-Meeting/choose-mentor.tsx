@@ -7,6 +7,7 @@ import { chooseMentorTexts as texts } from "@/lib/domain/meetings/booking-page.m
 import type { PublicMentorProfile } from "@/lib/domain/mentors/public-mentor-profile";
 import { links, listingHref } from "@/lib/links";
 import type { Actor } from "@/lib/platform/auth/session";
+import { listHiddenMentors } from "@/lib/server/blocks/block.repository";
 import { listRecentMentors } from "@/lib/server/meetings/list-meetings";
 import { getMentorPage } from "@/lib/server/mentors/get-mentor-page";
 import { listHomeMentors } from "@/lib/server/search/list-home-mentors";
@@ -25,8 +26,8 @@ const toChoosable = ({ rating, placeName, ...profile }: PublicMentorProfile): Ch
 
 /** Mentor choice for a visitor who has not picked one: recently met mentors, and nearby ones. */
 export async function ChooseMentor({ actor }: { actor: Actor }) {
-  const position = await findViewerPosition();
-  const [usernames, listed] = await Promise.all([listRecentMentors(actor), listHomeMentors(position)]);
+  const [position, hidden] = await Promise.all([findViewerPosition(), listHiddenMentors(actor)]);
+  const [usernames, listed] = await Promise.all([listRecentMentors(actor, hidden), listHomeMentors(position, hidden)]);
   const pages = await Promise.all(usernames.map(getMentorPage));
   const recent = pages.flatMap((page) => (page ? [toChoosable(page.profile)] : []));
   const known = new Set([actor.id, ...recent.map(({ id }) => id)]);

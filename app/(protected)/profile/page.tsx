@@ -21,6 +21,7 @@ import { profilePageTexts as texts } from "@/lib/domain/profile/profile-page.mes
 import { links } from "@/lib/links";
 import { requireActor } from "@/lib/platform/auth/current-actor";
 import { pageMetadata } from "@/lib/server/page-metadata";
+import { listBlockedPeople } from "@/lib/server/blocks/block.repository";
 import { reviewRules } from "@/lib/server/reviews/review-rules";
 import { findStaff } from "@/lib/server/staff/staff-actor";
 import { mapTiles } from "@/lib/server/places/map-tiles";
@@ -42,11 +43,12 @@ export const metadata: Metadata = pageMetadata({
 export default async function ProfilePage({ searchParams }: PageProps<"/profile">) {
   const { tab, edit, ...query } = ownProfilePageSchema.parse(await searchParams);
   const actor = await requireActor(links.profile);
-  const [profile, address, position, staff] = await Promise.all([
+  const [profile, address, position, staff, blocked] = await Promise.all([
     getOwnProfile(actor.id),
     getOwnAddress(actor),
     findViewerPosition(),
     findStaff(actor),
+    listBlockedPeople(actor.id),
   ]);
   const [meetings, teaching] = await Promise.all([
     getOwnMeetings(actor, profile, query),
@@ -64,6 +66,7 @@ export default async function ProfilePage({ searchParams }: PageProps<"/profile"
         profile={profile}
         address={address}
         location={location}
+        blocked={blocked}
         isDeleting={isDeleting}
         isStaff={staff !== null}
       />

@@ -1,5 +1,6 @@
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { StructuredData } from "@/components/structured-data/structured-data";
+import { BlockLink } from "@/components/blocks/block-link";
 import { ReportLink } from "@/components/reports/report-link";
 import { ReviewsPanel } from "@/components/reviews/reviews-panel";
 import { TutorLinks } from "@/components/tutors/tutor-links";
@@ -83,6 +84,7 @@ export function MentorProfileView(props: MentorProfileViewProps) {
               <p className="flex flex-wrap gap-x-5">
                 <ReportLink kind="profile" id={profile.id} />
                 {profile.avatar && <ReportLink kind="picture" id={profile.id} />}
+                <BlockLink id={profile.id} />
               </p>
             </aside>
           </div>

@@ -1,9 +1,11 @@
 import { PageLink } from "@/components/ui/page-link";
 import { LogoutButton } from "@/components/account/logout-button";
 import { SwitchToMentor } from "@/components/instructor/switch-to-mentor";
+import { BlockedPeople } from "@/components/blocks/blocked-people";
 import { LocationControl } from "@/components/places/location-control";
 import { Button } from "@/components/ui/button";
 import { securityTexts } from "@/lib/domain/account/second-factor.messages";
+import { blockTexts } from "@/lib/domain/blocks/block.messages";
 import { usernameMessages } from "@/lib/domain/account/username.messages";
 import type { OwnProfile } from "@/lib/domain/profile/own-profile";
 import { settingsPanelTexts as texts } from "@/lib/domain/profile/settings.messages";
@@ -23,13 +25,15 @@ type SettingsPanelProps = {
   address: { url: string; change: NextChange | null };
   /** The stored location: whether there is one, and the town near it. */
   location: { isKnown: boolean; place: string | null };
+  /** Whom the user has blocked. */
+  blocked: readonly { id: string; name: string; since: Date }[];
   /** Whether the address opens the confirmation of the deletion. */
   isDeleting: boolean;
   isStaff: boolean;
 };
 
 /** All account settings that are not part of the profile. */
-export function SettingsPanel({ profile, address, location, isDeleting, isStaff }: SettingsPanelProps) {
+export function SettingsPanel({ profile, address, location, blocked, isDeleting, isStaff }: SettingsPanelProps) {
   const isMentor = profile.role === "mentor";
   return (
     <div className="rounded-card border border-line bg-card p-5 sm:p-7">
@@ -90,6 +94,9 @@ export function SettingsPanel({ profile, address, location, isDeleting, isStaff 
           <SignOutEverywhere />
           <LogoutButton className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-3 font-medium hover:bg-leaf-wash" />
         </div>
+      </SettingsSection>
+      <SettingsSection title={blockTexts.settingsTitle} text={blockTexts.settingsText}>
+        <BlockedPeople people={blocked} />
       </SettingsSection>
       <SettingsSection title={texts.rememberedLogin}>
         <RememberedLogin />

@@ -69,6 +69,8 @@ export const dataExportSchema = z.object({
       answer: z.string().nullable(),
     }),
   ),
+  /** Whom the person has blocked, latest first. */
+  blocked: z.array(z.object({ name: z.string(), since: time })),
   /** A mentor's hours; null while none are saved. */
   availability: availabilitySchema.nullable(),
 });

@@ -16,6 +16,7 @@ export const reviewMessages = {
   commentLong: `Please use at most ${COMMENT.max} characters`,
   unreadable: "Please use only letters and signs that can be read",
   ownProfile: "You cannot review your own profile.",
+  cannotReview: "You cannot review this mentor.",
   meetFirst: "You can review this mentor after a meeting with them.",
   reviewedAlready: "You have reviewed this mentor already. Edit your review instead.",
   notYours: "Only who wrote a review may edit it.",

@@ -20,6 +20,8 @@ export type ListingFilter = Filters & {
   /** The visitor's time zone, for parts of the week; unknown without. */
   timeZone?: string;
   map?: { area: Viewport | null };
+  /** Mentors whom the visitor has blocked, or who have blocked the visitor, by profile. */
+  hidden?: readonly number[];
 };
 
 /** All mentors, in the default order. */

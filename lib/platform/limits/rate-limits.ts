@@ -49,6 +49,7 @@ const LIMITS = {
   "empty-search-by-client": { points: 30, seconds: HOUR },
   "content-report-by-client": { points: 60, seconds: HOUR },
   "content-report-by-account": { points: 20, seconds: HOUR },
+  "block-by-account": { points: 60, seconds: HOUR },
   "contact-by-client": { points: 10, seconds: HOUR },
   "contact-by-sender": { points: 5, seconds: HOUR },
   // What reaches the operator in a day, whoever sends it.

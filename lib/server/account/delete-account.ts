@@ -114,6 +114,7 @@ async function anonymiseAccount(tx: Prisma.TransactionClient, userId: string, no
   await tx.accountSession.deleteMany({ where: { userId } });
   await tx.shortlistedMentor.deleteMany({ where: { userId } });
   await tx.flaggedText.deleteMany({ where: { authorId: userId } });
+  await tx.accountBlock.deleteMany({ where: { OR: [{ blockerId: userId }, { blockedId: userId }] } });
   await tx.subscription.deleteMany({ where: { email: user.email } });
   await tx.report.deleteMany({ where: { email: user.email, caseId: null } });
   await tx.report.updateMany({ where: { email: user.email }, data: { email: null } });

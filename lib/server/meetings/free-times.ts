@@ -5,6 +5,7 @@ import { AppError } from "@/lib/errors";
 import type { Actor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
 import type { Prisma } from "@/prisma/generated/prisma/client";
+import { isBlockedPair } from "@/lib/server/blocks/block.repository";
 import { findAvailability } from "./availability";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -28,7 +29,10 @@ export type Pair = {
 };
 type Span = { from: Date; to: Date };
 
-/** Free slots according to the current rows; used by pages, API and booking alike. */
+/**
+ * Free slots according to the current rows; used by pages, API and booking alike. There is none when one has blocked the
+ * other, so a blocked student finds a mentor who is never free.
+ */
 export async function listFreeSlots(
   db: Prisma.TransactionClient,
   { mentor, studentId, moving }: Pair,
@@ -39,6 +43,7 @@ export async function listFreeSlots(
   const to = new Date(Math.min(span.to.getTime(), now.getTime() + FURTHEST_DAYS * DAY_MS));
   if (!(from < to)) return [];
   // Sequential, because a transaction has one connection.
+  if (studentId !== null && (await isBlockedPair(db, mentor.userId, studentId))) return [];
   const availability = await findAvailability(db, mentor.mentorId);
   if (!availability) return [];
   const mentorBusy = await listBusyTimes(db, mentor.userId, { from, to }, moving);

@@ -115,6 +115,40 @@ export async function cancelUpcomingMeetings(
   );
 }
 
+/**
+ * Cancels the upcoming meetings of two people in the name of one of them, with mails to both. Both accounts must be
+ * locked, so that no new bookings arrive meanwhile.
+ */
+export async function cancelMeetingsOfPair(
+  tx: Prisma.TransactionClient,
+  cancellerId: string,
+  otherId: string,
+  now: Date,
+): Promise<void> {
+  const pair = { AND: [toCome(cancellerId, now), ofPerson(otherId)] };
+  await tx.$queryRaw`
+    select 1 from meeting where id = any(${(await tx.meeting.findMany({ where: pair, select: { id: true } })).map(({ id }) => id)}::uuid[])
+    order by id for update`;
+  const meetings = await listMeetingsWhere(tx, pair);
+  for (const meeting of meetings) {
+    const by = sideOf({ id: cancellerId }, meeting) ?? "student";
+    const cancelled = cancelledVersion(meeting, { by, reason: null });
+    const recipients = await getRecipients(tx, meeting);
+    for (const mail of await prepareMeetingMails("cancelled", cancelled, { recipients })) await putInOutbox(tx, mail);
+  }
+  await tx.meeting.updateMany({
+    where: { id: { in: meetings.map(({ id }) => id) } },
+    data: {
+      status: "cancelled",
+      cancelledById: cancellerId,
+      cancelledAt: now,
+      contact: null,
+      calendarSequence: { increment: 1 },
+    },
+  });
+  await refreshFreeTimes(tx, [cancellerId, otherId]);
+}
+
 /** Cancels a leaving person's upcoming meetings, and deletes texts, rooms and places from all their meetings. */
 export async function leaveMeetings(
   tx: Prisma.TransactionClient,

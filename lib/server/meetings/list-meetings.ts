@@ -54,10 +54,11 @@ function ofPerson(userId: string, mentorId: number | undefined): Prisma.MeetingW
 const SHOWN = 3;
 
 /** Usernames of the mentors whom the user booked most recently and can book again, latest first. */
-export async function listRecentMentors(actor: Pick<Actor, "id">): Promise<string[]> {
+export async function listRecentMentors(actor: Pick<Actor, "id">, hidden: readonly number[] = []): Promise<string[]> {
   const meetings = await prisma.meeting.findMany({
     where: {
       studentId: actor.id,
+      mentorId: { notIn: [...hidden] },
       status: { in: ["pending", "confirmed"] },
       mentor: { listing: { isNot: null }, user: { ...ACTIVE_ACCOUNT, role: "mentor" } },
     },

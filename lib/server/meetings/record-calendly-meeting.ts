@@ -4,6 +4,7 @@ import { meetingMessages as messages } from "@/lib/domain/meetings/meeting.messa
 import type { OwnMeeting } from "@/lib/domain/meetings/own-meeting";
 import { AppError } from "@/lib/errors";
 import { lockAccounts } from "@/lib/server/account/account.repository";
+import { isBlockedPair } from "@/lib/server/blocks/block.repository";
 import type { Actor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
 import { env } from "@/lib/platform/env";
@@ -32,6 +33,7 @@ export async function recordCalendlyMeeting(actor: Actor, input: CalendlyMeeting
     if (!living.has(student.id)) throw new AppError("not_signed_in");
     if (!living.has(mentor.userId)) throw new AppError("mentor_not_found");
     if (await tx.meeting.findUnique({ where: { externalEventUrl }, select: { id: true } })) return;
+    if (await isBlockedPair(tx, mentor.userId, student.id)) throw new AppError("mentor_not_found");
     const obstacle = await findOwnObstacle(tx, { mentor, studentId: student.id, startsAt: null }, new Date());
     if (obstacle) throw ownRefusal(obstacle);
     await insertMeeting(tx, draft, { mentorId: mentor.mentorId, externalEventUrl });

@@ -5,6 +5,7 @@ import { AppError } from "@/lib/errors";
 import type { Actor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
 import { limitAttempts } from "@/lib/platform/limits/rate-limits";
+import { listBlockedPeople } from "@/lib/server/blocks/block.repository";
 import { listAllMeetings } from "@/lib/server/meetings/list-meetings";
 import { listShortlist } from "@/lib/server/shortlist/shortlist.repository";
 import { findSubscribedAt } from "@/lib/server/subscriptions/subscription.repository";
@@ -62,11 +63,12 @@ export async function exportData(actor: Actor): Promise<DataExport> {
 export async function collectData(userId: string): Promise<DataExport> {
   const [profile, rows] = await Promise.all([getOwnProfile(userId, "suspended too"), findExportRows(userId)]);
   if (!rows) throw new AppError("not_signed_in");
-  const [subscribedAt, meetings, shortlist, appeals] = await Promise.all([
+  const [subscribedAt, meetings, shortlist, appeals, blocked] = await Promise.all([
     findSubscribedAt(profile.email),
     listAllMeetings({ id: userId }),
     listShortlist(prisma, userId),
     listAppeals(userId),
+    listBlockedPeople(userId),
   ]);
   return {
     exportedAt: new Date().toISOString(),
@@ -91,6 +93,7 @@ export async function collectData(userId: string): Promise<DataExport> {
     meetings,
     reports: rows.reportsWritten.map(({ createdAt, ...report }) => ({ ...report, createdAt: createdAt.toISOString() })),
     appeals,
+    blocked: blocked.map(({ name, since }) => ({ name, since: since.toISOString() })),
     verification: rows.mentorProfile && toVerification(rows.mentorProfile),
     availability: availabilitySchema.nullable().parse(rows.mentorProfile?.availability ?? null),
   };

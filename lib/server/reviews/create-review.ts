@@ -7,6 +7,7 @@ import { AppError } from "@/lib/errors";
 import { ACTIVE_ACCOUNT } from "@/lib/platform/auth/active-account";
 import { lockAccounts } from "@/lib/server/account/account.repository";
 import type { Actor } from "@/lib/platform/auth/session";
+import { isBlockedPair } from "@/lib/server/blocks/block.repository";
 import { isUniqueViolation } from "@/lib/platform/db/database-errors";
 import { prisma } from "@/lib/platform/db/prisma";
 import { limitMember } from "@/lib/platform/limits/rate-limits";
@@ -19,8 +20,8 @@ import { reviewRules } from "./review-rules";
 
 /**
  * Creates a review of a mentor. The database rejects a second one by the same user.
- * @throws AppError mentor_not_found; not_allowed for the owner of the profile, and before a meeting where it is needed; conflict for a second review;
- *   not_signed_in when the account is gone; too_many_requests
+ * @throws AppError mentor_not_found; not_allowed for the owner of the profile, after a block, and before a meeting where it
+ *   is needed; conflict for a second review; not_signed_in when the account is gone; too_many_requests
  */
 export async function createReview(
   actor: Actor,
@@ -40,6 +41,9 @@ export async function createReview(
       const living = await lockAccounts(tx, [actor.id, mentorUserId]);
       if (!living.has(actor.id)) throw new AppError("not_signed_in");
       if (!living.has(mentorUserId)) throw new AppError("mentor_not_found");
+      if (await isBlockedPair(tx, mentorUserId, actor.id)) {
+        throw new AppError("not_allowed", { message: messages.cannotReview });
+      }
       const verifiedMeeting = hasMet(await listMeetingsOfPair(tx, mentorId, actor.id), new Date());
       if (!verifiedMeeting && reviewRules().needsMeeting)
         throw new AppError("not_allowed", { message: messages.meetFirst });

@@ -15,14 +15,17 @@ type TeacherPage = {
   nextCursor: string | null;
 };
 
+/** Who asks the REST API: the position, the time zone, and the mentors to leave out, by profile. */
+export type Asker = { viewer: Coordinates | null; timeZone: string | undefined; hidden: readonly number[] };
+
 /** The listing for the REST API: the page's search with the API's field names. */
 export async function listTeachers(
   query: z.output<typeof teachersQuerySchema>,
-  viewer: Coordinates | null,
-  timeZone?: string,
+  { viewer, timeZone, hidden }: Asker,
 ): Promise<TeacherPage> {
   const { page, limit, after, ...state } = query;
-  const { filter } = resolveListing({ ...state, page, after }, findTownId, timeZone);
+  const { filter: asked } = resolveListing({ ...state, page, after }, findTownId, timeZone);
+  const filter = { ...asked, hidden };
   const place = placeOfSearch(filter, viewer);
   const found = await searchMentors({ filter, viewer: place, page, pageSize: limit, after, pastTheEnd: "nothing" });
   const reviewIds = await listNewestReviewIds(found.mentors.map((mentor) => mentor.id));

@@ -34,8 +34,13 @@ export function questionOf(
   const hasPlace = viewer !== null;
   const isNearestUnknown = filter.sort === "distance" && !hasPlace;
   const sort = isNearestUnknown ? null : filter.sort;
-  const { name } = filter;
-  return { demands: { ...demandsOf(filter, asker), circle, name }, sort: sort ?? defaultSort(hasPlace), viewer, after };
+  const { name, hidden } = filter;
+  return {
+    demands: { ...demandsOf(filter, asker), circle, name, hidden },
+    sort: sort ?? defaultSort(hasPlace),
+    viewer,
+    after,
+  };
 }
 
 export type Counts = {

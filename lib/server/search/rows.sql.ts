@@ -9,12 +9,16 @@ import { Prisma } from "@/prisma/generated/prisma/client";
 
 /** SQL fragments shared by the listing's and the map's statements. Columns belong to `mentor_listing`. */
 
+/** Mentors to leave out, by profile. */
+type Hiding = { hidden?: readonly number[] };
+
 /** What a search requires of a row: its filters, and the circle around the visitor. */
-export type RowDemands = Demands & {
-  circle: (Circle & { center: Coordinates }) | null;
-  /** A mentor's name; only a gather by tokens tests it. */
-  name?: string;
-};
+export type RowDemands = Demands &
+  Hiding & {
+    circle: (Circle & { center: Coordinates }) | null;
+    /** A mentor's name; only a gather by tokens tests it. */
+    name?: string;
+  };
 
 const MOST_NAME_WORDS = 5;
 
@@ -105,8 +109,8 @@ function withTokens(all: readonly number[], groups: readonly number[][]): Prisma
 }
 
 /** What the filters ask, as tests on one row that is stepped over. */
-export function filterConditions(demands: Demands): Prisma.Sql[] {
-  return [...steppedConditions(demands).map(toSql), ...fetchedConditions(demands)];
+export function filterConditions(demands: Demands & Hiding): Prisma.Sql[] {
+  return [...notHidden(demands), ...steppedConditions(demands).map(toSql), ...fetchedConditions(demands)];
 }
 
 /** The same with the circle. */
@@ -114,11 +118,22 @@ export function rowConditions(demands: RowDemands): Prisma.Sql[] {
   return [...withinCircle(demands), ...filterConditions(demands)];
 }
 
+/** Leaves out mentors whom the visitor must not see. */
+function notHidden({ hidden = [] }: Hiding): Prisma.Sql[] {
+  return hidden.length === 0 ? [] : [Prisma.sql`mentor_id <> all(${hidden}::int[])`];
+}
+
 /** The same for rows that are looked up by their tokens in the GIN index. */
 export function tokenConditions(demands: RowDemands): Prisma.Sql[] {
   const { tokens, anyTokens, rest, name } = demands;
   const named = name === undefined ? [] : [nameCondition(name)];
-  return [...withTokens(tokens, anyTokens), ...named, ...rest.map(toSql), ...withinCircle(demands)];
+  return [
+    ...withTokens(tokens, anyTokens),
+    ...named,
+    ...rest.map(toSql),
+    ...withinCircle(demands),
+    ...notHidden(demands),
+  ];
 }
 
 /** Whether each word of a name begins a word of the row's; one letter alone says too little. */

@@ -1,6 +1,7 @@
 import { SUBJECTS, subjectSlug } from "@/lib/catalogue/subjects";
 import {
   appealHref,
+  blockHref,
   bookMeetingHref,
   casesHref,
   confirmReportHref,
@@ -109,6 +110,7 @@ export const PAGE_TYPES: Readonly<Record<string, (known: Known) => Sample[]>> = 
   "(auth)/verify-email/[token]": () => open(verifyEmailHref(NO_TOKEN, "somebody@example.com")),
   "(protected)/Book-a-Meeting": ({ username, bookingStates }) =>
     of("student", links.booking, bookMeetingHref(username), ...bookingStates),
+  "(protected)/block/[id]": () => of("student", blockHref(NO_ID)),
   "(protected)/profile/security": () => of("student", links.security),
   "(protected)/profile": () => [
     ...of("student", links.profile, ownProfileHref("meetings"), ownProfileHref("settings")),

@@ -37,7 +37,11 @@ import { listFirstMentors } from "../search-mentors";
 const NAMED_BESIDE_CLUSTERS = MARKERS_MAX - VIEWPORT_CELLS_MAX;
 
 /** `room`: how many cells fit on the map, when known. */
-export type MapQuery = { viewport: Viewport; room?: number; filter: Filters & Pick<ListingFilter, "timeZone"> };
+export type MapQuery = {
+  viewport: Viewport;
+  room?: number;
+  filter: Filters & Pick<ListingFilter, "timeZone" | "hidden">;
+};
 type Found = Omit<MapView, "nearest">;
 const NOBODY: Found = { mentors: [], clusters: [], total: 0 };
 

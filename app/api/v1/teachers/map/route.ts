@@ -2,6 +2,7 @@ import { type Filters, placeFilters } from "@/lib/domain/search/filters";
 import { mapViewQuerySchema, mapViewSchema } from "@/lib/domain/search/map-view.schema";
 import { defineResource, defineRoute } from "@/lib/platform/rest/define-route";
 import { mapTeachers } from "@/lib/server/search/map/map-teachers";
+import { listHiddenMentorsOf } from "@/lib/server/blocks/block.repository";
 import { viewerZoneOf } from "@/lib/server/meetings/viewer-zone";
 import { viewerPositionOf } from "@/lib/server/places/viewer-position";
 
@@ -14,16 +15,17 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
     operation: { id: "mapTeachers", summary: "Mentors and clusters of mentors in a part of the map.", tag: "Teachers" },
     query: mapViewQuerySchema,
     response: mapViewSchema,
-    run: async ({ query, request }) => ({
-      data: await mapTeachers(
-        query,
-        needsPosition(query) ? await viewerPositionOf(request) : null,
-        viewerZoneOf(request),
-      ),
-      // Shared caches do not know the visitor's position and clock.
-      headers: {
-        "Cache-Control": isAboutVisitor(query) ? "private, no-store" : "public, max-age=30, stale-while-revalidate=60",
-      },
-    }),
+    run: async ({ query, request }) => {
+      const hidden = await listHiddenMentorsOf(request);
+      const viewer = needsPosition(query) ? await viewerPositionOf(request) : null;
+      // Shared caches know neither the visitor's position and clock nor whom the visitor must not see.
+      const isPersonal = isAboutVisitor(query) || hidden.length > 0;
+      return {
+        data: await mapTeachers(query, { viewer, timeZone: viewerZoneOf(request), hidden }),
+        headers: {
+          "Cache-Control": isPersonal ? "private, no-store" : "public, max-age=30, stale-while-revalidate=60",
+        },
+      };
+    },
   }),
 });
