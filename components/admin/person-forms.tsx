@@ -2,11 +2,13 @@ import {
   cancelPersonsMeetingAction,
   deletePersonAction,
   endPersonsSessionsAction,
+  liftPersonsSuppressionAction,
   liftPersonsSuspensionAction,
   resendPersonsVerificationAction,
   sendPersonsDataAction,
   suspendPersonAction,
 } from "@/lib/actions/people.actions";
+import { suppressionTexts } from "@/lib/domain/mails/suppression.messages";
 import { peopleTexts as texts } from "@/lib/domain/people/people.messages";
 import { PERSON_REASON_MAX } from "@/lib/domain/people/people.rules";
 import type { PersonFile } from "@/lib/domain/people/person-file";
@@ -38,6 +40,9 @@ export function CancelMeetingForm({ userId, meetingId, title }: { userId: string
 /** What support does about an account. */
 export function HelpForms({ file }: { file: PersonFile }) {
   const acts = [
+    ...(file.suppression
+      ? [{ action: liftPersonsSuppressionAction, title: suppressionTexts.lift, what: suppressionTexts.liftWhat }]
+      : []),
     ...(file.verifiedAt
       ? []
       : [{ action: resendPersonsVerificationAction, title: texts.resend, what: texts.resendWhat }]),

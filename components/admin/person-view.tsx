@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { suppressionTexts } from "@/lib/domain/mails/suppression.messages";
 import { peopleTexts as texts } from "@/lib/domain/people/people.messages";
 import type { PersonFile } from "@/lib/domain/people/person-file";
 import { STAFF_ROLE_NAMES } from "@/lib/domain/staff/staff.messages";
@@ -99,6 +100,9 @@ function AccountSection({ file, mayReview }: { file: PersonFile; mayReview: bool
       texts.email,
       `${file.email} (${file.verifiedAt ? texts.emailVerified(day(file.verifiedAt)) : texts.emailUnverified})`,
     ],
+    ...(file.suppression
+      ? [[suppressionTexts.title, suppressionTexts.state[file.suppression]] as [string, ReactNode]]
+      : []),
     [
       texts.role,
       [texts.roles[file.role], ...(file.staffRole ? [texts.staffRole(STAFF_ROLE_NAMES[file.staffRole])] : [])].join(

@@ -1,5 +1,6 @@
 "use server";
 
+import { suppressionTexts } from "@/lib/domain/mails/suppression.messages";
 import { peopleTexts as texts } from "@/lib/domain/people/people.messages";
 import {
   cancelForPersonSchema,
@@ -15,6 +16,7 @@ import {
   cancelPersonsMeeting,
   deletePerson,
   endPersonsSessions,
+  liftPersonsSuppression,
   resendPersonsVerification,
   sendPersonsData,
 } from "@/lib/server/people/help-person";
@@ -28,6 +30,10 @@ export const findPersonAction = defineStaffAction("findPeople", findPersonSchema
 
 export const resendPersonsVerificationAction = defineStaffAction("helpPeople", personSchema, async (input, staff) => {
   return { message: texts.resent, redirectTo: personHref(await resendPersonsVerification(staff, input)) };
+});
+
+export const liftPersonsSuppressionAction = defineStaffAction("helpPeople", personSchema, async (input, staff) => {
+  return { message: suppressionTexts.lifted, redirectTo: personHref(await liftPersonsSuppression(staff, input)) };
 });
 
 export const endPersonsSessionsAction = defineStaffAction("helpPeople", personSchema, async (input, staff) => {

@@ -145,6 +145,18 @@ const envSchema = z
     GOOGLE_KEYS_URL: webAddress("GOOGLE_KEYS_URL").default("https://www.googleapis.com/oauth2/v3/certs"),
     RESEND_API_KEY: z.string().optional(),
     RESEND_BASE_URL: webAddress("RESEND_BASE_URL").optional(),
+    RESEND_WEBHOOK_SECRET: z
+      .string()
+      .regex(/^whsec_[A-Za-z0-9+/]{16,}={0,2}$/, "RESEND_WEBHOOK_SECRET must be a signing secret as Resend shows it")
+      .optional(),
+    SMTP_BOUNCE_ADDRESS: z
+      .email("SMTP_BOUNCE_ADDRESS must be an email address")
+      .regex(
+        /^[a-z0-9.-]{1,14}@/i,
+        "SMTP_BOUNCE_ADDRESS must have at most 14 letters, digits, dots or dashes before the @",
+      )
+      .optional(),
+    BOUNCE_TOKEN: z.string().min(16, "BOUNCE_TOKEN must have at least 16 characters").optional(),
     SMTP_URL: mailServer("SMTP_URL").optional(),
     MAIL_FROM: z.string().max(200).optional(),
     DEV_OUTBOX: z.enum(["0", "1", "local"], "DEV_OUTBOX must be 0, 1 or local").optional(),
@@ -188,6 +200,14 @@ const envSchema = z
     if (env.SMTP_URL !== undefined && env.RESEND_API_KEY !== undefined) {
       const message = "SMTP_URL and RESEND_API_KEY exclude each other: set the one that sends the mails";
       context.addIssue({ code: "custom", path: ["SMTP_URL"], message });
+    }
+    if (env.RESEND_WEBHOOK_SECRET !== undefined && env.RESEND_API_KEY === undefined) {
+      const message = "RESEND_WEBHOOK_SECRET needs RESEND_API_KEY";
+      context.addIssue({ code: "custom", path: ["RESEND_WEBHOOK_SECRET"], message });
+    }
+    if ((env.SMTP_BOUNCE_ADDRESS === undefined) !== (env.BOUNCE_TOKEN === undefined)) {
+      const message = "SMTP_BOUNCE_ADDRESS and BOUNCE_TOKEN belong together: set both or none";
+      context.addIssue({ code: "custom", path: ["SMTP_BOUNCE_ADDRESS"], message });
     }
     if (env.NODE_ENV !== "production") return;
     for (const name of SECRETS) {

@@ -10,6 +10,8 @@ const MAIL_DAYS = 30;
 const UNCONFIRMED_DAYS = 30;
 /** Days to keep an ended subscription, so that links in old mails still work. */
 const ENDED_SUBSCRIPTION_DAYS = 365;
+/** Days until an address that gets no mails is tried again. */
+const SUPPRESSION_DAYS = 365;
 /** Days to keep a cancelled or moved meeting after its time. Meetings that took place are never deleted here. */
 const CANCELLED_MEETING_DAYS = 180;
 /** Days to keep the counts of searches without a result. */
@@ -45,6 +47,8 @@ export async function clearExpired(now: Date): Promise<void> {
   await prisma.subscription.deleteMany({
     where: { OR: [{ confirmedAt: null, mailedAt: { lt: lastMail } }, { unsubscribedAt: { lt: ended } }] },
   });
+  const oldSuppressions = new Date(now.getTime() - SUPPRESSION_DAYS * DAY_MS);
+  await prisma.mailSuppression.deleteMany({ where: { createdAt: { lt: oldSuppressions } } });
   await deleteCancelledMeetings(now);
   const oldSearches = new Date(now.getTime() - EMPTY_SEARCH_DAYS * DAY_MS);
   await prisma.emptySearch.deleteMany({ where: { day: { lt: oldSearches } } });

@@ -3,9 +3,11 @@ import { createTransport } from "nodemailer";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { prisma } from "@/lib/platform/db/prisma";
 import { logger } from "@/lib/platform/logger";
+import { POST as postBounce } from "@/app/api/webhooks/bounces/route";
 import { deliverDueMails, deliverMails } from "@/lib/platform/mail/deliver-mails";
 import { prepareMail, putInOutbox } from "@/lib/platform/mail/outbox";
 import { smtpOptions } from "@/lib/platform/mail/send-by-smtp";
+import { findSuppression } from "@/lib/platform/mail/suppression";
 import { accountMails } from "@/lib/server/account/account-mails";
 import { composeConfirmSubscription } from "@/lib/server/subscriptions/subscription-mails";
 import { emptyDatabase } from "../support/database";
@@ -16,13 +18,15 @@ const server = await vi.hoisted(async () => {
   const { startFakeSmtpServer: start } = await import("../support/fake-smtp-server");
   const started = await start();
   process.env.SMTP_URL = `smtp://mentor%40hood:p%25ss@127.0.0.1:${started.port}`;
+  process.env.SMTP_BOUNCE_ADDRESS = "bounces@mentorhood.example";
+  process.env.BOUNCE_TOKEN = "a-token-of-the-mail-server";
   process.env.MAIL_FROM = "Mentorhood <hello@mentorhood.example>";
   return started;
 });
 
 beforeEach(async () => {
   await emptyDatabase();
-  await prisma.$executeRaw`truncate outbox_mail`;
+  await prisma.$executeRaw`truncate outbox_mail, mail_suppression`;
   server.dropAll();
   server.recover();
 });
@@ -52,8 +56,10 @@ describe("a mail by SMTP", () => {
   it("goes over TLS after a sign-in, with the Message-ID of its row", async () => {
     const { id, recipient } = await createMail();
     await deliverDueMails();
-    expect(server.taken()).toMatchObject([{ from: "hello@mentorhood.example", to: [recipient], isEncrypted: true }]);
-    const { source } = server.taken()[0]!;
+    expect(server.taken()).toMatchObject([{ to: [recipient], isEncrypted: true }]);
+    const { source, from } = server.taken()[0]!;
+    expect(from).toMatch(new RegExp(`^bounces\\+${id.replaceAll("-", "")}[0-9a-f]{16}@mentorhood\\.example$`));
+    expect(from.split("@")[0]!.length).toBeLessThanOrEqual(64);
     expect(headerOf(source, "Message-ID")).toBe(`<${id}@mentorhood.example>`);
     expect(headerOf(source, "From")).toBe("Mentorhood <hello@mentorhood.example>");
     expect(source).toContain("Content-Type: text/plain");
@@ -120,10 +126,78 @@ describe("when the mail server refuses", () => {
     expect(JSON.stringify([lastError, ...log.mock.calls.map(([said]) => said)])).not.toMatch(/p%(25)?ss/);
     log.mockRestore();
     server.recover();
+    await prisma.mailSuppression.deleteMany();
     await prisma.outboxMail.update({ where: { id }, data: { nextAttemptAt: new Date() } });
     await deliverDueMails();
     expect(await readMail(id)).toMatchObject(sent);
     expect(server.taken()).toHaveLength(1);
+  });
+});
+
+describe("a refused recipient", () => {
+  it.each([
+    ["550 with a status about the address", refusal(550, "5.1.1 No such user"), "bounce"],
+    ["553 without a status", refusal(553, "No such user here"), "bounce"],
+    ["a mailbox that is switched off", refusal(550, "5.2.1 Disabled"), "bounce"],
+    ["a refusal by policy", refusal(550, "5.7.1 Your domain has no SPF record"), null],
+    ["a full mailbox", refusal(552, "5.2.2 Over quota"), null],
+    ["a temporary refusal", refusal(450, "4.1.1 Later"), null],
+  ] as const)("with %s is suppressed only if it does not exist", async (_what, recipient, suppression) => {
+    const { id, recipient: address } = await createMail();
+    server.cause({ recipient });
+    await deliverDueMails();
+    expect(await findSuppression(address.toUpperCase())).toBe(suppression);
+    server.cause({});
+    const later = await createMail(address);
+    await deliverDueMails();
+    expect((await readMail(later.id)).held).toBe(suppression && "suppressed");
+    expect(server.taken()).toHaveLength(suppression ? 0 : 1);
+    expect((await readMail(id)).sentAt).toBeNull();
+  });
+});
+
+describe("POST /api/webhooks/bounces", () => {
+  const TOKEN = "a-token-of-the-mail-server";
+  const report = (status: string, action = "failed") =>
+    `From: MAILER-DAEMON@mx.example\r\nContent-Type: multipart/report; report-type=delivery-status; boundary=b\r\n\r\n--b\r\nContent-Type: text/plain\r\n\r\nStatus: 4.0.0\r\n--b\r\nContent-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; mx.example\r\n\r\nFinal-Recipient: rfc822; x@example.com\r\nAction: ${action}\r\nStatus: ${status}\r\n--b--\r\n`;
+  const post = async (to: string, body: string, token = TOKEN) => {
+    const headers = { Authorization: `Bearer ${token}`, "X-Original-To": to };
+    const request = new Request("http://localhost/api/webhooks/bounces", { method: "POST", headers, body });
+    return (await postBounce(request, { params: Promise.resolve({}) })).status;
+  };
+  async function sendOne() {
+    const { recipient } = await createMail();
+    await deliverDueMails();
+    return { recipient, from: server.taken()[0]!.from };
+  }
+
+  it("suppresses the recipient of the mail that came back, whatever capitals its address has by now", async () => {
+    const { recipient, from } = await sendOne();
+    expect(await post(from.toUpperCase(), report("5.1.1"))).toBe(204);
+    expect(await findSuppression(recipient)).toBe("bounce");
+    expect(await findSuppression("x@example.com")).toBeNull();
+    expect(await post(from, report("5.1.1"))).toBe(204);
+    expect(await prisma.mailSuppression.count()).toBe(1);
+  });
+
+  it("ignores delays, full mailboxes, messages without a report and addresses with another signature", async () => {
+    const { from } = await sendOne();
+    const forged = from.replace(/.@/, (last) => `${last.startsWith("0") ? 1 : 0}@`);
+    const told = [
+      await post(from, report("4.4.1", "delayed")),
+      await post(from, report("5.2.2")),
+      await post(from, "Subject: I am on holiday\r\n\r\nAction: failed\r\nStatus: 5.1.1\r\n"),
+      await post(forged, report("5.1.1")),
+      await post("bounces@mentorhood.example", report("5.1.1")),
+    ];
+    expect(told).toEqual([204, 204, 204, 204, 204]);
+    expect(await prisma.mailSuppression.count()).toBe(0);
+  });
+
+  it("needs its token", async () => {
+    const { from } = await sendOne();
+    expect(await post(from, report("5.1.1"), "another-token-than-that")).toBe(401);
+    expect(await prisma.mailSuppression.count()).toBe(0);
   });
 });
 

@@ -95,6 +95,7 @@ const FIELDS: Record<string, (about: Person, caller: StaffCaller, scene: StaffSc
   findPersonAction: () => ({ find: "meera" }),
   resendPersonsVerificationAction: ofPerson,
   endPersonsSessionsAction: ofPerson,
+  liftPersonsSuppressionAction: ofPerson,
   cancelPersonsMeetingAction: ({ id }) => ({ userId: id, meetingId: id, reason: "" }),
   sendPersonsDataAction: ofPerson,
   suspendPersonAction: ({ id }) => ({ userId: id, seen: "", length: "for-good", day: "", reason: "Spam" }),

@@ -88,6 +88,7 @@ export const INPUTS: Record<string, Input> = {
   findPersonAction: () => ({ find: "meera" }),
   resendPersonsVerificationAction: ofPerson,
   endPersonsSessionsAction: ofPerson,
+  liftPersonsSuppressionAction: ofPerson,
   cancelPersonsMeetingAction: async (scene) => ({
     ...ofPerson(scene),
     meetingId: await meetingIn(scene),

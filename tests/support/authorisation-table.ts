@@ -31,6 +31,8 @@ GET    /api/cron                                               401
 GET    /api/cron (with the secret)                             200
 GET    /api/health                                             200
 POST   /api/reports                                            204
+POST   /api/webhooks/bounces                                   404
+POST   /api/webhooks/resend                                    404
 GET    /api/v1/docs                                            200
 GET    /api/v1/docs/[file]                                     200
 GET    /api/v1/openapi.json                                    200
@@ -177,6 +179,7 @@ endAnnouncementAction           401 404 404 404 404 404 401 401 401
 liftPersonsSuspensionAction     401 404 404 404 404 404 401 401 401
 deletePersonAction              401 404 404 404 404 404 401 401 401
 resendMailAction                401 404 404 404 404 404 401 401 401
+liftPersonsSuppressionAction    401 404 404 404 404 404 401 401 401
 `;
 
 /**
@@ -296,6 +299,7 @@ endAnnouncementAction          404 403 404 403 -
 liftPersonsSuspensionAction    409 403 409 403 403
 deletePersonAction             200 403 403 200 403
 resendMailAction               200 403 403 200 -
+liftPersonsSuppressionAction   409 403 403 409 403
 deletePersonAction (of staff)  200 403 403 403 403
 `;
 

@@ -20,6 +20,7 @@ import { isComplete } from "@/lib/domain/search/listed.rules";
 import { profilePageTexts as texts } from "@/lib/domain/profile/profile-page.messages";
 import { links } from "@/lib/links";
 import { requireActor } from "@/lib/platform/auth/current-actor";
+import { findSuppression } from "@/lib/platform/mail/suppression";
 import { pageMetadata } from "@/lib/server/page-metadata";
 import { listBlockedPeople } from "@/lib/server/blocks/block.repository";
 import { reviewRules } from "@/lib/server/reviews/review-rules";
@@ -50,9 +51,10 @@ export default async function ProfilePage({ searchParams }: PageProps<"/profile"
     findStaff(actor),
     listBlockedPeople(actor.id),
   ]);
-  const [meetings, teaching] = await Promise.all([
+  const [meetings, teaching, suppression] = await Promise.all([
     getOwnMeetings(actor, profile, query),
     profile.role === "mentor" ? getOwnTeaching(actor, profile) : null,
+    findSuppression(profile.email),
   ]);
   const { next } = meetings;
   const location = { isKnown: position !== null, place: position && nearestTownName(position) };
@@ -69,6 +71,7 @@ export default async function ProfilePage({ searchParams }: PageProps<"/profile"
         blocked={blocked}
         isDeleting={isDeleting}
         isStaff={staff !== null}
+        suppression={suppression}
       />
     ),
   };

@@ -6,6 +6,7 @@ import { LocationControl } from "@/components/places/location-control";
 import { Button } from "@/components/ui/button";
 import { securityTexts } from "@/lib/domain/account/second-factor.messages";
 import { blockTexts } from "@/lib/domain/blocks/block.messages";
+import { type SuppressionReason, suppressionTexts } from "@/lib/domain/mails/suppression.messages";
 import { usernameMessages } from "@/lib/domain/account/username.messages";
 import type { OwnProfile } from "@/lib/domain/profile/own-profile";
 import { settingsPanelTexts as texts } from "@/lib/domain/profile/settings.messages";
@@ -30,14 +31,34 @@ type SettingsPanelProps = {
   /** Whether the address opens the confirmation of the deletion. */
   isDeleting: boolean;
   isStaff: boolean;
+  /** Why the own address gets no mails; null when it does. */
+  suppression: SuppressionReason | null;
 };
 
 /** All account settings that are not part of the profile. */
-export function SettingsPanel({ profile, address, location, blocked, isDeleting, isStaff }: SettingsPanelProps) {
+export function SettingsPanel({
+  profile,
+  address,
+  location,
+  blocked,
+  isDeleting,
+  isStaff,
+  suppression,
+}: SettingsPanelProps) {
   const isMentor = profile.role === "mentor";
   return (
     <div className="rounded-card border border-line bg-card p-5 sm:p-7">
       <h2 className="sr-only">{texts.settings}</h2>
+      {suppression && (
+        <SettingsSection title={suppressionTexts.title} text={profile.email}>
+          <p>
+            {suppressionTexts.own[suppression]} {suppressionTexts.ownWhatNow}
+          </p>
+          <Button asChild variant="secondary">
+            <a href={links.contact}>{suppressionTexts.contact}</a>
+          </Button>
+        </SettingsSection>
+      )}
       {isStaff && (
         <SettingsSection title={staffPageTexts.settingsTitle} text={staffPageTexts.settingsText}>
           <Button asChild variant="secondary">

@@ -31,6 +31,7 @@ export const AUDIT_ACTIONS = {
   "announcement.made": "Announcement made",
   "announcement.ended": "Announcement ended",
   "mail.resent": "Failed mail sent again",
+  "mail.suppression_lifted": "Mails to an address allowed again",
   "list.exported": "List downloaded",
   "review.removed": "Review removed by the mentor",
   "mentor.submitted": "Profile submitted",

@@ -69,6 +69,7 @@ export const peopleTexts = {
     waiting: "waiting",
     failing: "failing, tried again",
     givenUp: "not sent",
+    held: "held back",
   } satisfies Record<MailState, string>,
   help: "Help",
   read: "Each opening of this page is in the audit.",

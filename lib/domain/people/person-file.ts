@@ -1,3 +1,4 @@
+import type { SuppressionReason } from "@/lib/domain/mails/suppression.messages";
 import type { Standing } from "@/lib/domain/verification/standing.rules";
 import type { StaffRole } from "@/lib/domain/staff/staff.policy";
 
@@ -12,7 +13,7 @@ export type FoundPerson = {
   isSuspended: boolean;
 };
 
-export type MailState = "sent" | "waiting" | "failing" | "givenUp";
+export type MailState = "sent" | "waiting" | "failing" | "givenUp" | "held";
 
 /**
  * What support needs about a person. It holds no password, place, phone number, token, nor the text of a message or
@@ -27,6 +28,8 @@ export type PersonFile = {
   staffRole: StaffRole | null;
   joinedAt: Date;
   verifiedAt: Date | null;
+  /** Why the address gets no mails; null when it does. */
+  suppression: SuppressionReason | null;
   signIns: readonly string[];
   suspension: { since: Date; until: Date | null; reason: string | null } | null;
   /** The state that forms about the suspension send back. */

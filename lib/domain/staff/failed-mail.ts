@@ -1,4 +1,4 @@
-/** A mail that fails or was given up, as staff see it. */
+/** A mail that fails, was given up or was held back, as staff see it. */
 export type FailedMail = {
   id: string;
   template: string;
@@ -9,5 +9,7 @@ export type FailedMail = {
   attempts: number;
   createdAt: Date;
   isGivenUp: boolean;
+  /** Why the outbox held it back, if it did. */
+  held: "suppressed" | "over_budget" | null;
   lastError: string;
 };

@@ -4,13 +4,19 @@ import type { JobState } from "./job-state.rules";
 export const failedMailTexts = {
   title: "Mails",
   description: "Mails that could not be sent, with the last error, and a button that sends them again.",
-  intro: "A failing mail is tried again for about a day. Whatever was given up stays here for 30 days.",
+  intro:
+    "A failing mail is tried again for about a day. Whatever was given up or held back stays here for 30 days. To send a held mail lets further mails to its address through.",
   none: "No mail fails.",
   more: "There are more. The newest are shown.",
   unreadable: "Its subject cannot be read: it was sealed with another key.",
   failing: (attempts: number) => `Failing, tried ${attempts === 1 ? "once" : `${attempts} times`}`,
+  held: {
+    suppressed: "Held back, because the address gets no mails",
+    over_budget: "Held back, because the address has had enough mails",
+  },
   givenUp: (attempts: number) => `Given up after ${attempts === 1 ? "one attempt" : `${attempts} attempts`}`,
   resend: "Send again",
+  resendHeld: "Send all the same",
   resendWhich: (place: number, subject: string, to: string) => `Send again: ${place}. ${subject}, to ${to}`,
   resent: "The mail is on its way.",
 } as const;

@@ -4,11 +4,13 @@ import { prisma } from "@/lib/platform/db/prisma";
 import { env } from "@/lib/platform/env";
 import { sendsMails } from "@/lib/platform/env.schema";
 import { logger } from "@/lib/platform/logger";
-import type { Prisma } from "@/prisma/generated/prisma/client";
+import type { HeldReason, Prisma } from "@/prisma/generated/prisma/client";
+import { findReasonToHold } from "./hold-mail";
 import { MailNotSent } from "./mail-not-sent";
 import { unsealContents } from "./outbox";
 import { sendByResend } from "./send-by-resend";
 import { sendBySmtp } from "./send-by-smtp";
+import { suppressAddress } from "./suppression";
 
 /**
  * Mails that are claimed and sent at once. SMTP sends one after the other, so each is claimed by itself: a mail that
@@ -23,7 +25,14 @@ const sendMail = env.SMTP_URL ? sendBySmtp : sendByResend;
  */
 const MAX_ATTEMPTS = 11;
 
-type Due = { id: string; recipient: string; sealed_contents: string; attempts: number };
+type Due = {
+  id: string;
+  recipient: string;
+  template: string;
+  sealed_contents: string;
+  attempts: number;
+  held: HeldReason | null;
+};
 
 /** Drops reminders of meetings that have since been cancelled, moved or started. */
 function dropLateReminders(): Promise<number> {
@@ -45,7 +54,7 @@ function takeDueMails(): Promise<Due[]> {
       select id from outbox_mail where next_attempt_at <= now() order by next_attempt_at limit ${BATCH}
       for update skip locked
     )
-    returning id, recipient, sealed_contents, attempts`;
+    returning id, recipient, template, sealed_contents, attempts, held::text`;
 }
 
 /** Sends a mail and records the outcome. Never throws, so that one failure does not block the other mails. */
@@ -59,21 +68,31 @@ async function deliver(due: Due): Promise<void> {
 }
 
 /** @returns the columns that change with the outcome */
-async function send({
-  id,
-  recipient,
-  sealed_contents,
-  attempts,
-}: Due): Promise<Prisma.OutboxMailUpdateManyMutationInput> {
+async function send(due: Due): Promise<Prisma.OutboxMailUpdateManyMutationInput> {
+  const { id, recipient, sealed_contents, attempts } = due;
   try {
+    const reason = await findReasonToHold(due);
+    if (reason) return { ...reason, nextAttemptAt: null };
     await sendMail(id, recipient, await unsealContents(sealed_contents));
     return { sentAt: new Date(), nextAttemptAt: null, sealedContents: null, lastError: null };
   } catch (error) {
+    const isBadAddress = error instanceof MailNotSent && error.isBadAddress;
+    if (isBadAddress) await suppress(recipient);
     const isGivenUp = attempts >= MAX_ATTEMPTS || (error instanceof MailNotSent && error.isFinal);
     logger.error({ err: error, mail: id, attempts, isGivenUp }, "A mail could not be sent.");
     const lastError = (error as Error).message.slice(0, 300);
-    return { lastError, ...(isGivenUp ? { nextAttemptAt: null } : {}) };
+    return {
+      lastError,
+      ...(isGivenUp ? { nextAttemptAt: null } : {}),
+      ...(isBadAddress ? { held: "suppressed" } : {}),
+    };
   }
+}
+
+async function suppress(address: string): Promise<void> {
+  await suppressAddress(address, "bounce", new Date()).catch((error: unknown) => {
+    logger.error({ err: error }, "An address that does not exist could not be suppressed.");
+  });
 }
 
 /** Sends every mail that is due. Without a mail provider they stay in the outbox. */

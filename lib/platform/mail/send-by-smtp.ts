@@ -3,6 +3,8 @@ import { createTransport, type Transporter } from "nodemailer";
 import type SMTPPool from "nodemailer/lib/smtp-pool";
 import { env } from "@/lib/platform/env";
 import { isLoopbackHost } from "@/lib/platform/process/loopback";
+import { bounceAddressOf } from "./bounce-address";
+import { isAddressStatus } from "./delivery-status";
 import { MailNotSent } from "./mail-not-sent";
 import type { MailContents } from "./outbox";
 import { mailSender, senderAddress } from "./sender";
@@ -54,6 +56,7 @@ export async function sendBySmtp(id: string, to: string, contents: MailContents)
     ...texts,
     from: mailSender(),
     to,
+    envelope: { from: bounceAddressOf(id) ?? senderAddress(), to },
     messageId: `<${id}@${senderAddress().split("@").at(-1)}>`,
     attachments: attachments.map((file) => ({ ...file, encoding: "base64" })),
   });
@@ -75,13 +78,23 @@ export async function sendBySmtp(id: string, to: string, contents: MailContents)
   }
 }
 
-type SmtpError = Error & { code?: string; responseCode?: number; command?: string };
+type SmtpError = Error & { code?: string; responseCode?: number; command?: string; response?: string };
 
 /**
  * A 5xx answer about sender, recipient or mail is permanent, and a 4xx answer temporary (RFC 5321). A refused password
  * and missing TLS are mended in the settings, so the mail waits.
  */
-function notSent({ message, code, responseCode }: SmtpError): MailNotSent {
+function notSent({ message, code, responseCode, command, response = "" }: SmtpError): MailNotSent {
   const isAboutMail = code === "EENVELOPE" || code === "EMESSAGE";
-  return new MailNotSent(message, isAboutMail && responseCode !== undefined && responseCode >= 500);
+  const isFinal = isAboutMail && responseCode !== undefined && responseCode >= 500;
+  return new MailNotSent(message, isFinal, isFinal && command === "RCPT TO" && saysNoMailbox(response));
+}
+
+/**
+ * Whether a permanent refusal of a recipient is about the address: its status code (RFC 3463) says so, or there is none.
+ * Refusals by policy (5.7.1) and full mailboxes (5.2.2) say nothing about the address.
+ */
+function saysNoMailbox(response: string): boolean {
+  const status = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
+  return status === undefined ? /^55[013]/.test(response) : isAddressStatus(status);
 }

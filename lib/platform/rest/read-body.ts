@@ -45,6 +45,14 @@ export async function readBody(
   }
 }
 
+/**
+ * The body as text, for routes that check a signature over it or read another format.
+ * @throws AppError too_large or unreadable_body
+ */
+export async function readText(request: Request, limit: BodyLimit = PLAIN_LIMIT): Promise<string> {
+  return new TextDecoder().decode(await readBytes(request, limit));
+}
+
 async function readBytes(request: Request, { bytes: max, message, ms }: BodyLimit): Promise<Uint8Array<ArrayBuffer>> {
   // Of a body that was not touched, Node itself drops the rest once the answer is sent.
   if (Number(request.headers.get("Content-Length")) > max) throw new AppError("too_large", { message });

@@ -5,10 +5,11 @@ import type { MailState, PersonFile } from "@/lib/domain/people/person-file";
 import { AppError } from "@/lib/errors";
 import { prisma } from "@/lib/platform/db/prisma";
 import { withoutAddresses } from "@/lib/platform/logged-error";
+import { findSuppression } from "@/lib/platform/mail/suppression";
 import { recordAudit } from "@/lib/server/audit/record-audit";
 import { listMeetingsWhere, past, upcoming } from "@/lib/server/meetings/meeting.repository";
 import type { StaffActor } from "@/lib/server/staff/staff-actor";
-import type { Prisma } from "@/prisma/generated/prisma/client";
+import type { HeldReason, Prisma } from "@/prisma/generated/prisma/client";
 
 /** Rows of each list on the page. */
 const SHOWN = 20;
@@ -27,7 +28,7 @@ export async function getPersonFile(staff: StaffActor, username: string, now: Da
     OR: [{ studentId: user.id }, ...(user.mentorProfile ? [{ mentorId: user.mentorProfile.id }] : [])],
   } satisfies Prisma.MeetingWhereInput;
   const toCome = { AND: [ofPerson, upcoming(now)] };
-  const [isUpcoming, isPast, isCancelled, meetings, mails, reason] = await Promise.all([
+  const [isUpcoming, isPast, isCancelled, meetings, mails, suppression, reason] = await Promise.all([
     prisma.meeting.count({ where: toCome }),
     prisma.meeting.count({ where: { AND: [ofPerson, past(now), { status: { not: "cancelled" } }] } }),
     prisma.meeting.count({ where: { AND: [ofPerson, { status: "cancelled" }] } }),
@@ -37,6 +38,7 @@ export async function getPersonFile(staff: StaffActor, username: string, now: Da
       { orderBy: { startsAt: "asc" }, take: SHOWN },
     ),
     listMails(user.email),
+    findSuppression(user.email),
     user.suspendedAt ? findSuspensionReason(user.id) : null,
   ]);
   const { mentorProfile: mentor, suspendedAt, suspendedUntil } = user;
@@ -49,6 +51,7 @@ export async function getPersonFile(staff: StaffActor, username: string, now: Da
     staffRole: user.staff?.role ?? null,
     joinedAt: user.createdAt,
     verifiedAt: user.emailVerifiedAt,
+    suppression,
     signIns: [...(user.password ? [texts.password] : []), ...(user.accounts.length > 0 ? [texts.google] : [])],
     suspension: suspendedAt && { since: suspendedAt, until: suspendedUntil, reason },
     seen: suspensionSeen(user),
@@ -126,11 +129,11 @@ async function findSuspensionReason(subjectId: string): Promise<string | null> {
   return typeof reason === "string" ? reason : null;
 }
 
-type MailRow = { sentAt: Date | null; nextAttemptAt: Date | null; attempts: number };
+type MailRow = { sentAt: Date | null; nextAttemptAt: Date | null; attempts: number; held: HeldReason | null };
 
-function stateOf({ sentAt, nextAttemptAt, attempts }: MailRow): MailState {
+function stateOf({ sentAt, nextAttemptAt, attempts, held }: MailRow): MailState {
   if (sentAt) return "sent";
-  if (nextAttemptAt === null) return "givenUp";
+  if (nextAttemptAt === null) return held ? "held" : "givenUp";
   return attempts > 0 ? "failing" : "waiting";
 }
 
@@ -145,6 +148,7 @@ async function listMails(recipient: string): Promise<PersonFile["mails"]> {
       sentAt: true,
       nextAttemptAt: true,
       attempts: true,
+      held: true,
       lastError: true,
     },
     orderBy: { createdAt: "desc" },

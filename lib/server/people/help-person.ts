@@ -1,11 +1,13 @@
 import "server-only";
 import type { AuditAction } from "@/lib/domain/audit/audit-actions";
+import { suppressionTexts } from "@/lib/domain/mails/suppression.messages";
 import { peopleTexts as texts } from "@/lib/domain/people/people.messages";
 import { AppError } from "@/lib/errors";
 import { prisma } from "@/lib/platform/db/prisma";
 import { limitAttempts, mailsTo } from "@/lib/platform/limits/rate-limits";
 import { deliverMailsAfterAnswer } from "@/lib/platform/mail/deliver-mails";
 import { putInOutbox } from "@/lib/platform/mail/outbox";
+import { liftSuppression } from "@/lib/platform/mail/suppression";
 import { removeAccount } from "@/lib/server/account/delete-account";
 import { sendLinkAgain } from "@/lib/server/account/verify-email";
 import { recordAudit } from "@/lib/server/audit/record-audit";
@@ -40,6 +42,21 @@ export async function resendPersonsVerification(staff: StaffActor, { userId }: {
   });
   deliverMailsAfterAnswer();
   return username;
+}
+
+/**
+ * Lets mails to a person's address through again after they came back.
+ * @returns the person's username
+ * @throws AppError conflict when they go there already; as lockPersonToHelp
+ */
+export async function liftPersonsSuppression(staff: StaffActor, { userId }: { userId: string }): Promise<string> {
+  return prisma.$transaction(async (tx) => {
+    const { username, email } = await lockPersonToHelp(tx, staff, userId);
+    const wasSuppressed = await liftSuppression(tx, email);
+    if (!wasSuppressed) throw new AppError("conflict", { message: suppressionTexts.notSuppressed });
+    await record(tx, staff, { action: "mail.suppression_lifted", userId });
+    return username;
+  });
 }
 
 /**
