@@ -38,7 +38,10 @@ function fold(original: string): Folded {
 }
 
 const WORD = String.raw`\p{L}\p{M}\p{N}`;
-const MAIL_PROVIDERS = "gmail|googlemail|yahoo|ymail|rediffmail|rediff|hotmail|outlook|icloud|protonmail|proton|live";
+/** Names that mean nothing but mail; "live" and "outlook" are words as well. */
+const MAIL_ONLY = "gmail|googlemail|ymail|rediffmail|hotmail|protonmail";
+/** Behind an "@" they are providers of mail or of payments, whose addresses hold phone numbers. */
+const PROVIDERS = `${MAIL_ONLY}|yahoo|outlook|icloud|live|paytm|ybl|upi|ibl|axl|okaxis|oksbi|okicici|okhdfcbank`;
 const SPELLED_AT = String.raw`(?: ?[\[({] ?at ?[\])}] ?| at )`;
 const SPELLED_DOT = String.raw`(?: ?[\[({] ?(?:dot|\.) ?[\])}] ?| dot )`;
 /** Every quantifier is bounded, so that a match costs no more than a fixed number of steps for each place. */
@@ -46,7 +49,8 @@ const ADDRESSES = [
   // Mail addresses, plain and spelled.
   String.raw`[${WORD}._%+\-]{1,64} ?@ ?[${WORD}\-]{1,63}(?:\.[${WORD}\-]{2,63}){1,4}`,
   String.raw`(?<![${WORD}])[${WORD}._\-]{2,64}${SPELLED_AT}[${WORD}\-]{2,40}${SPELLED_DOT}(?:com|in|org|net|co)(?![${WORD}])`,
-  String.raw`(?<![${WORD}])[${WORD}._\-]{2,64}(?:${SPELLED_AT}|@)(?:${MAIL_PROVIDERS})(?![${WORD}])(?:\.[a-z]{2,3}(?![${WORD}]))?`,
+  String.raw`(?<![${WORD}])[${WORD}._\-]{2,64}(?:${SPELLED_AT}(?:${MAIL_ONLY})|@(?:${PROVIDERS}))(?![${WORD}])(?:\.[a-z]{2,3}(?![${WORD}]))?`,
+  String.raw`(?<![${WORD}])[${WORD}._\-]{2,64} (?:${MAIL_ONLY}) com(?![${WORD}])`,
   // Links.
   String.raw`(?:https?://|(?<![${WORD}])www\.)[^\s<>"']{1,500}`,
   String.raw`(?<![${WORD}.@])(?:t|wa|m)\.me/[^\s<>"']{1,200}`,
@@ -66,20 +70,22 @@ const SPELLED_DOMAIN = new RegExp(
   "gu",
 );
 
-const SERVICES = "insta|instagram|ig|telegram|tg|snapchat|snap|skype|facebook|fb|twitter|linkedin";
+const SERVICES = "insta|instagram|ig|telegram|tg|snapchat|snap|skype|facebook|fb|twitter|linkedin|gmail";
 const NAMED_HANDLE = new RegExp(
-  String.raw`(?<![${WORD}])(?:${SERVICES})(?: (?:id|handle|name))? ?(?:[:=\-]|is|at) ?@?([a-z0-9._]{3,30})`,
+  String.raw`(?<![${WORD}])(?:${SERVICES})(?![${WORD}])(?: (?:id|handle|name))? ?(?:[:=\-]|is|at)? ?@?([a-z0-9._]{3,30})`,
   "gu",
 );
 const HANDLE = new RegExp(String.raw`(?<![${WORD}._@])@([a-z0-9_.]{3,30})`, "gu");
 /** "Learn @home" names a place. */
 const PLACES = /^(?:my|your|the)?_?(?:home|house|school|college|university|institute|work|online|night|weekends?)\.?$/;
 
-const CALL_WORDS = String.raw`(?:whats ?app|wa|telegram|call|phone|mobile|mob|contact|ph|tel|sms|ping|text|number|no)`;
+const CALL_WORDS = String.raw`(?:whats ?app|wa|telegram|call|phone|mobile|mob|contact|ph|tel|sms|ping|text)`;
 /** Digits in groups, up to two signs apart. */
-const NUMBER = /(?<![\p{L}\p{M}\p{N}])[+(]{0,2}\d(?:[ .()/-]{0,2}\d){6,17}(?![\p{L}\p{M}\p{N}])/gu;
+const NUMBER = /(?<![\p{L}\p{M}\p{N}])[+(]{0,2}\d(?:[ .()/_-]{0,2}\d){6,17}(?![\p{L}\p{M}\p{N}])/gu;
+/** Commas separate so much else that they count in the usual halves only. */
+const HALVES = /(?<![\p{L}\p{N},])[6-9]\d{4}, ?\d{5}(?![\p{L}\p{N},])/gu;
 const CALLED_BEFORE = new RegExp(
-  String.raw`(?<![${WORD}])${CALL_WORDS}(?:[^${WORD}\n]| (?:me|us|on|at|is|no)(?![${WORD}])){0,12}$`,
+  String.raw`(?<![${WORD}])${CALL_WORDS}(?:[^${WORD}\n]| (?:me|us|on|at|is|no|number)(?![${WORD}])){0,12}$`,
   "u",
 );
 const MONEY_BEFORE = /(?:₹|\brs\.?|\binr|\$|€|£|isbn:?|issn:?) ?$/u;
@@ -118,15 +124,16 @@ function foldedSpans(text: string): Span[] {
     ...ADDRESSES.flatMap((pattern) => hitsOf(text, pattern)),
     ...hitsOf(text, DOMAIN, ([domain]) => !NO_DOMAIN.test(domain)),
     ...hitsOf(text, SPELLED_DOMAIN),
-    ...hitsOf(text, NAMED_HANDLE, ([, handle]) => /[\d_.]\w/.test(handle!)),
+    ...hitsOf(text, NAMED_HANDLE, ([, handle]) => /[a-z]/.test(handle!) && /[\d_.]\w/.test(handle!)),
     ...hitsOf(text, HANDLE, ([, handle]) => /[a-z]/.test(handle!) && !PLACES.test(handle!)),
     ...hitsOf(text, NUMBER, ({ 0: run, index }) => isPhone(run, text.slice(Math.max(0, index - 30), index))),
+    ...hitsOf(text, HALVES),
     ...hitsOf(text, SPOKEN_NUMBER),
   ];
 }
 
 /** A sign or word that every contact detail has. Most subjects have none, so a list of mentors costs nearly nothing. */
-const SUSPECT = new RegExp(String.raw`[\p{N}\p{Cf}@.:_。\uff01-\uff5e]|\b(?:at|dot)\b|\b${SPOKEN_DIGIT}\b`, "iu");
+const SUSPECT = new RegExp(String.raw`[\p{N}\p{Cf}@.:_。\uff01-\uff5e]|\b(?:at|dot|gmail)\b|\b${SPOKEN_DIGIT}\b`, "iu");
 
 /**
  * Finds contact details and links: mail addresses also as "name at gmail dot com", phone numbers in the spellings of
