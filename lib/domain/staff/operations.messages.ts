@@ -5,7 +5,7 @@ export const failedMailTexts = {
   title: "Mails",
   description: "Mails that could not be sent, with the last error, and a button that sends them again.",
   intro:
-    "A failing mail is tried again for about a day. Whatever was given up or held back stays here for 30 days. To send a held mail lets further mails to its address through.",
+    "A failing mail is tried again for about a day. Whatever was given up or held back stays here for 30 days. Sending a mail whose address gets none lets further mails to it through.",
   none: "No mail fails.",
   more: "There are more. The newest are shown.",
   unreadable: "Its subject cannot be read: it was sealed with another key.",
