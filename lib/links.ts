@@ -74,6 +74,7 @@ export const links = {
   emptySearches: "/admin/searches",
   failedMails: "/admin/mails",
   announcements: "/admin/announcements",
+  importMentors: "/admin/import",
   outbox: "/dev/outbox",
   ogSite: "/og/site",
   logo: "/icons/icon-512.png",
@@ -352,6 +353,16 @@ export function blockHref(userId: string): string {
 /** The page after a report: what happens next. */
 export function reportSentHref({ wait, urgent }: { wait?: "mail"; urgent?: "1" }): string {
   return withQuery("/report/sent", { wait, urgent });
+}
+
+/** A table of mentors that was uploaded, for owners. */
+export function importHref(id: string): string {
+  return `${links.importMentors}/${encodeURIComponent(id)}`;
+}
+
+/** The page where an invited mentor accepts or declines the imported profile. */
+export function mentorInvitationHref(token: string): string {
+  return `/invitation/${encodeURIComponent(token)}`;
 }
 
 /** The page to appeal against a decision of the staff. */

@@ -20,7 +20,7 @@ type ConsoleFieldProps = {
   name: string;
   label: string;
   hint?: string;
-  kind?: "text" | "date" | "datetime-local" | "words";
+  kind?: "text" | "date" | "datetime-local" | "words" | "table";
   /** Makes it a choice: labels by value. */
   options?: Readonly<Record<string, string>>;
   value?: string;
@@ -49,8 +49,13 @@ export function ConsoleField({ id, label, hint, kind = "text", options, value, .
             </option>
           ))}
         </Select>
-      ) : kind === "words" ? (
-        <Textarea {...given} rows={3} dir="auto" />
+      ) : kind === "words" || kind === "table" ? (
+        <Textarea
+          {...given}
+          rows={kind === "words" ? 3 : 12}
+          dir="auto"
+          className={kind === "table" ? "font-mono text-sm" : undefined}
+        />
       ) : (
         <Input {...given} type={kind} autoComplete="off" spellCheck={false} />
       )}

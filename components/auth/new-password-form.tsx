@@ -10,16 +10,23 @@ import { PasswordInput } from "@/components/ui/password-input";
 import { setNewPasswordAction } from "@/lib/actions/account.actions";
 import { useActionForm } from "@/lib/client/use-action-form";
 import { newPasswordFormTexts as texts } from "@/lib/domain/account/sign-in.messages";
-import { failureText } from "@/lib/domain/forms/form-state";
+import { failureText, type FormAction } from "@/lib/domain/forms/form-state";
 import { links } from "@/lib/links";
 
 const LINK = "font-medium text-leaf underline underline-offset-4";
 
+type NewPasswordFormProps = {
+  token: string;
+  /** What the form does besides, when it is not for a forgotten password. */
+  action?: FormAction;
+  submit?: string;
+};
+
 /** Sets a new password with the token of a mailed link. */
-export function NewPasswordForm({ token }: { token: string }) {
+export function NewPasswordForm({ token, action = setNewPasswordAction, submit }: NewPasswordFormProps) {
   const router = useRouter();
   const { state, fieldProps, formProps, isBusy } = useActionForm({
-    action: setNewPasswordAction,
+    action,
     schema: () => import("@/lib/domain/account/account.schema").then((module) => module.newPasswordSchema),
     onDone: ({ message }) =>
       notify.success(message, { action: { label: texts.login, onClick: () => router.push(links.login) } }),
@@ -60,7 +67,7 @@ export function NewPasswordForm({ token }: { token: string }) {
         </Notice>
       )}
       <Button type="submit" disabled={isBusy} aria-busy={isBusy}>
-        {isBusy ? texts.saving : texts.setNewPassword}
+        {isBusy ? texts.saving : (submit ?? texts.setNewPassword)}
       </Button>
     </form>
   );

@@ -45,7 +45,7 @@ describe("a past meeting", () => {
   it("asks its student for a review", () => {
     show({});
     expect(review()).toBe("/mentor/profile/asha?tab=reviews#reviews");
-    expect(links()).toEqual(["Asha Rao", "Write a review", "Book again", "Report a problem"]);
+    expect(links()).toEqual(["Asha Rao", "Write a review", "Book again", "Report a problem", "Block"]);
   });
 
   it.each<[string, Partial<OwnMeeting>, Partial<MeetingsView>]>([
@@ -64,7 +64,7 @@ it("shows a cancellation because the mentor left, with links to other mentors", 
   const cancellation = { by: "mentor", reason: null, hasLeft: true } as const;
   show({ status: "cancelled", cancellation, other: { ...OVER.other, name: "Deleted user", username: null } });
   expect(screen.getByText("Your mentor has left Mentorhood.")).toBeDefined();
-  expect(links()).toEqual(["Find another mentor", "Report a problem"]);
+  expect(links()).toEqual(["Find another mentor", "Report a problem", "Block"]);
 });
 
 describe("an upcoming meeting", () => {
@@ -86,7 +86,7 @@ describe("an upcoming meeting", () => {
   it("from Calendly has no time or calendar file, and can only be removed", () => {
     show({ startsAt: null, endsAt: null }, upcoming);
     expect(screen.getByText("The time is in the mail from Calendly, and so is the way to change it.")).toBeDefined();
-    expect(links()).toEqual(["Asha Rao", "Report a problem"]);
+    expect(links()).toEqual(["Asha Rao", "Report a problem", "Block"]);
     expect(screen.getAllByRole("button")).toHaveLength(1);
   });
 

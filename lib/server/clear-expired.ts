@@ -28,6 +28,8 @@ export async function clearExpired(now: Date): Promise<void> {
   await prisma.rateLimit.deleteMany({ where: { expire: { lt: now.getTime() } } });
   // An expired link stays for a day, so that its page can say so.
   await prisma.mailToken.deleteMany({ where: { expiresAt: { lt: new Date(now.getTime() - DAY_MS) } } });
+  await prisma.mentorImport.deleteMany({ where: { createdAt: { lt: new Date(now.getTime() - DAY_MS) } } });
+  await prisma.mentorInvitation.deleteMany({ where: { expiresAt: { lt: now } } });
   await prisma.staffInvitation.deleteMany({ where: { expiresAt: { lt: now } } });
   await deleteUnverified(now);
   await prisma.endedSession.deleteMany({ where: { expiresAt: { lt: now } } });

@@ -54,6 +54,8 @@ const OPEN_ACTIONS = [
   "unsubscribeAction",
   "confirmReportAction",
   "writeAppealAction",
+  "acceptInvitationAction",
+  "declineInvitationAction",
   // Hearts are on pages that are cached for everyone.
   "toggleShortlistAction",
   "contactAction",

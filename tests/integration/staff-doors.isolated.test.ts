@@ -17,7 +17,7 @@ import {
 } from "../support/authorisation-table";
 import { askRoute, openPage, runAction, sessionHeaders } from "../support/authorisation-table-callers";
 import { findActions, findPages, findRoutes } from "../support/authorisation-table-doors";
-import { INVENTED } from "../support/authorisation-table-requests";
+import { INVENTED, MENTOR_TABLE } from "../support/authorisation-table-requests";
 import { expectUnchanged } from "../support/expect-unchanged";
 import { hours } from "../support/meeting-requests";
 
@@ -104,6 +104,8 @@ const FIELDS: Record<string, (about: Person, caller: StaffCaller, scene: StaffSc
   decideCaseAction: ({ id }) => ({ caseId: id, newest: id, decision: "dismiss", reason: "Nothing wrong" }),
   answerAppealAction: ({ id }) => ({ caseId: id, outcome: "kept", answer: "It was an advertisement." }),
   showReviewAgainAction: ({ id }) => ({ caseId: id, reason: "It was a mistake." }),
+  uploadMentorsAction: () => ({ csv: MENTOR_TABLE }),
+  importMentorsAction: () => ({ importId: randomUUID() }),
   announceAction: () => ANNOUNCEMENT,
   endAnnouncementAction: () => ({ announcementId: randomUUID() }),
   liftPersonsSuspensionAction: ({ id }) => ({ userId: id, seen: "" }),

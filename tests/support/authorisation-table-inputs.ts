@@ -101,6 +101,14 @@ export const INPUTS: Record<string, Input> = {
   liftPersonsSuspensionAction: (scene) => ({ ...ofPerson(scene), seen: "" }),
   claimCaseAction: () => ({ caseId: randomUUID(), holder: "", takes: "true" }),
   addCaseNoteAction: () => ({ caseId: randomUUID(), text: "Seen before." }),
+  acceptInvitationAction: async () => ({
+    token: await made.invitationSecret(),
+    password: made.NEW_PASSWORD,
+    confirmPassword: made.NEW_PASSWORD,
+  }),
+  declineInvitationAction: async () => ({ token: await made.invitationSecret() }),
+  uploadMentorsAction: () => ({ csv: made.MENTOR_TABLE }),
+  importMentorsAction: () => ({ importId: randomUUID() }),
   answerAppealAction: () => ({ caseId: randomUUID(), outcome: "kept", answer: "It was an advertisement." }),
   showReviewAgainAction: () => ({ caseId: randomUUID(), reason: "It was a mistake." }),
   decideCaseAction: () => ({
@@ -154,6 +162,8 @@ export const ADDRESSES: Record<string, (scene: Scene) => Asked | Promise<Asked>>
     params: { kind: "meeting", id: owner.id },
   }),
   "/report/confirm/[token]": () => ({ path: `/report/confirm/${made.INVENTED}`, params: { token: made.INVENTED } }),
+  "/invitation/[token]": () => ({ path: `/invitation/${made.INVENTED}`, params: { token: made.INVENTED } }),
+  "/admin/import/[id]": ({ owner: { id } }) => ({ path: `/admin/import/${id}`, params: { id } }),
   "/appeal/[token]": () => ({ path: `/appeal/${made.INVENTED}`, params: { token: made.INVENTED } }),
   "/report/sent": () => ({ path: "/report/sent" }),
   "/subscribe/confirm/[token]": () => ({

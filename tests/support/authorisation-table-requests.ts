@@ -48,6 +48,17 @@ export async function reportSecret(targetId: string): Promise<string> {
   return secret;
 }
 
+export const MENTOR_TABLE = "name,email,subjects,classes,format\nAsha Rao,asha@example.com,Physics,Class 9,online";
+
+/** The secret of a link to a profile that was imported. */
+export async function invitationSecret(): Promise<string> {
+  const secret = newMailSecret();
+  const profile = { name: "Asha Rao", subjects: ["Physics"] };
+  const link = { hash: createHash("sha256").update(secret).digest(), expiresAt: inHours(1) };
+  await prisma.mentorInvitation.create({ data: { email: newEmail(), profile, ...link } });
+  return secret;
+}
+
 /** The secret of a link to appeal against a warning. */
 export async function appealSecret(subjectId: string): Promise<string> {
   const secret = newMailSecret();

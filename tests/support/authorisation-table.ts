@@ -120,6 +120,8 @@ toggleShortlistAction           200
 submitReportAction              200 200 200 200 200 403 200 200 200
 confirmReportAction             200
 writeAppealAction               200
+acceptInvitationAction          200
+declineInvitationAction         200
 getAvailabilityAction          401 403 403 200 403 200 401 401 401
 saveRoomAction                  401 403 403 200 403 200 401 401 401
 updateAvailabilityAction        401 403 403 200 403 200 401 401 401
@@ -172,6 +174,8 @@ claimCaseAction                 401 404 404 404 404 404 401 401 401
 addCaseNoteAction               401 404 404 404 404 404 401 401 401
 decideCaseAction                401 404 404 404 404 404 401 401 401
 answerAppealAction              401 404 404 404 404 404 401 401 401
+uploadMentorsAction             401 404 404 404 404 404 401 401 401
+importMentorsAction             401 404 404 404 404 404 401 401 401
 showReviewAgainAction           401 404 404 404 404 404 401 401 401
 suspendPersonAction             401 404 404 404 404 404 401 401 401
 announceAction                  401 404 404 404 404 404 401 401 401
@@ -206,6 +210,7 @@ export const PAGES = `
 /report/[kind]/[id] (a meeting)            login 200 200 200 200 200 login login login
 /report/confirm/[token]                    200
 /appeal/[token]                            200
+/invitation/[token]                        200
 /report/sent                               200
 /subscribe/confirm/[token]                 200
 /subscribe/unsubscribe/[token]             200
@@ -240,6 +245,8 @@ export const PAGES = `
 /admin/mentors                             login 404 404 404 404 404 login login login
 /admin/mentors/[username]                  login 404 404 404 404 404 login login login
 /admin/lists                               login 404 404 404 404 404 login login login
+/admin/import                              login 404 404 404 404 404 login login login
+/admin/import/[id]                         login 404 404 404 404 404 login login login
 /admin/mails                               login 404 404 404 404 404 login login login
 /admin/people                              login 404 404 404 404 404 login login login
 /admin/people/[username]                   login 404 404 404 404 404 login login login
@@ -255,6 +262,8 @@ GET /admin/audit.csv           200 403 403 403 -
 GET /admin/mentors.csv         200 403 403 403 -
 GET /admin/meetings.csv        200 403 403 403 -
 /admin/lists                   200 404 404 404 -
+/admin/import                  200 404 404 404 -
+/admin/import/[id]             200 404 404 404 -
 /admin                         200 200 200 200 -
 /admin/announcements           200 404 200 404 -
 /admin/audit                   200 404 404 404 -
@@ -291,6 +300,8 @@ addCaseNoteAction              200 403 200 403 403
 decideCaseAction               200 403 200 403 403
 decideCaseAction (of staff)    200 403 403 403 403
 answerAppealAction             404 403 404 403 403
+uploadMentorsAction            200 403 403 403 -
+importMentorsAction            404 403 403 403 -
 showReviewAgainAction          404 403 404 403 403
 suspendPersonAction            200 403 200 403 403
 suspendPersonAction (of staff) 200 403 403 403 403

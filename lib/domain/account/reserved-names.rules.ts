@@ -41,7 +41,7 @@ const RESERVED_USERNAMES = new Set(
     "about home index search settings account accounts user users student students teacher teachers tutor tutors mentor mentors parent parents " +
     "login logout signin signup register reset-password verify-email password profile book-a-meeting booking meeting meetings review reviews " +
     "shortlist subscribe unsubscribe career careers terms privacy legal terms-condition terms-conditions privacy-policy learning-platform previous-questions " +
-    "appeal appeals become-an-instructor unavailable directory departed deleted deleted-user new edit delete report reports block"
+    "appeal appeals become-an-instructor unavailable directory departed deleted deleted-user new edit delete report reports block invitation"
   ).split(" "),
 );
 

@@ -30,6 +30,7 @@ export const AUDIT_ACTIONS = {
   "review.shown_again": "Hidden review shown again",
   "announcement.made": "Announcement made",
   "announcement.ended": "Announcement ended",
+  "mentors.imported": "Mentors invited from a table",
   "mail.resent": "Failed mail sent again",
   "mail.suppression_lifted": "Mails to an address allowed again",
   "list.exported": "List downloaded",

@@ -2,6 +2,7 @@ import { announcementTexts } from "@/lib/domain/announcements/announcement.messa
 import { auditTexts } from "@/lib/domain/audit/audit.messages";
 import { caseTexts } from "@/lib/domain/cases/case.messages";
 import { links } from "@/lib/links";
+import { importTexts } from "@/lib/domain/imports/mentor-import.messages";
 import { listExportTexts } from "@/lib/domain/lists/list-export.messages";
 import { emptySearchTexts } from "@/lib/domain/search/empty-search.messages";
 import { checksPageTexts, mentorQueueTexts } from "@/lib/domain/verification/verification.messages";
@@ -24,6 +25,7 @@ const CONSOLE_PAGES: readonly ConsolePage[] = [
   { href: links.announcements, label: announcementTexts.title, capability: "announce" },
   { href: links.consoleChecks, label: checksPageTexts.checks, capability: "defineChecks" },
   { href: links.staff, label: staffPageTexts.title, capability: "manageStaff" },
+  { href: links.importMentors, label: importTexts.title, capability: "importMentors" },
   { href: links.lists, label: listExportTexts.title, capability: "exportLists" },
   { href: links.audit, label: auditTexts.title, capability: "readAudit" },
 ];

@@ -30,32 +30,38 @@ import { getOwnProfile, lockProfile } from "./own-profile";
  */
 export async function updateProfile(actor: Actor, input: ProfileUpdate): Promise<OwnProfile> {
   await limitAttempts([["profile-by-account", actor.id]]);
-  await prisma.$transaction(async (tx) => {
-    const stored = await lockProfile(tx, actor.id);
-    if (!stored) throw new AppError("not_signed_in");
-    if (input.version !== undefined && input.version !== stored.profileVersion) {
-      throw new AppError("conflict", { message: messages.changedElsewhere });
-    }
-    const isMentor = stored.role === "mentor";
-    const fields = profileFaults(input, { isMentor, now: new Date() });
-    if (fields.length > 0) throw new AppError("invalid_input", { fields });
-    const { name, age, mobileNumber, About: about, Address: address } = input;
-    await tx.user.update({
-      where: { id: actor.id },
-      data: { name, age, mobileNumber, about, address, profileVersion: { increment: 1 } },
-      select: { id: true },
-    });
-    if (isMentor && stored.mentorProfile) {
-      refuseEmptied(input, stored.mentorProfile);
-      refuseNoPlace(input, stored.mentorProfile);
-      await writeTeaching(tx, { mentorId: stored.mentorProfile.id, userId: actor.id }, input);
-      await refreshListing(tx, stored.mentorProfile.id);
-    }
-    await flagProfile(tx, actor.id);
-  });
+  await prisma.$transaction((tx) => writeProfile(tx, actor.id, input));
   refreshMentorPages(await mentorsShowing(actor.id));
   refreshMentorLists();
   return getOwnProfile(actor.id);
+}
+
+/**
+ * Writes a profile within another transaction, as `updateProfile` does. The cached pages expire after the commit.
+ * @throws AppError as `updateProfile`
+ */
+export async function writeProfile(tx: Prisma.TransactionClient, userId: string, input: ProfileUpdate): Promise<void> {
+  const stored = await lockProfile(tx, userId);
+  if (!stored) throw new AppError("not_signed_in");
+  if (input.version !== undefined && input.version !== stored.profileVersion) {
+    throw new AppError("conflict", { message: messages.changedElsewhere });
+  }
+  const isMentor = stored.role === "mentor";
+  const fields = profileFaults(input, { isMentor, now: new Date() });
+  if (fields.length > 0) throw new AppError("invalid_input", { fields });
+  const { name, age, mobileNumber, About: about, Address: address } = input;
+  await tx.user.update({
+    where: { id: userId },
+    data: { name, age, mobileNumber, about, address, profileVersion: { increment: 1 } },
+    select: { id: true },
+  });
+  if (isMentor && stored.mentorProfile) {
+    refuseEmptied(input, stored.mentorProfile);
+    refuseNoPlace(input, stored.mentorProfile);
+    await writeTeaching(tx, { mentorId: stored.mentorProfile.id, userId: userId }, input);
+    await refreshListing(tx, stored.mentorProfile.id);
+  }
+  await flagProfile(tx, userId);
 }
 
 /**

@@ -9,7 +9,9 @@ import {
   consoleMentorHref,
   editProfileHref,
   findPeopleHref,
+  importHref,
   links,
+  mentorInvitationHref,
   listingHref,
   mentorDirectoryHref,
   mentorProfileHref,
@@ -100,6 +102,7 @@ export const PAGE_TYPES: Readonly<Record<string, (known: Known) => Sample[]>> = 
   "(main)/report/sent": () => open(reportSentHref({ wait: "mail", urgent: "1" })),
   "(main)/subscribe/confirm/[token]": () => open(confirmSubscriptionHref(NO_TOKEN)),
   "(main)/subscribe/unsubscribe/[token]": () => open(unsubscribeHref(NO_TOKEN)),
+  "(auth)/invitation/[token]": () => open(mentorInvitationHref(NO_TOKEN)),
   "(auth)/login": () => open(links.login),
   // It redirects everybody who has no second factor.
   "(auth)/login/code": () => [],
@@ -133,6 +136,8 @@ export const PAGE_TYPES: Readonly<Record<string, (known: Known) => Sample[]>> = 
   // The queue links the cases of the demo.
   "(protected)/admin/cases/[id]": () => [],
   "(protected)/admin/checks": () => of("owner", links.consoleChecks),
+  "(protected)/admin/import": () => of("owner", links.importMentors),
+  "(protected)/admin/import/[id]": () => of("owner", importHref(NO_ID)),
   "(protected)/admin/lists": () => of("owner", links.lists),
   "(protected)/admin/mails": () => of("owner", links.failedMails),
   "(protected)/admin/mentors": () => of("owner", links.consoleMentors),
