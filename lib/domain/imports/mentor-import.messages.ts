@@ -31,6 +31,8 @@ export const importTexts = {
   csv: "Table as CSV",
   check: "Check the table",
   checkTitle: "What would happen",
+  checkDescription:
+    "Who in an uploaded table would be invited, who has an account already, and which lines have errors.",
   back: "Another table",
   fresh: (n: number) => `${count(n, "person gets", "people get")} an invitation`,
   invited: (n: number) => `${count(n, "person has", "people have")} one already, and nothing changes`,

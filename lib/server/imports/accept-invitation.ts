@@ -4,6 +4,7 @@ import type { ImportedMentor } from "@/lib/domain/imports/read-row";
 import { AppError } from "@/lib/errors";
 import { hashPassword } from "@/lib/platform/auth/passwords";
 import { prisma } from "@/lib/platform/db/prisma";
+import { retryConflict } from "@/lib/platform/db/retry-conflict";
 import { limitAttempts } from "@/lib/platform/limits/rate-limits";
 import type { Visitor } from "@/lib/platform/rest/visitor";
 import { freeUsername, setUpRole } from "@/lib/server/account/account.repository";
@@ -35,7 +36,15 @@ export async function acceptInvitation(
 ): Promise<void> {
   await limitAttempts([["mail-link-by-client", visitor.address]]);
   const passwordHash = await hashPassword(password);
-  const username = await prisma.$transaction(async (tx) => {
+  // Of two people with one name who accept at once, the second tries another username.
+  const username = await retryConflict(() => createInvited(token, password, passwordHash));
+  refreshMentorPages([username]);
+  refreshMentorLists();
+}
+
+/** @returns the new mentor's username */
+function createInvited(token: string, password: string, passwordHash: string): Promise<string> {
+  return prisma.$transaction(async (tx) => {
     const where = { hash: hashOfMailSecret(token), expiresAt: { gt: new Date() } };
     const invitation = await tx.mentorInvitation.findFirst({ where });
     if (!invitation) throw linkInvalid();
@@ -62,8 +71,6 @@ export async function acceptInvitation(
     await writeProfile(tx, created.id, profile);
     return created.username;
   });
-  refreshMentorPages([username]);
-  refreshMentorLists();
 }
 
 /** Deletes an invitation and its profile. Declining twice is not an error. @throws AppError too_many_requests */

@@ -13,7 +13,7 @@ import { requireStaff } from "@/lib/server/staff/staff-page";
 
 export const metadata: Metadata = pageMetadata({
   title: texts.checkTitle,
-  description: texts.description,
+  description: texts.checkDescription,
   index: false,
 });
 
