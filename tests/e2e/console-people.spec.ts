@@ -1,6 +1,6 @@
 import { prisma } from "@/lib/platform/db/prisma";
-import { createAccount, createMentor } from "../support/people";
-import { signInAsStaff } from "./accounts";
+import { createAccount, createMentor, newPerson } from "../support/people";
+import { linkInMail, signInAsStaff } from "./accounts";
 import { expect, test } from "./fixtures";
 
 test.use({ allowedConsole: [/Failed to load resource/] });
@@ -37,6 +37,39 @@ test("a moderator finds a mentor by the address, suspends the account until a da
   await page.getByRole("form", { name: "Lift the suspension" }).getByRole("button").click();
   await expect(page.getByText("Active", { exact: true })).toBeVisible();
   expect((await page.request.get(`/mentor/profile/${mentor.username}`)).status()).toBe(200);
+});
+
+test("an owner invites 80 mentors from a table, and one of them publishes the profile", async ({ page, browser }) => {
+  const owner = await createAccount();
+  await prisma.staffMember.create({ data: { userId: owner.id, role: "owner" } });
+  await signInAsStaff(page, owner);
+  await page.goto("/admin/import");
+  const { email, password } = newPerson();
+  const addresses = [email, ...Array.from({ length: 79 }, () => newPerson().email)];
+  const lines = addresses.map((address) => `Asha Rao,${address},Physics,Class 9|Class 10,online,400,30`);
+  const table = [
+    "name,email,subjects,classes,format,fee,age",
+    ...lines,
+    "Asha Rao,nobody,Physics,Class 9,online,400,30",
+  ];
+  await page.getByLabel("Table as CSV").fill(table.join("\n"));
+  await page.getByRole("button", { name: "Check the table" }).click();
+  await expect(page.getByText("80 people get an invitation")).toBeVisible();
+  await expect(page.getByText("Line 82, email: ")).toBeVisible();
+  await page.getByRole("button", { name: "Invite 80 people" }).click();
+  await expect(page.getByText("80 invitations are on the way.")).toBeVisible();
+
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const invited = await context.newPage();
+  await invited.goto(await linkInMail(invited, email, "Read my profile"));
+  await expect(invited.getByText("Class 9, Class 10")).toBeVisible();
+  await invited.getByLabel("New Password").fill(password);
+  await invited.getByLabel("Confirm Password").fill(password);
+  await invited.getByRole("button", { name: "Create my account" }).click();
+  await expect(invited.getByText("Your account is ready. You can log in now.").first()).toBeVisible();
+  const { username } = await prisma.user.findUniqueOrThrow({ where: { email } });
+  expect((await invited.request.get(`/mentor/profile/${username}`)).status()).toBe(200);
+  await context.close();
 });
 
 test.describe("without JavaScript", () => {
