@@ -8,9 +8,9 @@ export const importTexts = {
   title: "Import",
   description: "Invite many mentors at once from a table: each one reads the profile and publishes it, or declines.",
   intro: `Paste a table of mentors as CSV, with a line of column names, and up to ${IMPORT_ROWS_MAX} lines at once. Nothing is sent before you have seen what would happen.`,
-  nothingPublic: `Each person gets one mail with a link for ${INVITATION_DAYS} days. Nothing is public until the person accepts; who declines, or does not answer, is forgotten.`,
+  nothingPublic: `Each person gets one mail with a link for ${INVITATION_DAYS} days. Nothing is public until the person accepts. The profile of a person who declines, or does not answer, is deleted.`,
   columnsTitle: "Columns",
-  columnsHint: "Several values of one column stand between vertical bars, such as Physics|Chemistry.",
+  columnsHint: "Separate several values of one column by vertical bars, such as Physics|Chemistry.",
   columns: {
     name: "Needed.",
     email: "Needed. The invitation goes there.",
