@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it } from "vitest";
-import { appealMessages as messages } from "@/lib/domain/cases/appeal.messages";
+import { appealMailTexts, appealMessages as messages } from "@/lib/domain/cases/appeal.messages";
 import { APPEAL_DAYS } from "@/lib/domain/cases/appeal.rules";
 import { caseMessages } from "@/lib/domain/cases/case.messages";
 import { decideCaseSchema } from "@/lib/domain/cases/case.schema";
@@ -74,7 +74,9 @@ it("takes one appeal, tells the other staff, and lets one of many answers happen
 
   await expect(answerAppeal(decider, answer(caseId, "kept"))).rejects.toMatchObject({ message: messages.ownDecision });
   const answers = await Promise.allSettled(
-    Array.from({ length: 20 }, (_, index) => answerAppeal(index % 2 ? owner : other, answer(caseId, "kept"))),
+    Array.from({ length: 20 }, (_, index) =>
+      answerAppeal(index % 2 ? owner : other, answer(caseId, index % 3 ? "kept" : "reversed")),
+    ),
   );
   const refused = answers.filter((result) => result.status === "rejected");
   expect(refused).toHaveLength(19);
@@ -83,9 +85,12 @@ it("takes one appeal, tells the other staff, and lets one of many answers happen
   expect(await prisma.auditEvent.count({ where: { action: "case.appeal_answered", target: `case:${caseId}` } })).toBe(
     1,
   );
-  expect(await findAppeal(token, new Date())).toMatchObject({ answer: { outcome: "kept" } });
-  expect((await getCase(owner, caseId)).counts.warnings).toBe(1);
-  expect((await collectData(mentor.id)).appeals).toMatchObject([{ text: "I teach alone.", outcome: "kept" }]);
+  const { outcome } = (await findAppeal(token, new Date()))!.answer!;
+  expect((await mailsOf("appeal-answered"))[0]!.text).toContain(
+    appealMailTexts[outcome === "kept" ? "kept" : "looked"],
+  );
+  expect((await getCase(owner, caseId)).counts.warnings).toBe(outcome === "kept" ? 1 : 0);
+  expect((await collectData(mentor.id)).appeals).toMatchObject([{ text: "I teach alone.", outcome }]);
 });
 
 it("takes a suspension back, unless it has been changed since", async () => {
@@ -102,6 +107,37 @@ it("takes a suspension back, unless it has been changed since", async () => {
   await answerAppeal(other, answer(caseId, "reversed"));
   expect(await prisma.user.findUnique({ where: { id: mentor.id } })).toMatchObject({ suspendedAt: null });
   expect((await getCase(other, caseId)).counts.suspensions).toBe(0);
+});
+
+it("leaves a suspension that another decision holds by now", async () => {
+  const mentor = await createMentorMember();
+  const more = { decision: "suspend", length: "for-good" };
+  const first = await decide(mentor.id, { more });
+  await written(first.token);
+  // Staff have lifted it, and somebody else has suspended the account again.
+  await prisma.user.update({ where: { id: mentor.id }, data: { suspendedAt: null } });
+  await decide(mentor.id, { kind: "profile", more });
+  await expect(answerAppeal(await createStaff(), answer(first.caseId, "reversed"))).rejects.toMatchObject({
+    message: messages.suspensionChanged,
+  });
+  expect(await prisma.user.findUnique({ where: { id: mentor.id } })).toMatchObject({ suspendedAt: expect.any(Date) });
+});
+
+it("leaves a review that another case hides by now", async () => {
+  const [mentor, student] = await Promise.all([createMentorMember(), createUserMember()]);
+  const review = await createReview({ mentor, student }, { rating: 2 });
+  const staff = await createStaff();
+  const hide = () => decide(review.id, { kind: "review", more: { decision: "hide" }, decider: staff });
+  const first = await hide();
+  await showReviewAgain(staff, { caseId: first.caseId, reason: "It was another one." });
+  await hide();
+  expect((await getCase(staff, first.caseId)).isReviewHidden).toBe(false);
+  await expect(showReviewAgain(staff, { caseId: first.caseId, reason: "Again." })).rejects.toMatchObject({
+    message: messages.notHidden,
+  });
+  await written(first.token);
+  await answerAppeal(await createStaff(), answer(first.caseId, "reversed"));
+  expect((await listReviews(mentor.id)).total).toBe(0);
 });
 
 it("shows a hidden review again, by an appeal or by correcting the mistake", async () => {

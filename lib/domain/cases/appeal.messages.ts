@@ -99,8 +99,8 @@ export const appealMailTexts = {
   kept: "We keep the decision.",
   reversed: {
     warn: "We take the warning back.",
-    hide: "We were wrong to hide it. A review is public again; please upload a removed picture again.",
-    changes: "We were wrong to ask for changes. Your profile is approved.",
+    hide: "We were wrong to hide it. If it is a review that you have not deleted, it is public again. Please upload a removed picture again.",
+    changes: "We were wrong to ask for changes. Your profile is approved, unless you have submitted it again since.",
     suspend: "We were wrong to suspend your account. You can sign in again. Cancelled meetings do not come back.",
   } satisfies Record<Appealable, string>,
   final: "This answer is final. You can still write to us about it.",

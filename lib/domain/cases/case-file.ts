@@ -64,7 +64,7 @@ export type CaseFile = {
       answer: { outcome: AppealOutcome; reason: string; by: string | null; at: Date } | null;
     } | null;
   } | null;
-  /** Whether the reported review is hidden now. */
+  /** Whether this decision hides the reported review now. */
   isReviewHidden: boolean;
   /** Other cases about the same account. */
   history: { id: string; kind: ReportKind; openedAt: Date; closedAt: Date | null; decision: DecisionKind | null }[];

@@ -150,10 +150,15 @@ async function takeBack(tx: Tx, staff: StaffActor, file: DecidedCase): Promise<A
 }
 
 async function endSuspension(tx: Tx, staff: StaffActor, { subject, subjectId, decision }: DecidedCase) {
-  if (!subject.suspendedAt) return null;
-  if (subject.suspendedUntil?.getTime() !== decision.until?.getTime()) {
-    throw new AppError("conflict", { message: messages.suspensionChanged });
-  }
+  const { suspendedAt, suspendedUntil } = subject;
+  if (!suspendedAt) return null;
+  const { caseId, kind, decidedAt, until } = decision;
+  const later = await tx.caseDecision.count({
+    where: { kind, decidedAt: { gt: decidedAt }, caseId: { not: caseId }, case: { subjectId } },
+  });
+  // Another decision, or staff under People, may hold the suspension by now.
+  const isOwn = suspendedAt <= decidedAt && suspendedUntil?.getTime() === until?.getTime() && later === 0;
+  if (!isOwn) throw new AppError("conflict", { message: messages.suspensionChanged });
   const afterCommit = await liftSuspension(tx, subjectId);
   await recordAudit(tx, {
     action: "account.suspension_lifted",
@@ -167,11 +172,11 @@ async function endSuspension(tx: Tx, staff: StaffActor, { subject, subjectId, de
   return afterCommit;
 }
 
-/** @returns null when the case hides no review */
+/** @returns null when the review is gone, public, or hidden by another case since */
 async function unhide(tx: Tx, { kind, targetId, decision }: DecidedCase): Promise<(() => void) | null> {
   if (kind !== "review" || decision.kind !== "hide") return null;
   const review = await lockReview(tx, targetId);
-  if (!review?.isHidden) return null;
-  await tx.review.update({ where: { id: targetId }, data: { hiddenAt: null }, select: { id: true } });
-  return () => refreshMentorPages([review.username]);
+  const hiddenHere = { id: targetId, hiddenAt: decision.decidedAt };
+  const { count } = await tx.review.updateMany({ where: hiddenHere, data: { hiddenAt: null } });
+  return review && count === 1 ? () => refreshMentorPages([review.username]) : null;
 }

@@ -54,7 +54,9 @@ export async function getCase(staff: StaffActor, id: string): Promise<CaseFile> 
   const { subject, decision } = row;
   const [ownReports, hidden, history, decisions] = await Promise.all([
     prisma.report.count({ where: { caseId: id, reporterId: staff.id } }),
-    row.kind === "review" ? prisma.review.count({ where: { id: row.targetId, hiddenAt: { not: null } } }) : 0,
+    decision && row.kind === "review"
+      ? prisma.review.count({ where: { id: row.targetId, hiddenAt: decision.decidedAt } })
+      : 0,
     prisma.caseFile.findMany({
       where: { subjectId: subject.id, id: { not: id } },
       select: { id: true, kind: true, openedAt: true, closedAt: true, decision: { select: { kind: true } } },

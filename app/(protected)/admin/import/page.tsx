@@ -41,10 +41,13 @@ export default async function ImportPage() {
             </div>
           ))}
         </dl>
-        <h3 className="font-medium">{texts.example}</h3>
+        <h3 id="example" className="font-medium">
+          {texts.example}
+        </h3>
         <pre
           tabIndex={0}
-          aria-label={texts.example}
+          role="region"
+          aria-labelledby="example"
           className="overflow-x-auto rounded-control border border-line bg-card p-4 text-sm"
         >
           {EXAMPLE}
