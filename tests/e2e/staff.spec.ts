@@ -3,7 +3,7 @@ import pg from "pg";
 import { prisma } from "@/lib/platform/db/prisma";
 import { addStaff } from "@/scripts/staff/staff-accounts";
 import { createAccount, createMentor, newPerson, type Person, reviewBy } from "../support/people";
-import { fillLogin, signIn, signInAsStaff } from "./accounts";
+import { fillLogin, linkInMail, signIn, signInAsStaff } from "./accounts";
 import { expect, test } from "./fixtures";
 
 async function makeOwner({ email }: Person): Promise<void> {
@@ -73,9 +73,10 @@ test("a new owner sets up the second factor, signs in with it, and confirms a da
   });
 });
 
-test("a student reports a review, a moderator hides it, and it is gone from the profile", async ({ page }) => {
+test("a student reports a review, a moderator hides it, and an appeal brings it back", async ({ page }) => {
   const [student, moderator, mentor] = [await createAccount(), await createAccount(), await createMentor()];
-  await reviewBy(mentor, { rating: 1, comment: "Call me on my other number instead." });
+  const other = await createAccount();
+  const author = await reviewBy(mentor, { rating: 1, comment: "Call me on my other number instead." });
   await prisma.staffMember.create({ data: { userId: moderator.id, role: "moderator" } });
 
   await signIn(page, student);
@@ -102,4 +103,65 @@ test("a student reports a review, a moderator hides it, and it is gone from the 
   await page.goto(`/mentor/profile/${mentor.username}?tab=reviews`);
   await expect(page.getByRole("main")).toContainText("No reviews yet");
   await expect(page.getByText("Call me on my other number instead.")).toHaveCount(0);
+
+  await test.step("its author appeals, and another person takes the decision back", async () => {
+    await page.goto(await linkInMail(page, author.email, "Appeal"));
+    await expect(page.getByRole("main")).toContainText("It asks students to leave the site.");
+    await page.getByLabel("Why is the decision wrong?").fill("I meant the number of the school.");
+    await page.getByRole("button", { name: "Send the appeal" }).click();
+    await expect(page.getByRole("heading", { name: "We have your appeal" })).toBeVisible();
+
+    await signInAsStaff(page, moderator);
+    await page.goto(`/admin/cases/${id}`);
+    await expect(page.getByRole("main")).toContainText("Another staff member has to answer the appeal.");
+    await prisma.staffMember.create({ data: { userId: other.id, role: "moderator" } });
+    await signInAsStaff(page, other);
+    await page.goto(`/admin/cases/${id}`);
+    const appeal = page.getByRole("form", { name: "Answer the appeal" });
+    await appeal.getByLabel("Answer").selectOption("Take the decision back");
+    await appeal.getByRole("textbox").fill("The school has confirmed it.");
+    await appeal.getByRole("button").click();
+    await expect(page.getByRole("main")).toContainText("Decision taken back");
+    await page.context().clearCookies();
+    await page.goto(`/mentor/profile/${mentor.username}?tab=reviews`);
+    await expect(page.getByRole("main")).not.toContainText("No reviews yet");
+  });
+});
+
+test("a mentor is asked for changes, submits again, is approved and checked, and shows the badge", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const [mentor, verifier] = [await createMentor(), await createAccount()];
+  await prisma.staffMember.create({ data: { userId: verifier.id, role: "verifier" } });
+  const file = `/admin/mentors/${mentor.username}`;
+  await signInAsStaff(page, verifier);
+  await page.goto(file);
+  await page.getByLabel("What has to change").fill("Please say where you have studied.");
+  await page.getByRole("button", { name: "Ask for changes" }).click();
+  await expect(page.getByRole("heading", { name: "Decision: Changes requested" })).toBeVisible();
+
+  await signIn(page, mentor);
+  await page.goto("/profile");
+  await expect(page.getByText("Please say where you have studied.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Submit my profile" }).click();
+  await expect(page.getByText("Your profile is submitted and waits to be looked at.").first()).toBeVisible();
+
+  await signInAsStaff(page, verifier);
+  await page.goto(file);
+  await page.getByRole("button", { name: "Approve" }).click();
+  await expect(page.getByRole("heading", { name: "Decision: Approved" })).toBeVisible();
+  const needed = await prisma.verificationCheck.findMany({ where: { forBadge: true, isActive: true } });
+  expect(needed.length).toBeGreaterThan(0);
+  for (const { name } of needed) {
+    const check = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+    await check.locator("summary", { hasText: "Record a check" }).click();
+    const form = page.getByRole("form", { name: `Record a check: ${name}` });
+    await form.getByLabel("What you looked at").fill("A passport, in a video call");
+    await form.getByRole("button", { name: "Record a check" }).click();
+    await expect(check).toContainText("Checked on");
+  }
+
+  await page.context().clearCookies();
+  await page.goto(`/mentor/profile/${mentor.username}`);
+  await page.getByRole("main").getByText("Verified mentor").first().click();
+  await expect(page.getByText(needed[0]!.name).first()).toBeVisible();
 });
