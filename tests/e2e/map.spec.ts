@@ -104,6 +104,8 @@ test("a mentor is selected with route and popup, on phones with a card, and dese
   await marker(page, "Asha Rao").click();
   await isGone();
   await marker(page, "Asha Rao").click();
+  await expect(selected).toBeVisible();
+  await expect(popup).toContainText("By bicycle 13 min");
   await popup.getByRole("button", { name: "Close popup" }).click();
   await isGone();
   await marker(page, "Asha Rao").click();

@@ -10,7 +10,12 @@ export async function seedForTests(options: { mentors: number; seed: number }): 
   await seedDemo(process.env.DATABASE_URL!, { ...options, positionKey: TEST_POSITION_KEY });
 }
 
-/** Deletes all accounts; everything else cascades. */
-export async function emptyDatabase(): Promise<void> {
-  await prisma.$executeRaw`truncate user_account cascade`;
+/** Deletes all accounts; everything else cascades. Work that follows an answer may still hold a row: then it tries again. */
+export async function emptyDatabase(tries = 3): Promise<void> {
+  try {
+    await prisma.$executeRaw`truncate user_account cascade`;
+  } catch (error) {
+    if (tries === 1 || !String(error).includes("deadlock detected")) throw error;
+    await emptyDatabase(tries - 1);
+  }
 }
