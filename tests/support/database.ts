@@ -10,12 +10,17 @@ export async function seedForTests(options: { mentors: number; seed: number }): 
   await seedDemo(process.env.DATABASE_URL!, { ...options, positionKey: TEST_POSITION_KEY });
 }
 
-/** Deletes all accounts; everything else cascades. Work that follows an answer may still hold a row: then it tries again. */
-export async function emptyDatabase(tries = 3): Promise<void> {
-  try {
-    await prisma.$executeRaw`truncate user_account cascade`;
-  } catch (error) {
-    if (tries === 1 || !String(error).includes("deadlock detected")) throw error;
-    await emptyDatabase(tries - 1);
+/** Tries to empty the database; work that follows an answer may still hold a row. */
+const TRIES = 3;
+
+/** Deletes all accounts; everything else cascades. */
+export async function emptyDatabase(): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await prisma.$executeRaw`truncate user_account cascade`;
+      return;
+    } catch (error) {
+      if (attempt === TRIES || !String(error).includes("deadlock detected")) throw error;
+    }
   }
 }

@@ -99,8 +99,9 @@ export const appealMailTexts = {
   kept: "We keep the decision.",
   reversed: {
     warn: "We take the warning back.",
-    hide: "We were wrong to hide it. If it is a review that you have not deleted, it is public again. Please upload a removed picture again.",
-    changes: "We were wrong to ask for changes. Your profile is approved, unless you have submitted it again since.",
+    hide: "We were wrong to hide it. A review that you have not deleted is public again, unless another decision hides it. Please upload a removed picture again.",
+    changes:
+      "We were wrong to ask for changes. Your profile is approved, unless you have submitted it again or another decision asks for changes.",
     suspend: "We were wrong to suspend your account. You can sign in again. Cancelled meetings do not come back.",
   } satisfies Record<Appealable, string>,
   final: "This answer is final. You can still write to us about it.",

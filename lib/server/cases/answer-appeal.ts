@@ -157,7 +157,8 @@ async function endSuspension(tx: Tx, staff: StaffActor, { subject, subjectId, de
     where: { kind, decidedAt: { gt: decidedAt }, caseId: { not: caseId }, case: { subjectId } },
   });
   // Another decision, or staff under People, may hold the suspension by now.
-  const isOwn = suspendedAt <= decidedAt && suspendedUntil?.getTime() === until?.getTime() && later === 0;
+  const isOwn =
+    suspendedAt.getTime() === decidedAt.getTime() && suspendedUntil?.getTime() === until?.getTime() && later === 0;
   if (!isOwn) throw new AppError("conflict", { message: messages.suspensionChanged });
   const afterCommit = await liftSuspension(tx, subjectId);
   await recordAudit(tx, {
