@@ -7,7 +7,7 @@ export const TERMS: readonly LegalSection[] = [
     id: "about",
     title: "What this is about",
     blocks: [
-      "Mentorhood helps families and students find a home tutor, called a mentor, and helps mentors to be found. These terms are between you and the operator of this site, which is whoever runs the software at this address. By using the site you agree to them.",
+      "Mentorhood helps families and students find a home tutor, called a mentor, and helps mentors to be found. These terms are between you and the operator of this site, the person or organisation that runs the software at this address. By using the site you agree to them.",
       "Searching, reading profiles and question papers need no account. Writing a review, booking a meeting and teaching do.",
     ],
   },

@@ -1,3 +1,4 @@
+import { site } from "@/lib/site";
 import { IMPORT_COLUMNS, IMPORT_ROWS_MAX, INVITATION_DAYS } from "./mentor-import.rules";
 
 const count = (n: number, one: string, many: string) => `${n.toLocaleString("en-GB")} ${n === 1 ? one : many}`;
@@ -6,7 +7,7 @@ const columns = Object.keys(IMPORT_COLUMNS);
 /** What owners read about the import of mentors. */
 export const importTexts = {
   title: "Import",
-  description: "Invite many mentors at once from a table: each one reads the profile and publishes it, or declines.",
+  description: "Invite many mentors at once from a table: each one reads the profile and accepts it, or declines.",
   intro: `Paste a table of mentors as CSV, with a line of column names, and up to ${IMPORT_ROWS_MAX} lines at once. Nothing is sent before you have seen what would happen.`,
   nothingPublic: `Each person gets one mail with a link for ${INVITATION_DAYS} days. Nothing is public until the person accepts. The profile of a person who declines, or does not answer, is deleted.`,
   columnsTitle: "Columns",
@@ -20,7 +21,7 @@ export const importTexts = {
     subjects: "Needed. Several with |",
     classes: "Needed. As the site names them: UKG, Class 9, Plus 2 1st year. Several with |",
     format: "Needed: online, offline or hybrid.",
-    fee: "For an hour, in whole rupees. Empty means on request.",
+    fee: `For an hour, in ${site.currency}. Empty means on request.`,
     languages: "english, hindi, tamil and so on. Several with |",
     boards: "cbse, icse, state and so on. Several with |",
     town: "Where the lessons are.",
@@ -59,16 +60,16 @@ export const importMessages = {
   classesMissing: "Give at least one class",
   subjectsMissing: "Give at least one subject",
   townUnknown: (name: string) => `"${name}" is no known town`,
-  feeInvalid: "Give whole rupees for an hour",
-  repeated: "The address stands in an earlier line",
+  feeInvalid: `Give an amount of ${site.currency} for an hour`,
+  repeated: "An earlier line has this address too",
 } as const;
 
 /** What an invited mentor reads. */
 export const invitationTexts = {
   title: "Your profile is ready",
-  description: "A profile has been prepared for you. Read it, choose a password and publish it, or decline.",
+  description: "A profile has been prepared for you. Read it, choose a password and accept it, or decline.",
   intro: (site: string) =>
-    `${site} has prepared this profile for you. Nothing of it is public. You can publish it with a password of your own, and change everything later.`,
+    `${site} has prepared this profile for you. Nothing of it is public. You can accept it with a password of your own, and change everything later.`,
   profile: "What it says",
   fields: {
     name: "Name",
@@ -86,17 +87,16 @@ export const invitationTexts = {
   accepted: "Your account is ready. You can log in now.",
   declineTitle: "Not for you?",
   decline: "Decline and delete it",
-  declined: "The profile has been deleted. You will get no further mail about it.",
+  declined: "The profile has been deleted.",
   uselessTitle: "This link does not work",
   useless: "It is not complete, has expired, or you have accepted or declined already. You can also register yourself.",
   register: "Become a mentor",
   known: "There is an account with this address already. Please log in.",
   linkInvalid: "This link is not valid any more.",
   mailSubject: (site: string) => `${site}: a profile for you as a mentor`,
-  mailReason: (site: string) =>
-    `You get this mail once, because the operator of ${site} wants to list you as a mentor.`,
+  mailReason: (site: string) => `You get this mail because the operator of ${site} wants to list you as a mentor.`,
   mailText: (name: string, site: string) =>
     `Hello ${name}, a profile as a mentor has been prepared for you at ${site}.`,
-  mailHow: `Nothing of it is public. Read it, and publish or decline it, within ${INVITATION_DAYS} days. After that it is deleted.`,
+  mailHow: `Nothing of it is public. Read it, and accept or decline it, within ${INVITATION_DAYS} days. After that it is deleted.`,
   open: "Read my profile",
 } as const;

@@ -1,6 +1,6 @@
 /** Lines of one import. */
 export const IMPORT_ROWS_MAX = 300;
-/** In bytes; below the limit of a form's whole body. */
+/** In characters. The limit of a form's whole body comes first for scripts with several bytes a letter. */
 export const IMPORT_TEXT_MAX = 80_000;
 /** Errors that the page lists. */
 export const IMPORT_ERRORS_SHOWN = 100;

@@ -2,12 +2,10 @@ import { EDUCATION_LEVELS } from "@/lib/catalogue/education-levels";
 import { newEmailField } from "@/lib/domain/account/account.schema";
 import type { Coordinates } from "@/lib/domain/places/coordinates.rules";
 import { profileFormSchema, type ProfileUpdate } from "@/lib/domain/profile/edit-profile.schema";
+import { amountOfText } from "@/lib/domain/mentors/fee.rules";
 import { placeFaults, profileFaults } from "@/lib/domain/profile/profile-faults.rules";
 import { importMessages as messages } from "./mentor-import.messages";
 import type { ImportColumn, ImportError, ImportRow } from "./mentor-import.rules";
-
-/** The smallest unit of a currency in a whole one. */
-const SMALLEST = 100;
 
 export type ImportedMentor = { email: string; profile: ProfileUpdate & { name: string } };
 export type ReadRow = { mentor: ImportedMentor } | { errors: ImportError[] };
@@ -45,8 +43,8 @@ export function readRow(
   if (place === null) refuse("town", messages.townUnknown(fields.town!));
   if (subjects.length === 0) refuse("subjects", messages.subjectsMissing);
   if (classes.length === 0) refuse("classes", messages.classesMissing);
-  const fee = fields.fee ? Number(fields.fee) : null;
-  if (fee !== null && !(Number.isInteger(fee) && fee > 0)) refuse("fee", messages.feeInvalid);
+  const amount = fields.fee ? amountOfText(fields.fee) : null;
+  if (fields.fee && amount === null) refuse("fee", messages.feeInvalid);
   const known = EDUCATION_LEVELS.flatMap(({ classes: ofLevel }) => ofLevel.map(({ label }) => label));
   for (const label of classes) if (!known.includes(label)) refuse("classes", messages.classUnknown(label));
   const taught = EDUCATION_LEVELS.flatMap(({ key, classes: ofLevel }) => {
@@ -66,7 +64,7 @@ export function readRow(
         ...level,
         subject,
         format: fields.format?.toLowerCase(),
-        fee: fee === null ? null : { amount: fee * SMALLEST, per: "hour" },
+        fee: amount === null ? null : { amount, per: "hour" },
       })),
     ),
     languages: listOf(fields.languages?.toLowerCase()),

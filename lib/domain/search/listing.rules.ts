@@ -16,9 +16,9 @@ export type ListingFilter = Filters & {
   near?: string;
   /** A mentor's name, which is what a class text may be when nothing else is known by it. */
   name?: string;
-  /** Set in the map view, with the searched area; the search for cards ignores it. */
   /** The visitor's time zone, for parts of the week; unknown without. */
   timeZone?: string;
+  /** Set in the map view, with the searched area; the search for cards ignores it. */
   map?: { area: Viewport | null };
   /** Mentors whom the visitor has blocked, or who have blocked the visitor, by profile. */
   hidden?: readonly number[];

@@ -52,7 +52,7 @@ const LIMITS = {
   "block-by-account": { points: 60, seconds: HOUR },
   "contact-by-client": { points: 10, seconds: HOUR },
   "contact-by-sender": { points: 5, seconds: HOUR },
-  // What reaches the operator in a day, whoever sends it.
+  // What reaches the operator in a day, from all senders together.
   "contact-of-site": { points: 300, seconds: 24 * HOUR },
   // Refuses nothing: staff look at the account that uses it up.
   "new-accounts-by-client": { points: 5, seconds: 24 * HOUR },

@@ -22,7 +22,7 @@ export const metadata: Metadata = {
 
 const LINK = "font-medium text-leaf underline underline-offset-4";
 
-/** Target of the link in an invitation: the prepared profile, and the choice to publish or to delete it. */
+/** Target of the link in an invitation: the prepared profile, and the choice to accept or to delete it. */
 export default async function InvitationPage({ params }: PageProps<"/invitation/[token]">) {
   const { token } = await params;
   const profile = await findInvitedProfile(token);
