@@ -7,6 +7,7 @@ import type { QueuedCase } from "@/lib/domain/cases/case-file";
 import type { CasesQuery } from "@/lib/domain/cases/case.schema";
 import { CASE_REASON_TEXTS } from "@/lib/domain/reports/report.messages";
 import { caseHref, casesHref, links } from "@/lib/links";
+import { ConsoleCell, ConsoleRow, ConsoleTable } from "./console-table";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LINK = "inline-flex min-h-11 items-center font-medium text-leaf underline underline-offset-4";
@@ -100,54 +101,31 @@ function CaseTable({ cases, show, now }: CaseTableProps) {
   const { what, reasons, reports, age, claim, decision } = texts.columns;
   const last = isOpen ? claim : decision;
   return (
-    <table className="block w-full text-left text-sm md:table">
-      <thead className="sr-only md:not-sr-only md:table-header-group">
-        <tr>
-          {[what, reasons, reports, age, last].map((column) => (
-            <th key={column} scope="col" className="px-3 py-2 font-medium text-ink-soft">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="flex flex-col gap-3 md:table-row-group">
-        {cases.map((row) => (
-          <tr
-            key={row.id}
-            className="flex flex-col gap-1 rounded-card border border-line bg-card p-4 md:table-row md:rounded-none md:p-0"
-          >
-            <td className="md:border-t md:border-line md:px-3 md:py-2">
-              <PageLink href={caseHref(row.id)} className={LINK}>
-                {texts.titleOf(row.kind, row.subjectName)}
-              </PageLink>
-              {row.isChildSafety && (
-                <span className="text-xs ms-2 rounded-full border border-brick px-2 py-0.5 font-semibold text-brick">
-                  {texts.childSafety}
-                </span>
-              )}
-            </td>
-            <Cell label={reasons}>{row.reasons.map((reason) => CASE_REASON_TEXTS[reason]).join(", ")}</Cell>
-            <Cell label={reports}>{row.reportCount.toLocaleString("en-GB")}</Cell>
-            <Cell label={age}>{texts.age(daysSince(isAppeals ? row.appealedAt : row.openedAt, now))}</Cell>
-            <Cell label={last}>
-              {isOpen
-                ? (row.claimedBy ?? texts.nobody)
-                : row.decision
-                  ? DECISION_NAMES[row.decision]
-                  : texts.closedItself}
-            </Cell>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function Cell({ label, children }: { label: string; children: string }) {
-  return (
-    <td className="md:border-t md:border-line md:px-3 md:py-2">
-      <span className="text-ink-soft md:hidden">{label}: </span>
-      {children}
-    </td>
+    <ConsoleTable columns={[what, reasons, reports, age, last]}>
+      {cases.map((row) => (
+        <ConsoleRow key={row.id}>
+          <ConsoleCell>
+            <PageLink href={caseHref(row.id)} className={LINK}>
+              {texts.titleOf(row.kind, row.subjectName)}
+            </PageLink>
+            {row.isChildSafety && (
+              <span className="text-xs ms-2 rounded-full border border-brick px-2 py-0.5 font-semibold text-brick">
+                {texts.childSafety}
+              </span>
+            )}
+          </ConsoleCell>
+          <ConsoleCell label={reasons}>{row.reasons.map((reason) => CASE_REASON_TEXTS[reason]).join(", ")}</ConsoleCell>
+          <ConsoleCell label={reports}>{row.reportCount.toLocaleString("en-GB")}</ConsoleCell>
+          <ConsoleCell label={age}>{texts.age(daysSince(isAppeals ? row.appealedAt : row.openedAt, now))}</ConsoleCell>
+          <ConsoleCell label={last}>
+            {isOpen
+              ? (row.claimedBy ?? texts.nobody)
+              : row.decision
+                ? DECISION_NAMES[row.decision]
+                : texts.closedItself}
+          </ConsoleCell>
+        </ConsoleRow>
+      ))}
+    </ConsoleTable>
   );
 }

@@ -1,6 +1,7 @@
 import { PageLink } from "@/components/ui/page-link";
-import { BlockLink } from "@/components/blocks/block-link";
-import { ReportLink } from "@/components/reports/report-link";
+import { QuietLink } from "@/components/ui/quiet-link";
+import { blockTexts } from "@/lib/domain/blocks/block.messages";
+import { REPORT_LINK_TEXTS } from "@/lib/domain/reports/report.messages";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { meetingCardTexts as texts } from "@/lib/domain/meetings/meetings-tab.messages";
@@ -12,6 +13,8 @@ import {
   mentorProfileHref,
   mentorReviewsHref,
   moveMeetingHref,
+  blockHref,
+  reportHref,
 } from "@/lib/links";
 import { site } from "@/lib/site";
 import { CancelMeeting } from "./cancel-meeting";
@@ -56,8 +59,8 @@ export function MeetingCard({ meeting, view }: MeetingCardProps) {
         {cancellation && <Cancellation meeting={meeting} cancellation={cancellation} />}
         <Actions meeting={meeting} view={view} />
         <p className="flex flex-wrap gap-x-5">
-          <ReportLink kind="meeting" id={_id} />
-          <BlockLink id={other._id} />
+          <QuietLink href={reportHref("meeting", _id)}>{REPORT_LINK_TEXTS.meeting}</QuietLink>
+          <QuietLink href={blockHref(other._id)}>{blockTexts.link}</QuietLink>
         </p>
       </div>
     </article>

@@ -1,3 +1,4 @@
+import { ConsoleCell, ConsoleRow, ConsoleTable } from "@/components/admin/console-table";
 import { PageLink } from "@/components/ui/page-link";
 import { cn } from "@/components/ui/class-names";
 import type { QueuedMentor } from "@/lib/domain/verification/mentor-file";
@@ -40,61 +41,38 @@ export function MentorQueue({ mentors, show, page, hasNext, now }: MentorQueuePr
           {show === "waiting" ? texts.nobodyWaits : texts.nobodyThere}
         </p>
       ) : (
-        <table className="block w-full text-left text-sm md:table">
-          <thead className="sr-only md:not-sr-only md:table-header-group">
-            <tr>
-              {Object.values(columns).map((column) => (
-                <th key={column} scope="col" className="px-3 py-2 font-medium text-ink-soft">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="flex flex-col gap-3 md:table-row-group">
-            {mentors.map((mentor) => (
-              <tr
-                key={mentor.id}
-                className="flex flex-col gap-1 rounded-card border border-line bg-card p-4 md:table-row md:rounded-none md:p-0"
-              >
-                <td className="md:border-t md:border-line md:px-3 md:py-2">
-                  <PageLink
-                    href={consoleMentorHref(mentor.username)}
-                    className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
-                  >
-                    {mentor.name}
-                  </PageLink>
-                </td>
-                <Cell label={columns.standing}>
-                  {STANDING_NAMES[mentor.standing]} · {mentor.isListed ? texts.listed : texts.notListed}
-                </Cell>
-                <Cell label={columns.asks}>
-                  {[...(mentor.asksForApproval ? [texts.approval] : []), ...mentor.asksForChecks].join(", ") || "–"}
-                </Cell>
-                <Cell label={columns.since}>
-                  {mentor.waitsSince
-                    ? texts.days(Math.floor((now.getTime() - mentor.waitsSince.getTime()) / DAY_MS))
-                    : "–"}
-                </Cell>
-                <Cell label={columns.claim}>{mentor.claimedBy ?? texts.nobody}</Cell>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ConsoleTable columns={Object.values(columns)}>
+          {mentors.map((mentor) => (
+            <ConsoleRow key={mentor.id}>
+              <ConsoleCell>
+                <PageLink
+                  href={consoleMentorHref(mentor.username)}
+                  className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
+                >
+                  {mentor.name}
+                </PageLink>
+              </ConsoleCell>
+              <ConsoleCell label={columns.standing}>
+                {STANDING_NAMES[mentor.standing]} · {mentor.isListed ? texts.listed : texts.notListed}
+              </ConsoleCell>
+              <ConsoleCell label={columns.asks}>
+                {[...(mentor.asksForApproval ? [texts.approval] : []), ...mentor.asksForChecks].join(", ") || "–"}
+              </ConsoleCell>
+              <ConsoleCell label={columns.since}>
+                {mentor.waitsSince
+                  ? texts.days(Math.floor((now.getTime() - mentor.waitsSince.getTime()) / DAY_MS))
+                  : "–"}
+              </ConsoleCell>
+              <ConsoleCell label={columns.claim}>{mentor.claimedBy ?? texts.nobody}</ConsoleCell>
+            </ConsoleRow>
+          ))}
+        </ConsoleTable>
       )}
       <p className="flex flex-wrap gap-6">
         {page > 1 && <TurnLink href={consoleMentorsHref({ show, page: page - 1 })}>{texts.previous}</TurnLink>}
         {hasNext && <TurnLink href={consoleMentorsHref({ show, page: page + 1 })}>{texts.next}</TurnLink>}
       </p>
     </div>
-  );
-}
-
-function Cell({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    <td className="md:border-t md:border-line md:px-3 md:py-2">
-      <span className="text-ink-soft md:hidden">{label}: </span>
-      {children}
-    </td>
   );
 }
 

@@ -1,9 +1,9 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { apiDocsStyle } from "@/lib/platform/rest/api-docs-files";
-import { newMailSecret, storeMailToken } from "@/lib/server/account/mail-tokens";
+import { hashOfMailSecret, newMailSecret, storeMailToken } from "@/lib/server/account/mail-tokens";
 import { prisma } from "@/lib/platform/db/prisma";
 import { feedToken } from "@/lib/server/meetings/calendar-feed";
-import { hashOf, unsubscribeSecretOf } from "@/lib/server/subscriptions/subscribe";
+import { unsubscribeSecretOf } from "@/lib/server/subscriptions/subscribe";
 import { saveRequest } from "@/lib/server/subscriptions/subscription.repository";
 import { allowAppeal } from "@/lib/server/cases/appeal";
 import { createAccount, newEmail, PASSWORD } from "../factories/account.factory";
@@ -34,14 +34,18 @@ export const knownEmail = async () => (await createUserMember()).email;
 export async function subscriptionSecrets() {
   const [email, confirm] = [newEmail(), newMailSecret()];
   const unsubscribe = unsubscribeSecretOf(email);
-  await saveRequest(prisma, { email, confirmHash: hashOf(confirm), unsubscribeHash: hashOf(unsubscribe) });
+  await saveRequest(prisma, {
+    email,
+    confirmHash: hashOfMailSecret(confirm),
+    unsubscribeHash: hashOfMailSecret(unsubscribe),
+  });
   return { confirm, unsubscribe };
 }
 
 /** The secret of the link that confirms a visitor's report of a profile. */
 export async function reportSecret(targetId: string): Promise<string> {
   const secret = newMailSecret();
-  const confirmHash = createHash("sha256").update(secret).digest();
+  const confirmHash = hashOfMailSecret(secret);
   const target = { kind: "profile", targetId, subjectId: targetId, snapshot: {} } as const;
   const visitors = { email: newEmail(), confirmHash, confirmExpiresAt: inHours(1) };
   await prisma.report.create({ data: { ...target, ...visitors, reason: "spam", text: "" } });
@@ -54,7 +58,7 @@ export const MENTOR_TABLE = "name,email,subjects,classes,format\nAsha Rao,asha@e
 export async function invitationSecret(): Promise<string> {
   const secret = newMailSecret();
   const profile = { name: "Asha Rao", subjects: ["Physics"] };
-  const link = { hash: createHash("sha256").update(secret).digest(), expiresAt: inHours(1) };
+  const link = { hash: hashOfMailSecret(secret), expiresAt: inHours(1) };
   await prisma.mentorInvitation.create({ data: { email: newEmail(), profile, ...link } });
   return secret;
 }

@@ -1,7 +1,8 @@
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { StructuredData } from "@/components/structured-data/structured-data";
-import { BlockLink } from "@/components/blocks/block-link";
-import { ReportLink } from "@/components/reports/report-link";
+import { QuietLink } from "@/components/ui/quiet-link";
+import { blockTexts } from "@/lib/domain/blocks/block.messages";
+import { REPORT_LINK_TEXTS } from "@/lib/domain/reports/report.messages";
 import { ReviewsPanel } from "@/components/reviews/reviews-panel";
 import { TutorLinks } from "@/components/tutors/tutor-links";
 import { mentorProfileViewTexts as texts } from "@/lib/domain/mentors/profile-page.messages";
@@ -14,7 +15,7 @@ import { profilePage } from "@/lib/domain/structured-data/profile-page.rules";
 import type { TaughtArea } from "@/lib/domain/tutors/tutor-area";
 import { areaHref, areaTitle } from "@/lib/domain/tutors/tutor-area.rules";
 import { tutorsMessages } from "@/lib/domain/tutors/tutors.messages";
-import { links, type ProfileTab } from "@/lib/links";
+import { links, type ProfileTab, blockHref, reportHref } from "@/lib/links";
 import { AboutPanel } from "./about-panel";
 import { BookingBar, BookingCard } from "./booking-card";
 import { CoursesPanel } from "./courses-panel";
@@ -82,9 +83,11 @@ export function MentorProfileView(props: MentorProfileViewProps) {
               <BookingCard profile={profile} />
               <StatsCard profile={profile} currentYear={currentYear} />
               <p className="flex flex-wrap gap-x-5">
-                <ReportLink kind="profile" id={profile.id} />
-                {profile.avatar && <ReportLink kind="picture" id={profile.id} />}
-                <BlockLink id={profile.id} />
+                <QuietLink href={reportHref("profile", profile.id)}>{REPORT_LINK_TEXTS.profile}</QuietLink>
+                {profile.avatar && (
+                  <QuietLink href={reportHref("picture", profile.id)}>{REPORT_LINK_TEXTS.picture}</QuietLink>
+                )}
+                <QuietLink href={blockHref(profile.id)}>{blockTexts.link}</QuietLink>
               </p>
             </aside>
           </div>

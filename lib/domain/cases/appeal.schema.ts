@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { mailSecret } from "@/lib/domain/account/account.schema";
-import { linesText } from "@/lib/domain/text/text-field";
+import { requiredLines } from "@/lib/domain/text/text-field";
 import { appealMessages as messages } from "./appeal.messages";
 import { APPEAL_ANSWER_MAX, APPEAL_MAX, APPEAL_OUTCOMES } from "./appeal.rules";
 
-const required = (max: number, missing: string) =>
-  linesText(max, { wrong: missing, tooLong: messages.tooLong(max) }).refine((text) => text !== "", missing);
+const required = (max: number, missing: string) => requiredLines(max, { missing, tooLong: messages.tooLong(max) });
 
 /** The field of the appeal's form. */
 export const appealFields = z.object({ text: required(APPEAL_MAX, messages.textMissing) });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CASE_REASONS, REPORT_KINDS } from "@/lib/domain/reports/report.rules";
-import { linesText } from "@/lib/domain/text/text-field";
+import { requiredLines } from "@/lib/domain/text/text-field";
 import { caseMessages as messages } from "./case.messages";
 import { CASE_NOTE_MAX, CASE_REASON_MAX, DECISION_KINDS } from "./case.rules";
 
@@ -30,8 +30,7 @@ export const claimCaseSchema = ofCase.extend({
   takes: z.enum(["true", "false"]).transform((value) => value === "true"),
 });
 
-const required = (max: number, missing: string) =>
-  linesText(max, { wrong: missing, tooLong: messages.tooLong(max) }).refine((text) => text !== "", missing);
+const required = (max: number, missing: string) => requiredLines(max, { missing, tooLong: messages.tooLong(max) });
 
 export const caseNoteSchema = ofCase.extend({ text: required(CASE_NOTE_MAX, messages.noteMissing) });
 

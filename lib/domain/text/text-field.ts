@@ -26,6 +26,11 @@ export function lineText(max: number, texts: Texts) {
     .refine((text) => characters(text) <= max, { message: texts.tooLong, abort: true });
 }
 
+/** A text of several lines that must not be empty. */
+export function requiredLines(max: number, { missing, tooLong }: { missing: string; tooLong: string }) {
+  return linesText(max, { wrong: missing, tooLong }).refine((text) => text !== "", missing);
+}
+
 /** A text of several lines. */
 export function linesText(max: number, texts: Texts) {
   return rawText(max, texts)

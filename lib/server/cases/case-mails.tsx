@@ -5,15 +5,13 @@ import type { APPEALABLE, AppealOutcome } from "@/lib/domain/cases/appeal.rules"
 import { caseMailTexts as texts } from "@/lib/domain/cases/case.messages";
 import type { DecisionKind } from "@/lib/domain/cases/case.rules";
 import type { ReportKind } from "@/lib/domain/reports/report.rules";
-import { CAPABILITIES } from "@/lib/domain/staff/staff.policy";
 import { formatDay } from "@/lib/domain/time/format-date";
 import { appealHref, caseHref, links } from "@/lib/links";
 import { absolute } from "@/lib/platform/absolute";
-import { ACTIVE_ACCOUNT } from "@/lib/platform/auth/active-account";
-import { prisma } from "@/lib/platform/db/prisma";
 import { compose, type OutgoingMail, prepareMail } from "@/lib/platform/mail/outbox";
 import { operatorAddress } from "@/lib/platform/mail/sender";
 import { site } from "@/lib/site";
+import { listDeciders } from "./list-deciders";
 
 type Decision = {
   kind: ReportKind;
@@ -71,20 +69,11 @@ export async function outcomeMails(recipients: readonly string[], hasActed: bool
 
 /** Prepares a mail to each of the staff who may answer an appeal. @param except who may not */
 export async function appealWaitsMails(caseId: string, except: readonly (string | null)[]): Promise<OutgoingMail[]> {
-  const staff = await prisma.staffMember.findMany({
-    where: {
-      role: { in: [...CAPABILITIES.decideCases] },
-      userId: { notIn: except.filter((id) => id !== null) },
-      user: ACTIVE_ACCOUNT,
-    },
-    select: { user: { select: { email: true } } },
-  });
+  const staff = await listDeciders(except);
   const { staffSubject: subject, staffReason: reason, staffWhat, staffButton } = appealMailTexts;
   const action = { href: absolute(caseHref(caseId)), label: staffButton };
   const body = <NoticeMail heading={subject} reason={reason} paragraphs={[staffWhat]} action={action} />;
-  return Promise.all(
-    staff.map(async ({ user }) => prepareMail(await compose("appeal-waits", user.email, subject, body))),
-  );
+  return Promise.all(staff.map(async ({ email }) => prepareMail(await compose("appeal-waits", email, subject, body))));
 }
 
 type Answer = { decision: (typeof APPEALABLE)[number]; outcome: AppealOutcome; answer: string };

@@ -87,27 +87,35 @@ export async function cancelUpcomingMeetings(
   now: Date,
   { ending, farewell }: { ending: Ending; farewell: Farewell },
 ): Promise<void> {
-  // Locks all of the person's meetings in id order: waits for changes in progress without deadlocks.
-  await tx.$queryRaw`
-    select 1 from meeting
-    where student_id = ${userId}::uuid or mentor_id in (select id from mentor_profile where user_id = ${userId}::uuid)
-    order by id for update`;
+  await lockMeetings(tx, userId);
   const meetings = await listMeetingsWhere(tx, toCome(userId, now));
   for (const meeting of meetings) {
     // A meeting booked or moved since then gets its mail here.
     const mails = farewell.get(versionOf(meeting)) ?? (await farewellMails(tx, userId, meeting, ending));
     for (const mail of mails) await putInOutbox(tx, mail);
   }
+  // The site's own cancellation is nobody's.
+  await markCancelled(tx, meetings, { cancelledById: ending === "left" ? userId : null, cancelledAt: now });
+}
+
+/** Locks all of a person's meetings in id order: waits for changes in progress without deadlocks. */
+async function lockMeetings(tx: Prisma.TransactionClient, userId: string): Promise<void> {
+  await tx.$queryRaw`
+    select 1 from meeting
+    where student_id = ${userId}::uuid or mentor_id in (select id from mentor_profile where user_id = ${userId}::uuid)
+    order by id for update`;
+}
+
+type Cancellation = { cancelledById: string | null; cancelledAt: Date };
+
+async function markCancelled(
+  tx: Prisma.TransactionClient,
+  meetings: readonly Meeting[],
+  cancellation: Cancellation,
+): Promise<void> {
   await tx.meeting.updateMany({
     where: { id: { in: meetings.map(({ id }) => id) } },
-    data: {
-      status: "cancelled",
-      // The site's own cancellation is nobody's.
-      cancelledById: ending === "left" ? userId : null,
-      cancelledAt: now,
-      contact: null,
-      calendarSequence: { increment: 1 },
-    },
+    data: { ...cancellation, status: "cancelled", contact: null, calendarSequence: { increment: 1 } },
   });
   await refreshFreeTimes(
     tx,
@@ -126,9 +134,7 @@ export async function cancelMeetingsOfPair(
   now: Date,
 ): Promise<void> {
   const pair = { AND: [toCome(cancellerId, now), ofPerson(otherId)] };
-  await tx.$queryRaw`
-    select 1 from meeting where id = any(${(await tx.meeting.findMany({ where: pair, select: { id: true } })).map(({ id }) => id)}::uuid[])
-    order by id for update`;
+  await lockMeetings(tx, cancellerId);
   const meetings = await listMeetingsWhere(tx, pair);
   for (const meeting of meetings) {
     const by = sideOf({ id: cancellerId }, meeting) ?? "student";
@@ -136,17 +142,7 @@ export async function cancelMeetingsOfPair(
     const recipients = await getRecipients(tx, meeting);
     for (const mail of await prepareMeetingMails("cancelled", cancelled, { recipients })) await putInOutbox(tx, mail);
   }
-  await tx.meeting.updateMany({
-    where: { id: { in: meetings.map(({ id }) => id) } },
-    data: {
-      status: "cancelled",
-      cancelledById: cancellerId,
-      cancelledAt: now,
-      contact: null,
-      calendarSequence: { increment: 1 },
-    },
-  });
-  await refreshFreeTimes(tx, [cancellerId, otherId]);
+  await markCancelled(tx, meetings, { cancelledById: cancellerId, cancelledAt: now });
 }
 
 /** Cancels a leaving person's upcoming meetings, and deletes texts, rooms and places from all their meetings. */

@@ -4,12 +4,10 @@ import { ConfirmReportMail } from "@/emails/confirm-report-mail";
 import { caseOpenedMailTexts, confirmReportMailTexts as texts } from "@/lib/domain/mails/mails.messages";
 import { REPORT_REASON_TEXTS } from "@/lib/domain/reports/report.messages";
 import { isChildSafety, type ReportKind, type ReportReason } from "@/lib/domain/reports/report.rules";
-import { CAPABILITIES } from "@/lib/domain/staff/staff.policy";
 import { confirmReportHref, links } from "@/lib/links";
 import { absolute } from "@/lib/platform/absolute";
-import { ACTIVE_ACCOUNT } from "@/lib/platform/auth/active-account";
-import { prisma } from "@/lib/platform/db/prisma";
 import { compose, type ComposedMail, type OutgoingMail, prepareMail } from "@/lib/platform/mail/outbox";
+import { listDeciders } from "@/lib/server/cases/list-deciders";
 
 /** Composes the mail that asks a visitor to confirm a report. */
 export function composeConfirmReport(email: string, secret: string): Promise<ComposedMail> {
@@ -21,10 +19,7 @@ type NewCase = { kind: ReportKind; subjectId: string; reason: string; text: stri
 
 /** Prepares a mail to each of the staff who decide about cases, except the person whom the report is about. */
 export async function prepareCaseMails({ kind, subjectId, reason, text }: NewCase): Promise<OutgoingMail[]> {
-  const staff = await prisma.staffMember.findMany({
-    where: { role: { in: [...CAPABILITIES.decideCases] }, userId: { not: subjectId }, user: ACTIVE_ACCOUNT },
-    select: { user: { select: { email: true } } },
-  });
+  const staff = await listDeciders([subjectId]);
   const subject = isChildSafety(reason) ? caseOpenedMailTexts.urgentSubject : caseOpenedMailTexts.subject;
   const why = REPORT_REASON_TEXTS[reason as ReportReason];
   const body = {
@@ -35,8 +30,8 @@ export async function prepareCaseMails({ kind, subjectId, reason, text }: NewCas
     url: absolute(links.cases),
   };
   return Promise.all(
-    staff.map(async ({ user }) =>
-      prepareMail(await compose("case-opened", user.email, subject, <CaseOpenedMail {...body} />)),
+    staff.map(async ({ email }) =>
+      prepareMail(await compose("case-opened", email, subject, <CaseOpenedMail {...body} />)),
     ),
   );
 }

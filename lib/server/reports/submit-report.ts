@@ -1,5 +1,4 @@
 import "server-only";
-import { createHash } from "node:crypto";
 import { reportMessages as messages } from "@/lib/domain/reports/report.messages";
 import { REPORT_CONFIRM_DAYS } from "@/lib/domain/reports/report.rules";
 import type { ConfirmReportInput, ReportInput } from "@/lib/domain/reports/report.schema";
@@ -10,7 +9,7 @@ import { limitAttempts, limitMember, mailsTo } from "@/lib/platform/limits/rate-
 import { deliverMailsAfterAnswer } from "@/lib/platform/mail/deliver-mails";
 import { prepareMail, putInOutbox } from "@/lib/platform/mail/outbox";
 import type { Visitor } from "@/lib/platform/rest/visitor";
-import { newMailSecret } from "@/lib/server/account/mail-tokens";
+import { hashOfMailSecret, newMailSecret } from "@/lib/server/account/mail-tokens";
 import type { Prisma } from "@/prisma/generated/prisma/client";
 import { openCase } from "./open-case";
 import { composeConfirmReport, prepareCaseMails } from "./report-mails";
@@ -62,7 +61,7 @@ async function storeUnconfirmed(report: NewReport, email: string | undefined): P
   const mail = await prepareMail(await composeConfirmReport(email, secret));
   const confirmExpiresAt = new Date(Date.now() + REPORT_CONFIRM_DAYS * DAY_MS);
   await prisma.$transaction(async (tx) => {
-    const data = { ...report, email, confirmHash: hashOf(secret), confirmExpiresAt };
+    const data = { ...report, email, confirmHash: hashOfMailSecret(secret), confirmExpiresAt };
     await tx.report.create({ data, select: { id: true } });
     await putInOutbox(tx, mail);
   });
@@ -75,7 +74,7 @@ async function storeUnconfirmed(report: NewReport, email: string | undefined): P
  */
 export async function confirmReport({ token }: ConfirmReportInput, visitor: Pick<Visitor, "address">): Promise<void> {
   await limitAttempts([["mail-link-by-client", visitor.address]]);
-  const confirmHash = hashOf(token);
+  const confirmHash = hashOfMailSecret(token);
   const found = await prisma.report.findUnique({ where: { confirmHash } });
   const mails = found && !found.caseId ? await prepareCaseMails(found) : [];
   await prisma.$transaction(async (tx) => {
@@ -95,6 +94,3 @@ export async function confirmReport({ token }: ConfirmReportInput, visitor: Pick
 function refused(message: string): AppError {
   return new AppError("invalid_input", { message, fields: [{ field: "token", message }] });
 }
-
-/** The stored form of a link's secret. */
-const hashOf = (secret: string) => createHash("sha256").update(secret).digest();

@@ -1,5 +1,4 @@
 import "server-only";
-import { createHash } from "node:crypto";
 import { subscriptionMessages as messages } from "@/lib/domain/subscriptions/subscription.messages";
 import { AppError } from "@/lib/errors";
 import { signFor } from "@/lib/platform/auth/keys";
@@ -9,7 +8,7 @@ import { deliverMailsAfterAnswer } from "@/lib/platform/mail/deliver-mails";
 import { prepareMail, putInOutbox } from "@/lib/platform/mail/outbox";
 import type { Visitor } from "@/lib/platform/rest/visitor";
 import { inEqualTime } from "@/lib/server/account/equal-time";
-import { newMailSecret } from "@/lib/server/account/mail-tokens";
+import { hashOfMailSecret, newMailSecret } from "@/lib/server/account/mail-tokens";
 import { composeConfirmSubscription } from "./subscription-mails";
 import { confirmByHash, findByConfirmHash, saveRequest, unsubscribeByHash } from "./subscription.repository";
 
@@ -28,8 +27,8 @@ async function storeSubscription(email: string): Promise<void> {
   const secrets = { confirm: newMailSecret(), unsubscribe: unsubscribeSecretOf(email) };
   // Composed for every address, whether it is sent or not, so that the work is the same.
   const mail = await prepareMail(await composeConfirmSubscription(email, secrets));
-  const confirmHash = hashOf(secrets.confirm);
-  const unsubscribeHash = hashOf(secrets.unsubscribe);
+  const confirmHash = hashOfMailSecret(secrets.confirm);
+  const unsubscribeHash = hashOfMailSecret(secrets.unsubscribe);
   await prisma.$transaction(async (tx) => {
     if (await saveRequest(tx, { email, confirmHash, unsubscribeHash })) await putInOutbox(tx, mail);
   });
@@ -42,7 +41,7 @@ async function storeSubscription(email: string): Promise<void> {
  */
 export async function confirmSubscription({ token }: { token: string }, visitor: Visitor): Promise<void> {
   await limitAttempts([["mail-link-by-client", visitor.address]]);
-  const hash = hashOf(token);
+  const hash = hashOfMailSecret(token);
   if (await confirmByHash(hash, new Date())) return;
   const known = await findByConfirmHash(hash);
   const message = !known
@@ -59,13 +58,10 @@ export async function confirmSubscription({ token }: { token: string }, visitor:
  */
 export async function unsubscribe({ token }: { token: string }, visitor: Visitor): Promise<void> {
   await limitAttempts([["unsubscribe-by-client", visitor.address]]);
-  if (await unsubscribeByHash(hashOf(token))) return;
+  if (await unsubscribeByHash(hashOfMailSecret(token))) return;
   const message = messages.unsubscribeInvalid;
   throw new AppError("invalid_input", { message, fields: [{ field: "token", message }] });
 }
-
-/** The stored form of a link's secret. */
-export const hashOf = (secret: string) => createHash("sha256").update(secret).digest();
 
 /**
  * The 256-bit secret of an address's unsubscribe link. It is derived from the address: every mail can include the link
