@@ -15,7 +15,7 @@ WORKDIR /app
 COPY --from=build --chown=node:node /app ./
 RUN mkdir -p .data && chown node:node . .data
 USER node
-# Without DATABASE_URL, PostgreSQL from npm keeps its data here, and without UPLOADTHING_TOKEN uploaded pictures are here too.
+# Without DATABASE_URL, PostgreSQL from npm keeps its data here, and without S3 or UploadThing uploaded pictures are here too.
 VOLUME /app/.data
 ARG APP_URL=http://localhost:3000
 ARG CURRENCY=INR

@@ -46,6 +46,25 @@ describe("parseEnv", () => {
     expect(() => parseEnv({ SMTP_URL: "smtp://user:p%zz@mail.example" })).toThrow("SMTP_URL must have no parameters");
   });
 
+  it("takes all of a bucket's settings or none", () => {
+    const bucket = {
+      S3_ENDPOINT: "https://s3.example",
+      S3_REGION: "auto",
+      S3_BUCKET: "pictures",
+      S3_ACCESS_KEY_ID: "id",
+      S3_SECRET_ACCESS_KEY: "key",
+    };
+    expect(parseEnv(bucket)).toMatchObject(bucket);
+    for (const name of Object.keys(bucket)) {
+      expect(() => parseEnv({ ...bucket, [name]: "" })).toThrow(`${name} is missing`);
+    }
+    expect(() => parseEnv({ S3_PUBLIC_URL: "https://pictures.example" })).toThrow("S3_BUCKET is missing");
+    const wrong = { S3_ENDPOINT: "s3.example", S3_BUCKET: "a/b", S3_PUBLIC_URL: "https://pictures.example/?x" };
+    for (const [name, value] of Object.entries(wrong)) {
+      expect(() => parseEnv({ ...bucket, [name]: value })).toThrow(`${name} must`);
+    }
+  });
+
   it("lists everything that is wrong at once", () => {
     const wrong = {
       NODE_ENV: "staging",

@@ -45,6 +45,13 @@ const calendlyAddress = (name: string) =>
     .string()
     .regex(/^https:\/\/calendly\.com\/[^\s#?]+$/, `${name} must be the address of an event at https://calendly.com/`);
 
+/** Names of buckets and files follow it. */
+const baseAddress = (name: string) =>
+  webAddress(name).refine((address) => !/[?#]/.test(address), `${name} must have no ? and no #`);
+
+const bucketName = (name: string) =>
+  z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, `${name} must be the name of a bucket`);
+
 /** At most 400 characters, so that the address of a room fits into its column. */
 const roomAddress = (name: string) =>
   z
@@ -97,6 +104,9 @@ const secret = (name: (typeof SECRETS)[number]) =>
   z.string().min(32, `${name} must have at least 32 characters`).optional();
 
 const onOff = (name: string) => z.enum(["0", "1"], `${name} must be 0 or 1`);
+
+/** What reaches a bucket: all or none. */
+const S3_SETTINGS = ["S3_ENDPOINT", "S3_REGION", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
 type VercelHosts = Partial<
   Record<"VERCEL_ENV" | "VERCEL_PROJECT_PRODUCTION_URL" | "VERCEL_BRANCH_URL" | "VERCEL_URL", string>
@@ -179,6 +189,12 @@ const envSchema = z
       .optional(),
     UPLOADTHING_API_URL: webAddress("UPLOADTHING_API_URL").optional(),
     UPLOADTHING_INGEST_URL: webAddress("UPLOADTHING_INGEST_URL").optional(),
+    S3_ENDPOINT: baseAddress("S3_ENDPOINT").optional(),
+    S3_REGION: z.string().optional(),
+    S3_BUCKET: bucketName("S3_BUCKET").optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    S3_PUBLIC_URL: baseAddress("S3_PUBLIC_URL").optional(),
     OPERATOR_NAME: z.string().max(200, "OPERATOR_NAME must have at most 200 characters").optional(),
     OPERATOR_EMAIL: z.email("OPERATOR_EMAIL must be an email address").optional(),
     OPERATOR_ADDRESS: z.string().max(300, "OPERATOR_ADDRESS must have at most 300 characters").optional(),
@@ -208,6 +224,12 @@ const envSchema = z
     if ((env.SMTP_BOUNCE_ADDRESS === undefined) !== (env.BOUNCE_TOKEN === undefined)) {
       const message = "SMTP_BOUNCE_ADDRESS and BOUNCE_TOKEN belong together: set both or none";
       context.addIssue({ code: "custom", path: ["SMTP_BOUNCE_ADDRESS"], message });
+    }
+    const missing = S3_SETTINGS.filter((name) => env[name] === undefined);
+    const isS3Wished = missing.length < S3_SETTINGS.length || env.S3_PUBLIC_URL !== undefined;
+    for (const name of isS3Wished ? missing : []) {
+      const message = `${name} is missing: ${S3_SETTINGS.join(", ")} belong together`;
+      context.addIssue({ code: "custom", path: [name], message });
     }
     if (env.NODE_ENV !== "production") return;
     for (const name of SECRETS) {

@@ -1,4 +1,6 @@
-import { readStoredPicture } from "@/lib/platform/storage/disk-storage";
+import { logger } from "@/lib/platform/logger";
+import { UPLOADS_ADDRESS } from "@/lib/platform/storage/picture-address";
+import { pictureStorage } from "@/lib/platform/storage/picture-storage";
 
 /** Files come and go while the server runs, so neither the build nor a request may cache a response. */
 export const dynamic = "force-dynamic";
@@ -11,8 +13,17 @@ const HEADERS = {
   "Content-Security-Policy": "default-src 'none'",
 };
 
+/** A stored picture, from the disk or from a bucket without a public address. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
-  const picture = await readStoredPicture((await params).file);
-  if (!picture) return new Response("Not found", { status: 404 });
-  return new Response(picture, { headers: HEADERS });
+  const { file } = await params;
+  try {
+    const picture = await pictureStorage().read(UPLOADS_ADDRESS + file);
+    return picture ? new Response(picture, { headers: HEADERS }) : new Response("Not found", { status: 404 });
+  } catch (error) {
+    logger.error({ err: error, file }, "A picture could not be read.");
+    return new Response("Service unavailable", {
+      status: 503,
+      headers: { "Cache-Control": "no-store", "Retry-After": "10" },
+    });
+  }
 }

@@ -50,18 +50,24 @@ describe("the policy of pages", () => {
     ]);
   });
 
-  it("opens to Google, Calendly and UploadThing only where they are in use", () => {
+  it("opens to Google, Calendly, UploadThing and a public bucket only where they are in use", () => {
     const policy = directives({
       GOOGLE_CLIENT_ID: "x",
       NEXT_PUBLIC_CALENDLY_URL: "https://calendly.com/mentorhood/30min",
       UPLOADTHING_TOKEN: token("AbC1"),
+      S3_ENDPOINT: "https://s3.example",
+      S3_REGION: "auto",
+      S3_BUCKET: "pictures",
+      S3_ACCESS_KEY_ID: "id",
+      S3_SECRET_ACCESS_KEY: "key",
+      S3_PUBLIC_URL: "https://pictures.example/kept",
     });
     expect(policy["script-src"]).toContain("https://accounts.google.com/gsi/client");
     expect(policy["style-src"]).toContain("https://accounts.google.com/gsi/style");
     expect(policy["connect-src"]).toContain("https://accounts.google.com/gsi/");
     expect(policy["frame-src"]).toEqual(["https://accounts.google.com/gsi/", "https://calendly.com"]);
     expect(policy["img-src"]).toEqual(
-      expect.arrayContaining(["https://lh3.googleusercontent.com", "https://abc1.ufs.sh"]),
+      expect.arrayContaining(["https://lh3.googleusercontent.com", "https://abc1.ufs.sh", "https://pictures.example"]),
     );
   });
 

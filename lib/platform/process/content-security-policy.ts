@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 // Relative imports, here and in the imported files: `next.config.ts` is loaded without the project's path aliases.
 import { EARLY_SCRIPT } from "../../domain/theme/early-script";
 import type { Env } from "../env.schema";
-import { pictureAddress } from "../storage/picture-address";
+import { uploadThingAddress } from "../storage/picture-address";
 
 /** Where browsers report policy violations; not in the API contract, because no client calls it. */
 export const SECURITY_REPORTS_PATH = "/api/reports";
@@ -20,6 +20,7 @@ export type PolicyEnvironment = Pick<
   | "NEXT_PUBLIC_CALENDLY_URL"
   | "UPLOADTHING_TOKEN"
   | "UPLOADTHING_INGEST_URL"
+  | "S3_PUBLIC_URL"
 >;
 
 const GOOGLE = { script: "https://accounts.google.com/gsi/client", style: "https://accounts.google.com/gsi/style" };
@@ -77,7 +78,8 @@ export function pagePolicy(env: PolicyEnvironment, nonce?: string): string {
 
 /** The servers of map tiles and of remotely stored pictures. */
 function pictureHosts(env: PolicyEnvironment): string[] {
-  const uploads = env.UPLOADTHING_TOKEN ? [pictureAddress(env.UPLOADTHING_TOKEN, env.UPLOADTHING_INGEST_URL)] : [];
+  const { UPLOADTHING_TOKEN: token, UPLOADTHING_INGEST_URL: ingestUrl, S3_PUBLIC_URL: bucket } = env;
+  const uploads = [...(token ? [uploadThingAddress(token, ingestUrl)] : []), ...(bucket ? [bucket] : [])];
   const addresses = [env.MAP_STREET_TILES, env.MAP_SATELLITE_TILES, ...uploads];
   return [...new Set(addresses.map(hostOf))].filter((host) => host !== null);
 }

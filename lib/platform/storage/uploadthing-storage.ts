@@ -5,17 +5,15 @@ import { AppError } from "@/lib/errors";
 import { env } from "@/lib/platform/env";
 import { fetchInTime } from "@/lib/platform/process/fetch-in-time";
 import { logger } from "@/lib/platform/logger";
-import { pictureAddress } from "./picture-address";
-import type { PictureStorage } from "./storage-contract";
+import { uploadThingAddress } from "./picture-address";
+import { ANSWER_LIMIT_MS, type PictureStorage } from "./storage-contract";
 
-/** Longest wait for one answer of the provider, in milliseconds. */
-const ANSWER_LIMIT_MS = 15_000;
 /** The part of an address that names a picture. */
 const KEY = /^[\w-]+$/;
 
 /** Keeps pictures at UploadThing, under the app that the token belongs to. */
 export function createUploadThingStorage(token: string): PictureStorage {
-  const address = pictureAddress(token, env.UPLOADTHING_INGEST_URL);
+  const address = uploadThingAddress(token, env.UPLOADTHING_INGEST_URL);
 
   const removeFiles = async (keys: string[]) => {
     if (keys.length === 0) return;
