@@ -297,6 +297,21 @@ export function paperHref(className: string, subject: string): string {
   return `${links.previousQuestions}/${encodeURIComponent(className)}/${encodeURIComponent(subject)}`;
 }
 
+/** A paper's own page, by the last segment of its address. */
+export function paperPageHref(className: string, subject: string, paper: string): string {
+  return `${paperHref(className, subject)}/${paper}`;
+}
+
+/** The page of a practice paper with its answers. */
+export function paperAnswersHref(pageHref: string): string {
+  return `${pageHref}/answers`;
+}
+
+/** The PDF of a practice paper, made from its data. */
+export function practicePdfHref(file: string): string {
+  return `/practice-papers/${file.replace("/", "-")}.pdf`;
+}
+
 /** The page that a reset link opens. */
 export function resetPasswordHref(token: string): string {
   return `${links.resetPassword}/${encodeURIComponent(token)}`;

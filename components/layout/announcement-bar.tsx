@@ -10,7 +10,10 @@ export function AnnouncementBar({ announcement }: AnnouncementBarProps) {
   if (!announcement) return null;
   const { text, link, kind } = announcement;
   return (
-    <p role="note" className={`px-4 py-2 text-center text-sm text-balance [overflow-wrap:anywhere] ${COLOURS[kind]}`}>
+    <p
+      role="note"
+      className={`px-4 py-2 text-center text-sm text-balance [overflow-wrap:anywhere] print:hidden ${COLOURS[kind]}`}
+    >
       {text}
       {link && (
         <>

@@ -58,7 +58,7 @@ const LEGAL: Column["items"] = [
 /** The footer of every public page. */
 export function Footer() {
   return (
-    <footer className="border-t border-line bg-card">
+    <footer className="border-t border-line bg-card print:hidden">
       <div className="mx-auto grid max-w-page gap-10 px-4 py-12 sm:px-6 xl:grid-cols-[1fr_4fr]">
         <div className="flex flex-col gap-3">
           <Logo />

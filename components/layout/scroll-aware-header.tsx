@@ -19,7 +19,7 @@ export function ScrollAwareHeader({ children }: { children: ReactNode }) {
   return (
     <header
       data-scrolled={isScrolled}
-      className="sticky top-0 z-40 border-b border-transparent bg-paper transition-colors data-[scrolled=true]:border-line data-[scrolled=true]:bg-card data-[scrolled=true]:shadow-float"
+      className="sticky top-0 z-40 border-b border-transparent bg-paper transition-colors data-[scrolled=true]:border-line data-[scrolled=true]:bg-card data-[scrolled=true]:shadow-float print:hidden"
     >
       {children}
     </header>

@@ -13,15 +13,15 @@ export function ClassPapers({ classes }: { classes: readonly PaperClass[] }) {
       </p>
     );
   }
-  return filled.map(({ name, subjects }) => (
-    <section key={name} aria-labelledby={`class-${name}`} className="flex flex-col gap-4">
-      <h2 id={`class-${name}`} className="font-display text-xl font-bold">
-        {paperClassTitle(name)}
+  return filled.map((paperClass) => (
+    <section key={paperClass.name} aria-labelledby={`class-${paperClass.name}`} className="flex flex-col gap-4">
+      <h2 id={`class-${paperClass.name}`} className="font-display text-xl font-bold">
+        {paperClassTitle(paperClass.name)}
       </h2>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {subjects.map((subject) => (
+        {paperClass.subjects.map((subject) => (
           <li key={subject.name}>
-            <SubjectCard classOf={name} subject={subject} />
+            <SubjectCard found={{ paperClass, subject }} />
           </li>
         ))}
       </ul>

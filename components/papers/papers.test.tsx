@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { NO_LINK_YET, PAPER_CLASSES } from "@/lib/catalogue/papers";
+import { NO_LINK_YET, type Paper, PAPER_CLASSES } from "@/lib/catalogue/papers";
 import { findPapers, mentorFilterOf } from "@/lib/domain/papers/papers.rules";
 import { listedMentor } from "@/tests/factories/listed-mentor.factory";
 import { ClassPapers } from "./class-papers";
@@ -9,6 +9,7 @@ import { SubjectMentors } from "./subject-mentors";
 
 const real = { title: "Real Paper", year: 2024, link: "https://files.example/real.pdf" };
 const planned = { title: "Planned Paper", year: 2025, link: NO_LINK_YET };
+const found = (...papers: Paper[]) => ({ paperClass: PAPER_CLASSES[2]!, subject: { name: "Physics", papers } });
 const filter = mentorFilterOf(findPapers("12th", "Maths")!);
 const mentor = listedMentor();
 
@@ -36,7 +37,7 @@ describe("ClassPapers", () => {
 
 describe("PaperList", () => {
   it("opens a real address in a new tab and shows the placeholder without a link", () => {
-    render(<PaperList papers={[real, planned, { title: "Odd Paper", year: 2023, link: "javascript:alert(1)" }]} />);
+    render(<PaperList found={found(real, planned, { title: "Odd Paper", year: 2023, link: "javascript:alert(1)" })} />);
     const links = screen.getAllByRole("link");
     expect(links).toHaveLength(1);
     expect(links[0]!.textContent).toBe("Download Real Paper, 2024 (opens in a new tab)");
@@ -50,15 +51,26 @@ describe("PaperList", () => {
   });
 
   it("shows each paper's year once", () => {
-    render(<PaperList papers={[real, { ...real, title: "Hindi Question Paper 2023", year: 2023 }]} />);
+    render(<PaperList found={found(real, { ...real, title: "Hindi Question Paper 2023", year: 2023 })} />);
     const rows = screen.getAllByRole("listitem").map((row) => row.querySelector("p")!.textContent);
     expect(rows).toEqual(["Real Paper2024", "Hindi Question Paper 2023"]);
   });
 
+  it("puts practice papers first within a year, says what they are and opens their page", () => {
+    const papers = [planned, { ...planned, title: "Sample Paper 2", practice: 2 as const }];
+    render(<PaperList found={{ paperClass: PAPER_CLASSES[1]!, subject: { name: "Mathematics", papers } }} />);
+    const [first, second] = screen.getAllByRole("listitem");
+    expect(first!.textContent).toContain("Practice paper by Mentorhood, not a board paper");
+    expect(within(first!).getByRole("link", { name: "Open Sample Paper 2, 2025" }).getAttribute("href")).toBe(
+      "/previous_questions/11th/Mathematics/sample-paper-2",
+    );
+    expect(second!.textContent).toContain("Coming soon");
+  });
+
   it("says so without downloads, and without papers", () => {
-    const { rerender } = render(<PaperList papers={[planned]} />);
+    const { rerender } = render(<PaperList found={found(planned)} />);
     expect(screen.getByText(/still collecting/)).toBeTruthy();
-    rerender(<PaperList papers={[]} />);
+    rerender(<PaperList found={found()} />);
     expect(screen.getByText("No papers found for this subject.")).toBeTruthy();
   });
 });

@@ -1,10 +1,17 @@
 /**
- * The question papers (docs/product.md, Data). We host no files: `link` is an external address, or this placeholder. To
- * add an address, replace the paper's placeholder.
+ * The question papers (docs/product.md, Data). Past papers belong to the boards: `link` is an external address, or this
+ * placeholder. To add an address, replace the paper's placeholder. A practice paper of our own takes the place of the
+ * first two sample papers of each subject.
  */
 export const NO_LINK_YET = "#";
 
-export type Paper = { readonly title: string; readonly year: number; readonly link: string };
+export type Paper = {
+  readonly title: string;
+  readonly year: number;
+  readonly link: string;
+  /** The number of the practice paper that takes its place. */
+  readonly practice?: 1 | 2;
+};
 export type PaperSubject = { readonly name: string; readonly papers: readonly Paper[] };
 
 export const PAPER_CLASS_NAMES = ["10th", "11th", "12th"] as const;
@@ -19,15 +26,21 @@ export type PaperClass = {
 
 const paper = (title: string, year: number): Paper => ({ title, year, link: NO_LINK_YET });
 
+/** @param position of the sample paper within its subject, from 0 */
+function samplePaper(title: string, year: number, position: number): Paper {
+  if (position > 1) return paper(title, year);
+  return { ...paper(title, year), practice: position === 0 ? 1 : 2 };
+}
+
 const samplePapers = (count: number, year: number) =>
-  Array.from({ length: count }, (_, index) => paper(`Sample Paper ${index + 1}`, year));
+  Array.from({ length: count }, (_, index) => samplePaper(`Sample Paper ${index + 1}`, year, index));
 
 /** One question paper and one sample paper per year. Titles include the year, so that they are unique. */
 const yearlyPapers = (name: string, years: readonly number[]): PaperSubject => ({
   name,
-  papers: years.flatMap((year) => [
+  papers: years.flatMap((year, position) => [
     paper(`${name} Question Paper ${year}`, year),
-    paper(`${name} Sample Paper ${year}`, year),
+    samplePaper(`${name} Sample Paper ${year}`, year, position),
   ]),
 });
 

@@ -207,6 +207,7 @@ const GROUPS: Readonly<Record<string, Group>> = {
       "/previous_questions",
       "/previous_questions/11th/Mathematics",
       "/previous_questions/12th/Astrology",
+      "/previous_questions/11th/Mathematics/mathematics-sample-paper-2023/answers",
     ),
   },
   "accounts and subscriptions": {

@@ -1,12 +1,17 @@
+import { PDFDocument } from "@cantoo/pdf-lib";
 import type { Page } from "@playwright/test";
 import { PAPER_CLASSES } from "@/lib/catalogue/papers";
-import { paperCountText } from "@/lib/domain/papers/papers.rules";
+import { readyCountText } from "@/lib/domain/papers/papers.rules";
 import { expect, test } from "./fixtures";
 
 const PATH = "/previous_questions";
 const FILTERS = ["All Papers", "10th Class", "11th Class", "12th Class"];
-const SUBJECTS = PAPER_CLASSES.flatMap(({ name, grade, subjects }) =>
-  subjects.map((subject) => ({ className: name, grade, subject: subject.name, papers: subject.papers })),
+const SUBJECTS = PAPER_CLASSES.flatMap((paperClass) =>
+  paperClass.subjects.map((subject) => ({
+    className: paperClass.name,
+    subject: subject.name,
+    count: readyCountText({ paperClass, subject }),
+  })),
 );
 
 const main = (page: Page) => page.getByRole("main");
@@ -25,9 +30,9 @@ async function expectFiltersToWork(page: Page): Promise<void> {
     await expect(classHeadings(page)).toHaveText(index === 0 ? FILTERS.slice(1) : [name]);
     const shown = index === 0 ? SUBJECTS : SUBJECTS.filter(({ className }) => name.startsWith(className));
     await expect(cards(page)).toHaveCount(shown.length);
-    for (const [position, { subject, papers }] of shown.entries()) {
+    for (const [position, { subject, count }] of shown.entries()) {
       await expect(cards(page).nth(position)).toContainText(subject);
-      await expect(cards(page).nth(position).getByText(paperCountText(papers.length), { exact: true })).toBeVisible();
+      await expect(cards(page).nth(position).getByText(count, { exact: true })).toBeVisible();
     }
   }
 }
@@ -57,6 +62,46 @@ test("the navigation bar links to the papers, and the filters to the cards of ea
     await page.goBack();
     await expect(filters(page).locator("[aria-current]")).toHaveText("11th Class");
   });
+});
+
+test("a practice paper is read, checked against its answers and printed alone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${PATH}/11th/Mathematics`);
+  await page.getByRole("link", { name: "Open Mathematics Sample Paper 2023" }).click();
+  await expect(page).toHaveURL(`${PATH}/11th/Mathematics/mathematics-sample-paper-2023`);
+  await expect(page.getByText("Practice paper by Mentorhood, not a board paper")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Section E: Case studies" })).toBeVisible();
+  // Formulas are set by the browser, in our font.
+  const matrix = page.locator("math").first();
+  expect((await matrix.boundingBox())!.height).toBeGreaterThan(10);
+  expect(
+    await page.evaluate(() =>
+      document.fonts.check("16px " + getComputedStyle(document.querySelector("math")!).fontFamily.split(",")[0]),
+    ),
+  ).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect(page.getByText("Answer", { exact: false }).filter({ hasText: /^Answer: / })).toHaveCount(0);
+
+  const pdf = await page.pdf({ format: "A4" });
+  const pages = (await PDFDocument.load(pdf)).getPageCount();
+  expect(pages).toBeGreaterThan(4);
+  expect(pages).toBeLessThan(16);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.getByRole("link", { name: "Show answers" })).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download the PDF" }).click();
+  expect((await download).suggestedFilename()).toBe("11th-mathematics-2.pdf");
+
+  await page.getByRole("link", { name: "Show answers" }).click();
+  await expect(page.getByText(/^Answer: /).first()).toBeVisible();
+  await page.getByRole("link", { name: "Hide answers" }).click();
+  await expect(page.getByText(/^Answer: /)).toHaveCount(0);
+  await page.getByRole("link", { name: "Ask a mentor about this paper" }).click();
+  await expect(page).toHaveURL("/mentors?subject=Mathematics&grade=11");
 });
 
 test.describe("without JavaScript", () => {

@@ -2,17 +2,33 @@ import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
 import { PAPER_CLASSES } from "@/lib/catalogue/papers";
 import { findSubject } from "@/lib/catalogue/subjects";
-import { paperCountText } from "@/lib/domain/papers/papers.rules";
-import { paperHref } from "@/lib/links";
+import {
+  findPapers,
+  hrefOfPaper,
+  listPapersWithPage,
+  openingHref,
+  paperTitle,
+  practiceFile,
+  readyCountText,
+} from "@/lib/domain/papers/papers.rules";
+import { paperAnswersHref, paperHref, practicePdfHref } from "@/lib/links";
 import { readPageFacts } from "../quality/crawl/page-facts";
 import { readData, readPage, visit } from "./visit";
 
 const PATH = "/previous_questions";
-const SUBJECTS = PAPER_CLASSES.flatMap(({ name, grade, subjects }) =>
-  subjects.map((subject) => ({ className: name, grade, subject: subject.name, papers: subject.papers })),
+const SUBJECTS = PAPER_CLASSES.flatMap((paperClass) =>
+  paperClass.subjects.map((subject) => ({
+    className: paperClass.name,
+    grade: paperClass.grade,
+    subject: subject.name,
+    papers: subject.papers,
+    count: readyCountText({ paperClass, subject }),
+  })),
 );
 /** What mentors call the classes of the papers. */
 const CLASS_LABELS = { "10th": "Class 10", "11th": "Plus 2 First Year", "12th": "Plus 2 Second Year" } as const;
+/** How an answer begins: with the right option, or alone on its line. */
+const ANSWER = /^(Answer|उत्तर)(: |$)/;
 type Taught = { classesOffered: { subject: string; specificClasses: string[] }[] };
 
 async function openPage(path: string) {
@@ -35,9 +51,9 @@ test("the list and each class have an introduction and a card for each subject",
     const shown = SUBJECTS.filter(({ className }) => (classes as readonly string[]).includes(className));
     const cards = Array.from(main.querySelectorAll("article"), ({ textContent }) => textContent!);
     expect(cards).toHaveLength(shown.length);
-    for (const [position, { subject, papers }] of shown.entries()) {
+    for (const [position, { subject, count }] of shown.entries()) {
       expect(cards[position]).toContain(subject);
-      expect(cards[position]).toContain(paperCountText(papers.length));
+      expect(cards[position]).toContain(count);
     }
   }
   const { titles, canonicals, descriptions, robots } = await openPage(PATH);
@@ -56,7 +72,7 @@ test("an unknown class filter shows all papers", async () => {
   }
 });
 
-test("a subject's page lists its papers by year, without files yet", async () => {
+test("a subject's page lists its papers by year, those that open first", async () => {
   const { titles, canonicals, descriptions, main, textsOf } = await openPage(`${PATH}/11th/Mathematics`);
   expect(titles).toEqual(["11th Mathematics Question Papers | Mentorhood"]);
   expect(canonicals).toEqual([expect.stringMatching(new RegExp(`${PATH}/11th/Mathematics$`))]);
@@ -65,12 +81,40 @@ test("a subject's page lists its papers by year, without files yet", async () =>
   expect(textsOf("h2")).toEqual(["2024", "2023", "Mentors for this subject"]);
   const { papers } = SUBJECTS.find(({ className, subject }) => className === "11th" && subject === "Mathematics")!;
   const rows = Array.from(main.querySelectorAll("section li"));
-  for (const { title } of papers) {
+  const found = findPapers("11th", "Mathematics")!;
+  for (const paper of papers) {
+    const { title } = paper;
+    const isReady = openingHref(found, paper) !== null;
     const row = rows.find(({ textContent }) => textContent!.includes(title))!;
-    expect(row.textContent).toContain("Coming soon");
-    expect(row.querySelector("a")).toBeNull();
+    expect(row.textContent!.includes("Coming soon"), title).toBe(!isReady);
+    expect(row.querySelector("a") !== null, title).toBe(isReady);
   }
+  expect(textsOf("header p")).toEqual([readyCountText(found)]);
   expect(textsOf('nav[aria-label="Breadcrumb"] li')).toEqual(["Home", "Question papers", "11th Class", "Mathematics"]);
+});
+
+test("every practice paper opens, without and with its answers, and its PDF is a download", async () => {
+  for (const found of listPapersWithPage()) {
+    const href = hrefOfPaper(found);
+    const { textsOf, titles, canonicals, hrefs } = await openPage(href);
+    expect(textsOf("h1")).toEqual([paperTitle(found)]);
+    expect(titles).toEqual([`${paperTitle(found)} | Mentorhood`]);
+    expect(canonicals).toEqual([expect.stringMatching(new RegExp(`${href}$`))]);
+    expect(textsOf("header p").join()).toContain("Practice paper by Mentorhood, not a board paper");
+    expect(textsOf("article math").length + textsOf("article p").length).toBeGreaterThan(30);
+    expect(textsOf("article p").filter((text) => ANSWER.test(text))).toEqual([]);
+    expect(hrefs).toContain(paperAnswersHref(href));
+
+    const answers = await openPage(paperAnswersHref(href));
+    expect(answers.canonicals).toEqual(canonicals);
+    const schemes = answers.textsOf("article p").filter((text) => ANSWER.test(text));
+    expect(schemes.length, href).toBeGreaterThan(10);
+
+    const pdf = await visit(practicePdfHref(practiceFile(found, found.paper)!));
+    expect(pdf.status, href).toBe(200);
+    expect(pdf.headers.get("content-type")).toBe("application/pdf");
+    expect(await pdf.text()).toMatch(/^%PDF-/);
+  }
 });
 
 test("other spellings of an address show the same page with the canonical link", async () => {

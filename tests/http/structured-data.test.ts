@@ -15,6 +15,7 @@ const PAGES: readonly (readonly [string, (username: string) => string])[] = [
   ["BreadcrumbList ItemList", () => "/tutors/mathematics/mumbai-maharashtra"],
   ["BreadcrumbList ItemList", () => "/previous_questions"],
   ["BreadcrumbList LearningResource", () => "/previous_questions/12th/Maths"],
+  ["BreadcrumbList LearningResource", () => "/previous_questions/11th/Mathematics/mathematics-sample-paper-2023"],
   ["BreadcrumbList ProfilePage", (username) => `/mentor/profile/${username}`],
 ];
 const PROFILE_VARIANTS = ["?tab=courses", "?tab=reviews", "?tab=reviews&sort=highest"];

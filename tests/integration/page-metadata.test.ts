@@ -13,6 +13,10 @@ type PageModule = { metadata?: Metadata; generateMetadata?: (props: Props) => Pr
 type Sample = { params?: Params; search?: Params; canonical: string | null; isIndexed: boolean };
 /** Next adds noindex to pages with status 404 or 410; our own tag would be a duplicate. */
 const GONE = { canonical: null, isIndexed: true };
+const PRACTICE_PAPER = {
+  params: { class: "11th", subject: "Mathematics", paper: "mathematics-sample-paper-2023" },
+  canonical: "/previous_questions/11th/Mathematics/mathematics-sample-paper-2023",
+};
 /** The staff's pages have no canonical address, and search engines no business there. */
 const CONSOLE_PAGE = { canonical: null, isIndexed: false };
 
@@ -52,10 +56,11 @@ const PAGES: Record<string, () => Sample[]> = {
     { search: { class: "13th" }, canonical: "/previous_questions", isIndexed: true },
   ],
   "(main)/previous_questions/[class]/[subject]": () => [
-    { params: { class: "10th", subject: "Science" }, canonical: "/previous_questions/10th/Science", isIndexed: true },
-    { params: { class: "12TH", subject: "maths" }, canonical: "/previous_questions/12th/Maths", isIndexed: true },
+    { params: { class: "11TH", subject: "maths" }, canonical: "/previous_questions/11th/Mathematics", isIndexed: true },
     { params: { class: "12th", subject: "Alchemy" }, ...GONE },
   ],
+  "(main)/previous_questions/[class]/[subject]/[paper]": () => [{ ...PRACTICE_PAPER, isIndexed: true }],
+  "(main)/previous_questions/[class]/[subject]/[paper]/answers": () => [{ ...PRACTICE_PAPER, isIndexed: true }],
   "(main)/report/[kind]/[id]": () => [
     { params: { kind: "profile", id: randomUUID() }, canonical: null, isIndexed: false },
     { params: { kind: "sofa", id: "x" }, canonical: null, isIndexed: false },

@@ -153,6 +153,14 @@ export const ADDRESSES: Record<string, (scene: Scene) => Asked | Promise<Asked>>
     path: "/previous_questions/10th/Science",
     params: { class: "10th", subject: "Science" },
   }),
+  "/previous_questions/[class]/[subject]/[paper]": () => ({
+    path: "/previous_questions/11th/Mathematics/mathematics-sample-paper-2023",
+    params: { class: "11th", subject: "Mathematics", paper: "mathematics-sample-paper-2023" },
+  }),
+  "/previous_questions/[class]/[subject]/[paper]/answers": () => ({
+    path: "/previous_questions/11th/Mathematics/mathematics-sample-paper-2023/answers",
+    params: { class: "11th", subject: "Mathematics", paper: "mathematics-sample-paper-2023" },
+  }),
   "/report/[kind]/[id]": ({ owner }) => ({
     path: `/report/profile/${owner.id}`,
     params: { kind: "profile", id: owner.id },

@@ -203,6 +203,8 @@ export const PAGES = `
 /mentors/directory/[[...page]]             200
 /previous_questions                        200
 /previous_questions/[class]/[subject]      200
+/previous_questions/[class]/[subject]/[paper] 200
+/previous_questions/[class]/[subject]/[paper]/answers 200
 /privacy-policy                            200
 /safety                                    200
 /shortlist                                 200

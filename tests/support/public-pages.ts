@@ -1,3 +1,7 @@
+import { paperAnswersHref } from "@/lib/links";
+
+const PRACTICE_PAPER = "/previous_questions/11th/Mathematics/mathematics-sample-paper-2023";
+
 /** The addresses that open each public page; a new page fails the test until it is listed here or as a private one. */
 export const PUBLIC_PAGES: Record<string, (username: string) => string[]> = {
   "(main)": () => ["/"],
@@ -23,6 +27,8 @@ export const PUBLIC_PAGES: Record<string, (username: string) => string[]> = {
   "(outage)/unavailable": () => ["/unavailable"],
   "(main)/previous_questions": () => ["/previous_questions", "/previous_questions?class=12th"],
   "(main)/previous_questions/[class]/[subject]": () => ["/previous_questions/10th/Mathematics"],
+  "(main)/previous_questions/[class]/[subject]/[paper]": () => [PRACTICE_PAPER],
+  "(main)/previous_questions/[class]/[subject]/[paper]/answers": () => [paperAnswersHref(PRACTICE_PAPER)],
   "(main)/report/[kind]/[id]": () => ["/report/profile/0a0b0c0d-0000-4000-8000-000000000001"],
   "(main)/report/confirm/[token]": () => [`/report/confirm/${"x".repeat(43)}`],
   "(main)/appeal/[token]": () => [`/appeal/${"x".repeat(43)}`],

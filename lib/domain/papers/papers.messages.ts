@@ -12,7 +12,7 @@ export const papersMessages = {
   notFoundHint: "The address may be misspelled, or we have no papers for this class and subject.",
   allSubjects: "See all question papers",
   comingSoon: "Coming soon",
-  allComingSoon: "We are still collecting these papers. Each one can be downloaded here as soon as we have it.",
+  allComingSoon: "We are still collecting these papers. Each one can be opened here as soon as we have it.",
   download: "Download",
   mentors: "Mentors for this subject",
   allMentors: "All mentors for this",

@@ -1,17 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { PAPER_CLASSES } from "@/lib/catalogue/papers";
+import { type Paper, PAPER_CLASSES } from "@/lib/catalogue/papers";
 import { findSubject, SUBJECTS } from "@/lib/catalogue/subjects";
 import { paperHref } from "@/lib/links";
 import {
   decodeSegment,
   downloadHref,
+  findPaper,
   findPapers,
+  hrefOfPaper,
+  listPapersWithPage,
   mentorFilterOf,
   paperCountText,
   papersByYear,
   papersOfSubject,
   readClassFilter,
+  readyCountText,
   teachesIt,
 } from "./papers.rules";
 
@@ -93,13 +97,16 @@ describe("readClassFilter", () => {
 describe("papersByYear", () => {
   it("puts the newest year first and keeps the order within a year", () => {
     const paper = (title: string, year: number) => ({ title, year, link: "#" });
-    const groups = papersByYear([paper("a", 2023), paper("b", 2025), paper("c", 2023), paper("d", 2024)]);
+    const of = (...papers: Paper[]) => ({ paperClass: PAPER_CLASSES[0]!, subject: { name: "Science", papers } });
+    const groups = papersByYear(of(paper("a", 2023), paper("b", 2025), paper("c", 2023), paper("d", 2024)));
     expect(groups.map(({ year, papers }) => [year, papers.map(({ title }) => title).join("")])).toEqual([
       [2025, "b"],
       [2024, "d"],
       [2023, "ac"],
     ]);
-    expect(papersByYear([])).toEqual([]);
+    expect(papersByYear(of())).toEqual([]);
+    const linked = { ...paper("e", 2023), link: "https://files.example/e.pdf" };
+    expect(papersByYear(of(paper("a", 2023), linked))[0]!.papers.map(({ title }) => title)).toEqual(["e", "a"]);
   });
 });
 
@@ -114,6 +121,31 @@ describe("downloadHref", () => {
       expect(downloadHref({ link })).toBeNull();
     },
   );
+});
+
+describe("readyCountText", () => {
+  const linked = { title: "a", year: 2025, link: "https://files.example/a.pdf" };
+  const planned = { title: "b", year: 2025, link: "#" };
+  it.each([
+    [[planned, planned], "2 papers"],
+    [[linked, planned], "1 of 2 papers ready"],
+    [[linked], "1 paper"],
+  ])("of %j", (papers, expected) => {
+    expect(readyCountText({ paperClass: PAPER_CLASSES[0]!, subject: { name: "Science", papers } })).toBe(expected);
+  });
+});
+
+describe("the pages of papers", () => {
+  it("have addresses that lead back to them, and no others", () => {
+    for (const found of listPapersWithPage()) {
+      const [className, subject, slug] = hrefOfPaper(found).split("/").slice(2) as [string, string, string];
+      expect(findPaper(className, subject, slug)).toEqual(found);
+    }
+    expect(findPaper("12th", "Physics", "sample-paper-9")).toBeNull();
+    expect(findPaper("12th", "Physics", "physics-question-paper")).toBeNull();
+    expect(findPaper("9th", "Physics", "sample-paper-1")).toBeNull();
+    expect(findPaper("12th", "Physics", "constructor")).toBeNull();
+  });
 });
 
 describe("paperCountText", () => {

@@ -1,9 +1,15 @@
 import type { LearningResource, WithContext } from "schema-dts";
+import type { PracticePaper } from "@/lib/catalogue/practice-papers/practice-paper";
+import { practicePaperPageTexts } from "@/lib/domain/papers/practice-paper.messages";
+import { site } from "@/lib/site";
 import {
-  downloadHref,
+  type FoundPaper,
   type FoundPapers,
+  hrefOfPaper,
   paperClassTitle,
+  paperTitle,
   papersDescription,
+  openingHref,
   papersTitle,
 } from "@/lib/domain/papers/papers.rules";
 import { paperHref } from "@/lib/links";
@@ -30,7 +36,30 @@ export function paperCollection(found: FoundPapers, base: string): WithContext<L
       ...common,
       name: paper.title,
       temporalCoverage: String(paper.year),
-      url: downloadHref(paper) ?? undefined,
+      url: absoluteOrNone(openingHref(found, paper), base),
     })),
   };
 }
+
+/**
+ * A practice paper of ours, with its time and language.
+ * @param base any whole address of this site
+ */
+export function paperResource(found: FoundPaper, paper: PracticePaper, base: string): WithContext<LearningResource> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "LearningResource",
+    learningResourceType: "Practice paper",
+    educationalLevel: paperClassTitle(found.paperClass.name),
+    about: found.subject.name,
+    name: paperTitle(found),
+    description: practicePaperPageTexts.notice,
+    url: new URL(hrefOfPaper(found), base).href,
+    inLanguage: paper.language,
+    timeRequired: `PT${paper.minutes}M`,
+    isAccessibleForFree: true,
+    author: { "@type": "Organization", name: site.name },
+  };
+}
+
+const absoluteOrNone = (href: string | null, base: string) => (href === null ? undefined : new URL(href, base).href);

@@ -9,6 +9,7 @@ import {
   urlLines,
 } from "@/lib/domain/sitemap/sitemap-xml.rules";
 import { type SitemapPart, sitemapPartName } from "@/lib/domain/sitemap/sitemap.rules";
+import { hrefOfPaper, listPapersWithPage, readyPapers } from "@/lib/domain/papers/papers.rules";
 import { areaHref } from "@/lib/domain/tutors/tutor-area.rules";
 import { AppError } from "@/lib/errors";
 import { links, mentorProfileHref, paperHref, sitemapPartHref } from "@/lib/links";
@@ -76,7 +77,12 @@ const LASTING_PAGES: readonly string[] = [
   links.safety,
   links.contact,
   links.previousQuestions,
-  ...PAPER_CLASSES.flatMap(({ name, subjects }) => subjects.map((subject) => paperHref(name, subject.name))),
+  ...PAPER_CLASSES.flatMap((paperClass) =>
+    paperClass.subjects
+      .filter((subject) => readyPapers({ paperClass, subject }).length > 0)
+      .map(({ name }) => paperHref(paperClass.name, name)),
+  ),
+  ...listPapersWithPage().map(hrefOfPaper),
 ];
 
 /** Paths of all indexable pages other than profiles and landing pages, without duplicates. */

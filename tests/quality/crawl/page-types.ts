@@ -1,3 +1,4 @@
+import { hrefOfPaper, listPapersWithPage } from "@/lib/domain/papers/papers.rules";
 import { SUBJECTS, subjectSlug } from "@/lib/catalogue/subjects";
 import {
   appealHref,
@@ -17,7 +18,9 @@ import {
   mentorProfileHref,
   mentorReviewsHref,
   ownProfileHref,
+  paperAnswersHref,
   paperHref,
+  paperPageHref,
   personHref,
   reportHref,
   reportSentHref,
@@ -43,6 +46,14 @@ export type Known = {
   /** Later states of the booking screen. */
   bookingStates: readonly string[];
 };
+
+/** One of mathematics and, once it is written, one in Hindi. */
+const PRACTICE_PAPERS = listPapersWithPage()
+  .filter(
+    ({ paperClass, subject }) =>
+      `${paperClass.name} ${subject.name}` === "11th Mathematics" || subject.name === "Hindi",
+  )
+  .map(hrefOfPaper);
 
 const NO_TOKEN = "x".repeat(43);
 const NO_ID = "0a0b0c0d-0000-4000-8000-000000000001";
@@ -96,6 +107,12 @@ export const PAGE_TYPES: Readonly<Record<string, (known: Known) => Sample[]>> = 
     ...open(paperHref("12th", "Maths")),
     ...missing(paperHref("12th", "Alchemy")),
   ],
+
+  "(main)/previous_questions/[class]/[subject]/[paper]": () => [
+    ...open(...PRACTICE_PAPERS),
+    ...missing(paperPageHref("11th", "Mathematics", "sample-paper-99")),
+  ],
+  "(main)/previous_questions/[class]/[subject]/[paper]/answers": () => open(...PRACTICE_PAPERS.map(paperAnswersHref)),
   "(main)/report/[kind]/[id]": () => open(reportHref("profile", NO_ID), reportHref("profile", "x")),
   "(main)/report/confirm/[token]": () => open(confirmReportHref(NO_TOKEN)),
   "(main)/appeal/[token]": () => open(appealHref(NO_TOKEN)),

@@ -11,9 +11,10 @@ import {
   type FoundPapers,
   mentorFilterOf,
   paperClassTitle,
-  paperCountText,
   papersDescription,
   papersTitle,
+  readyCountText,
+  readyPapers,
 } from "@/lib/domain/papers/papers.rules";
 import { paperCollection } from "@/lib/domain/structured-data/learning-resource.rules";
 import { links, paperHref, papersHref } from "@/lib/links";
@@ -41,6 +42,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     description: papersDescription(found),
     // The canonical address; other spellings, such as another case, show the same page.
     path: paperHref(found.paperClass.name, found.subject.name),
+    // Search engines get what can be read.
+    index: readyPapers(found).length > 0 ? undefined : false,
   });
 }
 
@@ -68,9 +71,9 @@ export default async function SubjectPapersPage(props: Props) {
         />
         <header className="flex flex-col gap-2">
           <h1 className="font-display text-3xl font-bold text-balance sm:text-4xl">{papersTitle(found)}</h1>
-          <p className="text-lg text-ink-soft tabular-nums">{paperCountText(subject.papers.length)}</p>
+          <p className="text-lg text-ink-soft tabular-nums">{readyCountText(found)}</p>
         </header>
-        <PaperList papers={subject.papers} />
+        <PaperList found={found} />
       </div>
       <SubjectMentors mentors={mentors} filter={mentorFilterOf(found)} />
     </div>

@@ -1,0 +1,13 @@
+import "server-only";
+import type { PracticePaper } from "@/lib/catalogue/practice-papers/practice-paper";
+import type { WrittenPaper } from "@/lib/catalogue/practice-papers/written";
+
+/** Papers are long texts, so each one is loaded when a page shows it. */
+const LOADERS: Readonly<Record<WrittenPaper, () => Promise<{ paper: PracticePaper }>>> = {
+  "11th/mathematics-2": () => import("@/lib/catalogue/practice-papers/11th/mathematics-2"),
+};
+
+/** The text of a practice paper. */
+export async function loadPracticePaper(file: WrittenPaper): Promise<PracticePaper> {
+  return (await LOADERS[file]()).paper;
+}
