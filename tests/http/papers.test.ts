@@ -101,13 +101,13 @@ test("every practice paper opens, without and with its answers, and its PDF is a
     expect(titles).toEqual([`${paperTitle(found)} | Mentorhood`]);
     expect(canonicals).toEqual([expect.stringMatching(new RegExp(`${href}$`))]);
     expect(textsOf("header p").join()).toContain("Practice paper by Mentorhood, not a board paper");
-    expect(textsOf("article math").length + textsOf("article p").length).toBeGreaterThan(30);
-    expect(textsOf("article p").filter((text) => ANSWER.test(text))).toEqual([]);
+    expect(textsOf(".practice-paper math").length + textsOf(".practice-paper p").length).toBeGreaterThan(30);
+    expect(textsOf(".practice-paper p").filter((text) => ANSWER.test(text))).toEqual([]);
     expect(hrefs).toContain(paperAnswersHref(href));
 
     const answers = await openPage(paperAnswersHref(href));
     expect(answers.canonicals).toEqual(canonicals);
-    const schemes = answers.textsOf("article p").filter((text) => ANSWER.test(text));
+    const schemes = answers.textsOf(".practice-paper p").filter((text) => ANSWER.test(text));
     expect(schemes.length, href).toBeGreaterThan(10);
 
     const pdf = await visit(practicePdfHref(practiceFile(found, found.paper)!));

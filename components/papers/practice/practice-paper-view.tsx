@@ -7,7 +7,7 @@ import { PaperText } from "./paper-text";
 export function PracticePaperView({ paper, showsAnswers }: { paper: PracticePaper; showsAnswers: boolean }) {
   const texts = practicePaperTexts[paper.language];
   return (
-    <article
+    <div
       lang={paper.language}
       className="flex flex-col gap-8 rounded-card border border-line bg-card p-4 sm:p-8 print:border-0 print:bg-transparent print:p-0"
     >
@@ -30,7 +30,7 @@ export function PracticePaperView({ paper, showsAnswers }: { paper: PracticePape
       {paper.sections.map((section) => (
         <Section key={section.name} section={section} language={paper.language} showsAnswers={showsAnswers} />
       ))}
-    </article>
+    </div>
   );
 }
 
