@@ -1,6 +1,7 @@
 import { avatarMessages } from "@/lib/domain/account/avatar.messages";
 import type { Crop } from "@/lib/domain/account/avatar.rules";
 import { ACCOUNT_HEADER } from "@/lib/session-names";
+import { shrinkPicture } from "./shrink-picture";
 
 const UPLOAD_URL = "/api/v1/users/update-profile-photo";
 /** The timeout from docs/product.md (REST API), in milliseconds. */
@@ -9,11 +10,17 @@ const TIMEOUT_MS = 60_000;
 type UploadAnswer = { isDone: boolean; message: string };
 
 /**
- * Uploads a picture. Uses XMLHttpRequest, since `fetch` reports no upload progress.
+ * Uploads a picture, made small first. Uses XMLHttpRequest, since `fetch` reports no upload progress.
  * @param account the account that the page was rendered for
  * @param onProgress receives the fraction sent, from 0 to 1
  */
-export function uploadPicture(picture: File, crop: Crop | null, account: string, onProgress: (part: number) => void) {
+export async function uploadPicture(
+  chosen: File,
+  part: Crop | null,
+  account: string,
+  onProgress: (part: number) => void,
+): Promise<UploadAnswer> {
+  const { picture, crop } = await shrinkPicture({ picture: chosen, crop: part });
   const form = new FormData();
   form.set("avatar", picture);
   if (crop) {

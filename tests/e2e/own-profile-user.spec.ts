@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createAccount } from "../support/people";
+import { BLUE, coloursOf, GREEN, padded, RED, telephonePicture, YELLOW } from "../support/pictures";
 import { fillLogin, signIn } from "./accounts";
 import { expect, test } from "./fixtures";
 import { drawPicture, toastOf } from "./own-profile";
@@ -21,17 +22,23 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Add a photo" }).click();
     const dialog = page.getByRole("dialog", { name: "Your photo" });
     await dialog.getByLabel("Picture file").setInputFiles({
-      name: "me.png",
-      mimeType: "image/png",
-      buffer: await drawPicture(page),
+      name: "me.jpg",
+      mimeType: "image/jpeg",
+      buffer: padded(await telephonePicture(), 5 * 1024 * 1024),
     });
     await dialog.getByLabel("Zoom").fill("2");
+    const uploading = page.waitForRequest("**/update-profile-photo");
     await dialog.getByRole("button", { name: "Save photo" }).click();
+    // Vercel refuses requests above 4.5 MB.
+    expect((await (await uploading).sizes()).requestBodySize).toBeLessThan(500_000);
     await expect(toastOf(page, "Profile photo updated successfully!")).toBeVisible();
     const picture = page.getByRole("main").locator('img[src^="/uploads/"]');
     await expect(picture).toBeVisible();
     const address = (await picture.getAttribute("src"))!;
-    expect((await page.request.get(address)).headers()["content-type"]).toBe("image/webp");
+    const stored = await page.request.get(address);
+    expect(stored.headers()["content-type"]).toBe("image/webp");
+    const seen = (await coloursOf(await stored.body())).map(({ r, g, b }) => [r > 128, g > 128, b > 128]);
+    expect(seen).toEqual([RED, GREEN, BLUE, YELLOW].map(({ r, g, b }) => [r > 128, g > 128, b > 128]));
     await expect(page.getByRole("navigation", { name: "Main" }).locator('img[src^="/uploads/"]')).toHaveCount(1);
 
     await tabs.getByRole("tab", { name: "Settings" }).click();
