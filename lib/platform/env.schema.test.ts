@@ -31,6 +31,23 @@ describe("parseEnv", () => {
     expect(addressOf({ ...hosts, VERCEL_ENV: "preview", APP_URL: "https://x.example" })).toBe("https://x.example");
   });
 
+  it("fits its database settings and proxies to Vercel, where they are not set", () => {
+    const [DATABASE_URL_UNPOOLED, POSTGRES_URL_NON_POOLING] = ["postgresql://a/neon", "postgresql://b/vercel"];
+    const names = { DATABASE_URL_UNPOOLED, POSTGRES_URL_NON_POOLING };
+    const onVercel = { DATABASE_DIRECT_URL: DATABASE_URL_UNPOOLED, DATABASE_POOL_MAX: 3, TRUSTED_PROXIES: 1 };
+    expect(parseEnv({ VERCEL: "1", ...names })).toMatchObject(onVercel);
+    expect(parseEnv({ VERCEL: "1", POSTGRES_URL_NON_POOLING }).DATABASE_DIRECT_URL).toBe(POSTGRES_URL_NON_POOLING);
+    const set = { DATABASE_DIRECT_URL: "postgresql://c/own", DATABASE_POOL_MAX: "7", TRUSTED_PROXIES: "2" };
+    expect(parseEnv({ VERCEL: "1", ...names, ...set })).toMatchObject({
+      DATABASE_DIRECT_URL: "postgresql://c/own",
+      DATABASE_POOL_MAX: 7,
+      TRUSTED_PROXIES: 2,
+    });
+    const elsewhere = parseEnv(names);
+    expect(elsewhere).toMatchObject({ DATABASE_POOL_MAX: 10, TRUSTED_PROXIES: 0 });
+    expect(elsewhere.DATABASE_DIRECT_URL).toBeUndefined();
+  });
+
   it("names a grievance officer only with an address where complaints go", () => {
     const officer = { GRIEVANCE_OFFICER: "Asha Kulkarni" };
     expect(() => parseEnv(officer)).toThrow("GRIEVANCE_OFFICER needs OPERATOR_EMAIL");

@@ -137,7 +137,10 @@ const envSchema = z
     DATABASE_URL: databaseAddress("DATABASE_URL").optional(),
     DATABASE_DIRECT_URL: databaseAddress("DATABASE_DIRECT_URL").optional(),
     DATABASE_REPLICA_URL: databaseAddress("DATABASE_REPLICA_URL").optional(),
-    DATABASE_POOL_MAX: wholeNumber("DATABASE_POOL_MAX", 1, 200).default(10),
+    // The direct address under the names that Neon's and Vercel's own integrations set.
+    DATABASE_URL_UNPOOLED: databaseAddress("DATABASE_URL_UNPOOLED").optional(),
+    POSTGRES_URL_NON_POOLING: databaseAddress("POSTGRES_URL_NON_POOLING").optional(),
+    DATABASE_POOL_MAX: wholeNumber("DATABASE_POOL_MAX", 1, 200).optional(),
     HOST: z.string().default("127.0.0.1"),
     PORT: wholeNumber("PORT", 1, 65_535).default(3000),
     APP_URL: webAddress("APP_URL").optional(),
@@ -150,7 +153,7 @@ const envSchema = z
     LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
     ANSWER_FLOOR_MS: wholeNumber("ANSWER_FLOOR_MS", 0, 5_000).default(350),
     CRON_SECRET: z.string().min(16, "CRON_SECRET must have at least 16 characters").optional(),
-    TRUSTED_PROXIES: wholeNumber("TRUSTED_PROXIES", 0, 10).default(0),
+    TRUSTED_PROXIES: wholeNumber("TRUSTED_PROXIES", 0, 10).optional(),
     GOOGLE_CLIENT_ID: z.string().optional(),
     GOOGLE_KEYS_URL: webAddress("GOOGLE_KEYS_URL").default("https://www.googleapis.com/oauth2/v3/certs"),
     RESEND_API_KEY: z.string().optional(),
@@ -238,7 +241,19 @@ const envSchema = z
       context.addIssue({ code: "custom", path: [name], message });
     }
   })
-  .transform((env) => ({ ...env, APP_URL: env.APP_URL ?? addressOnVercel(env) ?? `http://localhost:${env.PORT}` }));
+  .transform((env) => {
+    const isOnVercel = env.VERCEL === "1";
+    const unpooled = isOnVercel ? (env.DATABASE_URL_UNPOOLED ?? env.POSTGRES_URL_NON_POOLING) : undefined;
+    return {
+      ...env,
+      APP_URL: env.APP_URL ?? addressOnVercel(env) ?? `http://localhost:${env.PORT}`,
+      DATABASE_DIRECT_URL: env.DATABASE_DIRECT_URL ?? unpooled,
+      // Many functions share one database there.
+      DATABASE_POOL_MAX: env.DATABASE_POOL_MAX ?? (isOnVercel ? 3 : 10),
+      // Vercel itself replaces X-Forwarded-For.
+      TRUSTED_PROXIES: env.TRUSTED_PROXIES ?? (isOnVercel ? 1 : 0),
+    };
+  });
 
 export type Env = z.output<typeof envSchema>;
 

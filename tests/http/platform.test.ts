@@ -26,7 +26,6 @@ beforeAll(async () => {
   const env = {
     VERCEL: "1",
     APP_URL: address,
-    TRUSTED_PROXIES: "1",
     LOG_LEVEL: "warn",
     NODE_ENV: "production",
   } as const;

@@ -4,8 +4,8 @@ import { prisma } from "@/lib/platform/db/prisma";
 import { env } from "@/lib/platform/env";
 import { backgroundJobs } from "@/lib/server/background-jobs";
 
-/** How often the platform calls `/api/cron` (vercel.json), in milliseconds. */
-const CRON_MS = 5 * 60 * 1000;
+/** How often Vercel calls `/api/cron` (vercel.json), in milliseconds. */
+const CRON_MS = 24 * 60 * 60 * 1000;
 
 /** Every background job with its last run in any process. */
 export async function listJobStates(now: Date): Promise<JobRow[]> {
