@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { syncFolder, writeSynced } from "./write-whole";
 
@@ -22,6 +22,15 @@ export function ownSecrets(directory: string): OwnSecrets {
     `${file} is damaged. It holds the password of the database in ${directory} and the key of sessions and positions, so it cannot be ` +
       `made again. Bring it back from a backup; without one, move ${directory} away to begin with an empty database.`,
   );
+}
+
+/** Gives an installation the key of the one whose data it took over; the password of its database stays. */
+export function replaceAuthSecret(directory: string, { databasePassword }: OwnSecrets, authSecret: string): void {
+  const file = path.join(directory, "secrets.json");
+  const aside = `${file}.${process.pid}`;
+  writeSynced(aside, JSON.stringify({ databasePassword, authSecret }), 0o600);
+  renameSync(aside, file);
+  syncFolder(file);
 }
 
 /** Writes a temporary file and links it into place, so that two processes at once read the same complete file. */

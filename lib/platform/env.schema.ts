@@ -198,6 +198,7 @@ const envSchema = z
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     S3_PUBLIC_URL: baseAddress("S3_PUBLIC_URL").optional(),
+    BACKUP_PASSPHRASE: z.string().min(12, "BACKUP_PASSPHRASE must have at least 12 characters").optional(),
     OPERATOR_NAME: z.string().max(200, "OPERATOR_NAME must have at most 200 characters").optional(),
     OPERATOR_EMAIL: z.email("OPERATOR_EMAIL must be an email address").optional(),
     OPERATOR_ADDRESS: z.string().max(300, "OPERATOR_ADDRESS must have at most 300 characters").optional(),
