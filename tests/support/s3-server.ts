@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -9,7 +9,7 @@ import S3rver from "@20minutes/s3rver";
 const KEY = { accessKeyId: "S3RVER", secretAccessKey: "S3RVER" };
 const BUCKET = "pictures";
 
-/** Runs an S3 server with one bucket, which checks signatures, and simulates outages. */
+/** Runs an S3 server with one bucket, which checks signatures, and simulates outages like `startFakeUploadThing`. */
 export async function startS3Server() {
   const directory = mkdtempSync(path.join(tmpdir(), "s3-"));
   const s3 = new S3rver({
@@ -24,40 +24,52 @@ export async function startS3Server() {
   const answer = s3.callback();
   const requests: string[] = [];
   let isSilent = false;
-  let failing = 0;
+  let failingFrom = Infinity;
+  let uploads = 0;
   const server = createServer((request, response) => {
     requests.push(`${request.method} ${request.url}`);
     if (isSilent) {
       if (request.method === "GET") response.writeHead(200).write("RIFF");
       return;
     }
-    if (request.method === "PUT" && failing > 0 && --failing === 0) return void response.writeHead(500).end();
+    if (request.method === "PUT" && ++uploads >= failingFrom) return void response.writeHead(500).end();
     answer(request, response);
   });
   const listen = (port: number) => new Promise<void>((resolve) => void server.listen(port, "127.0.0.1", resolve));
   await listen(0);
   const { port } = server.address() as AddressInfo;
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
 
   return {
     settings: { endpoint: `http://127.0.0.1:${port}`, region: "ap-south-1", bucket: BUCKET, ...KEY },
     /** Method and path of every request since the last call. */
     requests: (): string[] => requests.splice(0),
-    /** Fails the upload with this number from now on. */
-    failUpload: (number: number) => void (failing = number),
-    /** From now on, accepts requests and never responds to the end, or responds again. */
-    hang: (isHanging: boolean) => void (isSilent = isHanging),
-    /** Refuses connections from now on. */
-    stop,
+    files: {
+      get size(): number {
+        return readdirSync(path.join(directory, BUCKET)).filter((name) => name.endsWith("_object")).length;
+      },
+    },
+    /** From now on, fails uploads from the given one on. */
+    refuse(_on: "upload", from = 1): void {
+      failingFrom = from;
+      uploads = 0;
+    },
+    /** From now on, accepts requests and never responds to the end. */
+    hang(): void {
+      isSilent = true;
+    },
+    /** Accepts everything again. */
+    recover(): void {
+      failingFrom = Infinity;
+      isSilent = false;
+    },
     /** Accepts connections again after a stop. */
     start: () => listen(port),
-    async remove() {
-      await stop();
-      rmSync(directory, { recursive: true, force: true });
-    },
+    /** From now on, refuses connections. */
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+    removeFiles: () => rmSync(directory, { recursive: true, force: true }),
   };
 }

@@ -59,14 +59,21 @@ export function createS3Storage({ endpoint, bucket, publicUrl, limitMs, ...keys 
   return {
     async put(pictures) {
       const named = pictures.map((bytes) => ({ bytes, name: newPictureName() }));
-      const names = named.map(({ name }) => name);
-      const stored = await Promise.allSettled(named.map(({ name, bytes }) => ask("PUT", name, bytes)));
-      const failure = stored.find(({ status }) => status === "rejected");
-      if (failure) {
-        await removeNamed(names);
-        throw new AppError("service_unavailable", { cause: (failure as PromiseRejectedResult).reason });
+      const stored: string[] = [];
+      const failures: unknown[] = [];
+      const store = async ({ name, bytes }: (typeof named)[number]) => {
+        await ask("PUT", name, bytes).then(
+          () => stored.push(name),
+          (error: unknown) => failures.push(error),
+        );
+      };
+      await Promise.all(named.map(store));
+      if (failures.length > 0) {
+        // Those without an answer are not removed: that could wait as long again.
+        await removeNamed(stored);
+        throw new AppError("service_unavailable", { cause: failures[0] });
       }
-      return names.map((name) => address + name);
+      return named.map(({ name }) => address + name);
     },
 
     async read(url) {

@@ -55,7 +55,10 @@ async function picturesOf({ site, student }: Stage): Promise<(string | null)[]> 
   return rows.flatMap(({ avatar, avatar_small }) => [avatar, avatar_small]);
 }
 
-type Storage = Awaited<ReturnType<typeof startFakeUploadThing>>;
+type Storage = Pick<Awaited<ReturnType<typeof startFakeUploadThing>>, "start" | "stop" | "hang" | "recover"> & {
+  files: { readonly size: number };
+  refuse(on: "upload", from?: number): void;
+};
 
 const STORAGE_FAULTS: readonly { how: string; make: (storage: Storage) => unknown }[] = [
   { how: "refused", make: (storage) => storage.stop() },

@@ -1,5 +1,6 @@
 import { freePort } from "@/scripts/port";
 import { startFakeUploadThing } from "@/tests/support/fake-uploadthing";
+import { startS3Server } from "@/tests/support/s3-server";
 import { freeze, lockTables, surviveBusyDatabase, takeAllConnections } from "./database-busy";
 import { surviveStoppedDatabase } from "./database-stopped";
 import { killWhileBooking, killWhileReviewing } from "./kill";
@@ -47,6 +48,23 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
       environment: { UPLOADTHING_TOKEN: token, UPLOADTHING_API_URL: url, UPLOADTHING_INGEST_URL: url },
     }),
     breakStorage,
+  ),
+  "bucket-away": withService(
+    "the bucket of pictures refuses, fails, fails half-way and hangs during an upload",
+    startS3Server,
+    ({ settings: { endpoint, region, bucket, accessKeyId, secretAccessKey } }) => ({
+      environment: {
+        S3_ENDPOINT: endpoint,
+        S3_REGION: region,
+        S3_BUCKET: bucket,
+        S3_ACCESS_KEY_ID: accessKeyId,
+        S3_SECRET_ACCESS_KEY: secretAccessKey,
+      },
+    }),
+    async (stage, storage) => {
+      await breakStorage(stage, storage);
+      storage.removeFiles();
+    },
   ),
   "disk-full": onSite("the disk for pictures is full", fillDisk),
   terminate: onSite("the server is asked to stop (SIGTERM) under load", terminate),
