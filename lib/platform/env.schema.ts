@@ -153,6 +153,7 @@ const envSchema = z
     LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
     ANSWER_FLOOR_MS: wholeNumber("ANSWER_FLOOR_MS", 0, 5_000).default(350),
     CRON_SECRET: z.string().min(16, "CRON_SECRET must have at least 16 characters").optional(),
+    METRICS_TOKEN: z.string().min(16, "METRICS_TOKEN must have at least 16 characters").optional(),
     TRUSTED_PROXIES: wholeNumber("TRUSTED_PROXIES", 0, 10).optional(),
     GOOGLE_CLIENT_ID: z.string().optional(),
     GOOGLE_KEYS_URL: webAddress("GOOGLE_KEYS_URL").default("https://www.googleapis.com/oauth2/v3/certs"),
@@ -208,6 +209,7 @@ const envSchema = z
       .enum(["anyone", "after-meeting"], "REVIEW_POLICY must be anyone or after-meeting")
       .default("anyone"),
     REVIEW_REMOVAL: z.enum(["mentor", "staff"], "REVIEW_REMOVAL must be mentor or staff").default("mentor"),
+    LOG_REQUESTS: onOff("LOG_REQUESTS").default("0"),
     MASK_FLAGGED_TEXT: onOff("MASK_FLAGGED_TEXT").default("1"),
     SEED_DEMO: onOff("SEED_DEMO").default("0"),
     SEED_MENTORS: wholeNumber("SEED_MENTORS", 1, 5_000_000).default(600),

@@ -30,6 +30,7 @@ DELETE /api/[...path]                                          404
 GET    /api/cron                                               401
 GET    /api/cron (with the secret)                             200
 GET    /api/health                                             200
+GET    /api/metrics                                            404
 POST   /api/reports                                            204
 POST   /api/webhooks/bounces                                   404
 POST   /api/webhooks/resend                                    404

@@ -4,6 +4,7 @@ import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "@/lib/errors";
 import type { Actor } from "@/lib/platform/auth/session";
 import { prisma } from "@/lib/platform/db/prisma";
+import { refusedByLimit } from "@/lib/platform/metrics/metrics";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -95,7 +96,9 @@ export async function limitAttempts(attempts: readonly Attempt[]): Promise<void>
     await limiterOf(name)
       .consume(keyOf(subject))
       .catch((refusal: unknown) => {
-        throw refusal instanceof RateLimiterRes ? tooManyRequests(refusal.msBeforeNext) : refusal;
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        refusedByLimit.inc({ limit: name });
+        throw tooManyRequests(refusal.msBeforeNext);
       });
   }
 }

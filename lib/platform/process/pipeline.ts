@@ -7,6 +7,7 @@ import { type PageCacheRules, servePagesFromCache } from "./page-cache";
 import { readableAddress } from "./readable-address";
 import { receiveForms } from "./receive-forms";
 import { recordClientAddress } from "./record-client-address";
+import { recordRequests } from "./record-requests";
 import { refuseMethods } from "./refuse-methods";
 import { securityHeaders, setSecurityHeaders } from "./security-headers";
 import type { Step } from "./step";
@@ -24,6 +25,7 @@ export type PipelineOptions = {
 export function createPipeline({ drain, pageCache, unavailablePage }: PipelineOptions): Step {
   const headersOf = securityHeaders(env);
   return inOrder([
+    recordRequests,
     readableAddress,
     recordClientAddress,
     drain.step,

@@ -13,7 +13,7 @@ const DESCRIPTION = `All addresses are relative to the server's. Every answer is
 redirect. Errors carry a \`message\` for people, and \`errors\` by field where fields were refused. An address that does not exist answers
 404, a method that an address does not have 405 with \`Allow\`. Times are ISO 8601 in UTC, places WGS 84 degrees, distances kilometres.
 
-The health check, the errands of the scheduler (\`/api/cron\`), this document and its page are no part of the contract.`;
+The health check, the scheduler's address (\`/api/cron\`), the metrics (\`/api/metrics\`), this document and its page are no part of the contract.`;
 
 const components = {
   securitySchemes: {
