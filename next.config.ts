@@ -56,7 +56,14 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // No page has an image that Next would resize; without its route, nobody can have it keep pictures that are deleted here.
   images: { unoptimized: true },
-  serverExternalPackages: ["pg", "pino", "prom-client", "@node-rs/argon2", "@zxcvbn-ts/core", "@zxcvbn-ts/language-common"],
+  serverExternalPackages: [
+    "pg",
+    "pino",
+    "prom-client",
+    "@node-rs/argon2",
+    "@zxcvbn-ts/core",
+    "@zxcvbn-ts/language-common",
+  ],
   allowedDevOrigins: ["localhost", "127.0.0.1"],
   experimental: {
     // Unknown addresses: a thrown notFound() would answer them with an empty body until the script has run.
