@@ -1,14 +1,11 @@
 import { breakFormula, formulaMarkup } from "@/lib/domain/papers/formula.rules";
 
-/** A formula in TeX; a long one within a line is set in parts that may go to the next line. */
+/** A formula in TeX, in parts that may go to the next line. A displayed one has a line of its own and full size. */
 export function Formula({ tex, isDisplayed }: { tex: string; isDisplayed: boolean }) {
-  if (isDisplayed) {
-    return (
-      <span className="block overflow-x-auto py-1" dangerouslySetInnerHTML={{ __html: formulaMarkup(tex, true) }} />
-    );
-  }
   const markup = breakFormula(tex)
-    .map((part) => formulaMarkup(part, false))
+    .map((part) => formulaMarkup(isDisplayed ? `\\displaystyle ${part}` : part))
     .join("<wbr>");
-  return <span dangerouslySetInnerHTML={{ __html: markup }} />;
+  return (
+    <span className={isDisplayed ? "block py-1 text-center" : undefined} dangerouslySetInnerHTML={{ __html: markup }} />
+  );
 }

@@ -58,7 +58,7 @@ function Task({ task, marks, ...shared }: Shared & { task: PaperTask; marks: num
           <Marks marks={marks} language={shared.language} />
         </div>
       )}
-      {table && <Table rows={table} />}
+      {table && <Table rows={table} label={practicePaperTexts[shared.language].table} />}
       {figure && <Drawing figure={figure} />}
       {options && <Options options={options} />}
       {parts && (
@@ -128,9 +128,10 @@ function Options({ options }: { options: readonly string[] }) {
   );
 }
 
-function Table({ rows: [head = [], ...rows] }: { rows: PaperTable }) {
+function Table({ rows: [head = [], ...rows], label }: { rows: PaperTable; label: string }) {
   return (
-    <div className="max-w-full overflow-x-auto">
+    // A wide table scrolls, with the keyboard too.
+    <div role="group" aria-label={label} tabIndex={0} className="max-w-full overflow-x-auto">
       <table className="border-collapse text-left">
         <thead>
           <tr>

@@ -14,7 +14,7 @@ export const FORMULA_CHARACTERS = [
   // Invisible operators: function application, times, separator, plus.
   range(0x2061, 0x2064),
   "\u00a0\u2009\u200a\u2003",
-  "−×÷±∓⋅·∙∘°′″‴√∛∞∫∬∮∑∏∐∂∇∆ℵ",
+  "−×÷±∓⋅·∙∘∗°′″‴√∛∞∫∬∮∑∏∐∂∇∆ℵ",
   "≤≥⩽⩾≠≈≡≅∼≃∝≪≫≢≮≯",
   "→←↔⇒⇐⇔⇌⇋⇀↽⟶⟵⟷⟹⟸⟺↑↓↕↦⟼",
   "∈∉∋⊂⊆⊃⊇⊄∪∩∅∖∁∀∃∄¬∧∨⊕⊗⊥∥∦∠∡⊿△∴∵",

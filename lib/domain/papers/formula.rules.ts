@@ -27,10 +27,10 @@ function inAlphabet(name: string, letter: string): string {
  * A formula in TeX as MathML, which browsers set without a script or a style sheet.
  * @throws ParseError for a formula that KaTeX does not know
  */
-export function formulaMarkup(tex: string, isDisplayed: boolean): string {
+export function formulaMarkup(tex: string): string {
   return (
     katex
-      .renderToString(tex, { output: "mathml", displayMode: isDisplayed, strict: "error", throwOnError: true })
+      .renderToString(tex, { output: "mathml", strict: "error", throwOnError: true })
       .replace(/^<span class="katex">|<\/span>$/g, "")
       .replace(/<annotation[^>]*>[^<]*<\/annotation>/g, "")
       // Browsers stretch the bar of a keyboard, and KaTeX writes another one.
