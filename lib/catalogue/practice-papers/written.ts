@@ -3,6 +3,7 @@ export const WRITTEN_PAPERS = [
   "10th/mathematics-1",
   "10th/science-1",
   "10th/science-2",
+  "11th/mathematics-1",
   "11th/mathematics-2",
   "11th/chemistry-1",
   "12th/chemistry-1",

@@ -48,3 +48,15 @@ describe("breakFormula", () => {
     expect(parts.map((part) => part.replace(/^\{\}/, "")).join("")).toBe(tex);
   });
 });
+
+it("breaks reactions before their signs and arrows", () => {
+  expect(breakFormula(String.raw`\ce{2 MnO4- + 5 H2C2O4 ->[H+ + \Delta] 2 Mn^2+ + 10 CO2}, K=1`)).toEqual([
+    String.raw`\ce{2 MnO4-}`,
+    String.raw`\ce{+ 5 H2C2O4}`,
+    String.raw`\ce{->[H+ + \Delta] 2 Mn^2+}`,
+    String.raw`\ce{+ 10 CO2},`,
+    " K",
+    "{}=1",
+  ]);
+  expect(formulaMarkup(String.raw`\ce{+ 10 CO2}`)).toContain("<mo>+</mo>");
+});

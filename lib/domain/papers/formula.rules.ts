@@ -74,6 +74,17 @@ const CLOSERS = new Set(["}", ")", "]", "\\right", "\\end"]);
 /** Formulas of at most so many characters of TeX fit on a narrow phone. */
 const FITS = 18;
 
+/** `\ce{A + B -> C}` as `\ce{A}`, `\ce{+ B}` and `\ce{-> C}`; what is in brackets or braces stays together. */
+function breakReactions(tex: string): string {
+  return tex.replace(/\\ce\{((?:[^{}]|\{[^{}]*\})*)\}/g, (whole, reaction: string) => {
+    const parts = reaction.split(/\s+(?=(?:\+|->|<=>)(?:\s|\[))(?![^[]*\])/);
+    return parts.length === 1 ? whole : parts.map((part) => `\\ce{${part}}`).join(REACTION_BREAK);
+  });
+}
+
+/** Between the parts of a reaction; no formula holds it. */
+const REACTION_BREAK = "\u0000";
+
 /**
  * Splits a long formula where a line may break, because browsers do not break MathML: before a sign, which begins the
  * next part, and after a comma.
@@ -83,7 +94,11 @@ export function breakFormula(tex: string): string[] {
   const parts = [""];
   let depth = 0;
   let before = "=";
-  for (const token of tex.match(/\\[a-zA-Z]+|\\.|\s+|[^\\]/g) ?? []) {
+  for (const token of breakReactions(tex).match(/\\[a-zA-Z]+|\\.|\s+|[^\\]/g) ?? []) {
+    if (token === REACTION_BREAK) {
+      if (depth === 0) parts.push("");
+      continue;
+    }
     const isSign = (token === "+" || token === "-") && (BREAKS.has(before) || /[\^_,(]/.test(before));
     if (depth === 0 && BREAKS.has(token) && !isSign && parts.at(-1)!.trim() !== "") parts.push("{}");
     parts[parts.length - 1] += token;

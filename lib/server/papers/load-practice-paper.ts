@@ -7,6 +7,7 @@ const LOADERS: Readonly<Record<WrittenPaper, () => Promise<{ paper: PracticePape
   "10th/mathematics-1": () => import("@/lib/catalogue/practice-papers/10th/mathematics-1"),
   "10th/science-1": () => import("@/lib/catalogue/practice-papers/10th/science-1"),
   "10th/science-2": () => import("@/lib/catalogue/practice-papers/10th/science-2"),
+  "11th/mathematics-1": () => import("@/lib/catalogue/practice-papers/11th/mathematics-1"),
   "11th/mathematics-2": () => import("@/lib/catalogue/practice-papers/11th/mathematics-2"),
   "11th/chemistry-1": () => import("@/lib/catalogue/practice-papers/11th/chemistry-1"),
   "12th/chemistry-1": () => import("@/lib/catalogue/practice-papers/12th/chemistry-1"),

@@ -45,7 +45,6 @@ const busTime = (speed: number) => 300 / speed;
 checkNumbers(paper, {
   "1": () => fitting(1, 2000, (other) => hcf(108, other) === 18 && (108 * other) / hcf(108, other) === 756),
   "2": () => fitting(-30, 30, (k) => k / 3 === 6 / 3),
-  "3": () => [2 + 1],
   "4": () => fitting(-20, 20, (k) => 2 * k - 3 * 4 === 0 && 2 * 11 !== 4 * 7),
   "5": () =>
     fitting(-20, 20, (k) => fitting(-20, 20, (x) => 2 * x === k && x * x - k * x + 16 === 0).length === 1).reverse(),

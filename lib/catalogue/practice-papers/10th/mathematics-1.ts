@@ -52,7 +52,6 @@ const choices: PaperQuestion[] = [
           1,
         ],
       ],
-      numbers: [3],
     },
   },
   {

@@ -422,7 +422,7 @@ const sectionC: PaperQuestion[] = [
       numbers: [2, 2.5, 1.5],
       steps: [
         [
-          String.raw`$\ce{O2}$: $(\sigma 2s)^2(\sigma^{*}2s)^2(\sigma 2p_z)^2(\pi 2p_x)^2(\pi 2p_y)^2(\pi^{*}2p_x)^1(\pi^{*}2p_y)^1$`,
+          String.raw`$\ce{O2}$: $(\sigma 2s)^2(\sigma^{\text{*}}2s)^2(\sigma 2p_z)^2(\pi 2p_x)^2(\pi 2p_y)^2(\pi^{\text{*}}2p_x)^1(\pi^{\text{*}}2p_y)^1$`,
           1,
         ],
         [

@@ -297,7 +297,7 @@ const short: PaperQuestion[] = [
     marks: 3,
     text: "The figure shows an early stage of the human embryo in section.",
     figure: {
-      svg: `<svg viewBox="0 0 320 200" fill="none" stroke="currentColor" stroke-width="1.5"><circle cx="130" cy="100" r="85"/><circle cx="130" cy="100" r="68"/><circle cx="84" cy="80" r="12"/><circle cx="80" cy="104" r="12"/><circle cx="90" cy="126" r="12"/><circle cx="103" cy="96" r="12"/><circle cx="106" cy="116" r="11"/><path d="M206 66 H260"/><path d="M112 96 L260 110"/><path d="M150 140 L260 155"/><text x="266" y="71" fill="currentColor" stroke="none" font-size="14">P</text><text x="266" y="115" fill="currentColor" stroke="none" font-size="14">Q</text><text x="266" y="160" fill="currentColor" stroke="none" font-size="14">R</text></svg>`,
+      svg: `<svg viewBox="0 0 320 200" fill="none" stroke="currentColor" stroke-width="1.5"><circle cx="130" cy="100" r="85"/><circle cx="130" cy="100" r="68"/><circle cx="84" cy="80" r="12"/><circle cx="79" cy="105" r="12"/><circle cx="91" cy="128" r="12"/><circle cx="107" cy="94" r="12"/><circle cx="114" cy="120" r="11"/><path d="M206 66 H260"/><path d="M117 98 L260 110"/><path d="M150 140 L260 155"/><text x="266" y="71" fill="currentColor" stroke="none" font-size="14">P</text><text x="266" y="115" fill="currentColor" stroke="none" font-size="14">Q</text><text x="266" y="160" fill="currentColor" stroke="none" font-size="14">R</text></svg>`,
       alt: "A hollow ball. P is its outer layer. Q is a heap of cells on the inside of the outer layer, at the left. R is the empty space in the middle.",
     },
     parts: [
@@ -403,7 +403,7 @@ const short: PaperQuestion[] = [
     marks: 3,
     text: "Study the figure of a molecule of antibody.",
     figure: {
-      svg: `<svg viewBox="0 0 320 210" fill="none" stroke="currentColor" stroke-width="1.5"><path d="M145 195 V110 L90 40"/><path d="M165 195 V110 L220 40"/><path d="M105 110 L66 60"/><path d="M205 110 L244 60"/><path d="M145 135 H165 M145 150 H165"/><path d="M104 108 L127 88 M206 108 L183 88"/><path d="M62 50 L82 32"/><path d="M55 40 L78 22" /><text x="42" y="24" fill="currentColor" stroke="none" font-size="14">P</text><path d="M230 80 L275 95"/><text x="280" y="100" fill="currentColor" stroke="none" font-size="14">Q</text><path d="M165 180 H275"/><text x="280" y="185" fill="currentColor" stroke="none" font-size="14">R</text></svg>`,
+      svg: `<svg viewBox="0 0 320 210" fill="none" stroke="currentColor" stroke-width="1.5"><path d="M145 195 V110 L90 40"/><path d="M165 195 V110 L220 40"/><path d="M105 110 L66 60"/><path d="M205 110 L244 60"/><path d="M145 135 H165 M145 150 H165"/><path d="M104 108 L127 88 M206 108 L183 88"/><path d="M76 48 L54 28"/><text x="42" y="24" fill="currentColor" stroke="none" font-size="14">P</text><path d="M230 80 L275 95"/><text x="280" y="100" fill="currentColor" stroke="none" font-size="14">Q</text><path d="M165 180 H275"/><text x="280" y="185" fill="currentColor" stroke="none" font-size="14">R</text></svg>`,
       alt: "A Y-shaped molecule of four chains joined by short bonds. Two long chains, one of them marked R, form the stem and the inner sides of the arms. Two short chains, one of them marked Q, lie along the outer sides of the arms. P marks the tip of an arm.",
     },
     parts: [
