@@ -7,6 +7,7 @@ export const WRITTEN_PAPERS = [
   "11th/mathematics-2",
   "11th/chemistry-1",
   "12th/chemistry-1",
+  "12th/chemistry-2",
   "12th/biology-1",
   "12th/biology-2",
 ] as const;

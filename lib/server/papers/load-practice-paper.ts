@@ -11,6 +11,7 @@ const LOADERS: Readonly<Record<WrittenPaper, () => Promise<{ paper: PracticePape
   "11th/mathematics-2": () => import("@/lib/catalogue/practice-papers/11th/mathematics-2"),
   "11th/chemistry-1": () => import("@/lib/catalogue/practice-papers/11th/chemistry-1"),
   "12th/chemistry-1": () => import("@/lib/catalogue/practice-papers/12th/chemistry-1"),
+  "12th/chemistry-2": () => import("@/lib/catalogue/practice-papers/12th/chemistry-2"),
   "12th/biology-1": () => import("@/lib/catalogue/practice-papers/12th/biology-1"),
   "12th/biology-2": () => import("@/lib/catalogue/practice-papers/12th/biology-2"),
 };
