@@ -13,7 +13,7 @@ RUN APP_URL=$APP_URL CURRENCY=$CURRENCY npm run build && npm prune --omit=dev --
 FROM node:22-bookworm-slim
 WORKDIR /app
 COPY --from=build --chown=node:node /app ./
-RUN mkdir -p .data && chown node:node . .data
+RUN mkdir -p .data /backups && chown node:node . .data /backups
 USER node
 # Without DATABASE_URL, PostgreSQL from npm keeps its data here, and without S3 or UploadThing uploaded pictures are here too.
 VOLUME /app/.data
