@@ -5,11 +5,14 @@ import type { WrittenPaper } from "@/lib/catalogue/practice-papers/written";
 /** Papers are long texts, so each one is loaded when a page shows it. */
 const LOADERS: Readonly<Record<WrittenPaper, () => Promise<{ paper: PracticePaper }>>> = {
   "10th/mathematics-1": () => import("@/lib/catalogue/practice-papers/10th/mathematics-1"),
+  "10th/mathematics-2": () => import("@/lib/catalogue/practice-papers/10th/mathematics-2"),
   "10th/science-1": () => import("@/lib/catalogue/practice-papers/10th/science-1"),
   "10th/science-2": () => import("@/lib/catalogue/practice-papers/10th/science-2"),
   "11th/mathematics-1": () => import("@/lib/catalogue/practice-papers/11th/mathematics-1"),
   "11th/mathematics-2": () => import("@/lib/catalogue/practice-papers/11th/mathematics-2"),
   "11th/chemistry-1": () => import("@/lib/catalogue/practice-papers/11th/chemistry-1"),
+  "11th/chemistry-2": () => import("@/lib/catalogue/practice-papers/11th/chemistry-2"),
+  "12th/maths-1": () => import("@/lib/catalogue/practice-papers/12th/maths-1"),
   "12th/chemistry-1": () => import("@/lib/catalogue/practice-papers/12th/chemistry-1"),
   "12th/chemistry-2": () => import("@/lib/catalogue/practice-papers/12th/chemistry-2"),
   "12th/biology-1": () => import("@/lib/catalogue/practice-papers/12th/biology-1"),

@@ -349,19 +349,6 @@ const short: PaperQuestion[] = [
       ],
       numbers: [4],
     },
-    or: {
-      text: String.raw`Find the domain and the range of the real function $f(x)=\dfrac{3x^2}{x^2+2}$.`,
-      answer: {
-        steps: [
-          [String.raw`$x^2+2$ is never 0, so the domain is $\mathbb{R}$.`, 1],
-          [String.raw`From $y(x^2+2)=3x^2$: $x^2=\dfrac{2y}{3-y}$, with $y\ne3$.`, 1],
-          [
-            String.raw`There is a real $x$ if and only if $\dfrac{2y}{3-y}\ge0$, that is $0\le y<3$. The range is $[0,3)$.`,
-            1,
-          ],
-        ],
-      },
-    },
   },
   {
     number: 27,

@@ -28,7 +28,7 @@ const sectionA: PaperQuestion[] = [
     marks: 1,
     text: String.raw`The figure shows how the molar conductivity of two electrolytes in water changes with the square root of the concentration. P and Q could be`,
     figure: {
-      svg: `<svg viewBox="0 0 320 200" fill="none" stroke="currentColor" stroke-width="1.5"><path d="M50 15 V165 H300"/><path d="M50 60 L280 85"/><path d="M60 20 C66 110 90 150 280 156"/><text x="285" y="90" fill="currentColor" stroke="none" font-size="14">P</text><text x="285" y="152" fill="currentColor" stroke="none" font-size="14">Q</text><text x="10" y="100" fill="currentColor" stroke="none" font-size="14">Λm</text><text x="150" y="188" fill="currentColor" stroke="none" font-size="14">√c</text></svg>`,
+      svg: `<svg viewBox="0 0 320 200" fill="none" stroke="currentColor" stroke-width="1.5"><path d="M50 15 V165 H300"/><path d="M50 60 L280 85"/><path d="M60 20 C66 110 90 150 280 156"/><text x="285" y="90" fill="currentColor" stroke="none" font-size="14">P</text><text x="285" y="152" fill="currentColor" stroke="none" font-size="14">Q</text><text x="75" y="20" fill="currentColor" stroke="none" font-size="13">molar conductivity</text><text x="90" y="188" fill="currentColor" stroke="none" font-size="13">square root of the concentration</text></svg>`,
       alt: "Molar conductivity against the square root of the concentration. P is a straight line that falls gently. Q is very high near zero concentration, drops steeply and then runs low and nearly flat.",
     },
     options: [
@@ -288,7 +288,7 @@ const sectionB: PaperQuestion[] = [
       {
         label: "(a)",
         marks: 1,
-        text: "Tungsten and chromium have very high enthalpies of atomisation.",
+        text: "Tungsten and molybdenum have very high enthalpies of atomisation.",
         answer: {
           steps: [
             ["Many unpaired $d$ electrons take part, with the $s$ electrons, in strong bonds between the atoms.", 1],
