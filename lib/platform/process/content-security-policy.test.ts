@@ -71,6 +71,26 @@ describe("the policy of pages", () => {
     );
   });
 
+  it("opens to Vercel's toolbar on previews there, and nowhere else", () => {
+    const hosts = /vercel|pusher/;
+    const base = { APP_URL: "https://x.vercel.app", AUTH_SECRET: "Xb9dPq2LrT7vNc4kYw8sZf3hMg6jKa5u" };
+    const textOf = (variables: Record<string, string>) =>
+      Object.entries(directives({ ...base, ...variables }))
+        .filter(([, sources]) => sources.some((source) => hosts.test(source)))
+        .map(([name]) => name);
+    expect(textOf({ VERCEL: "1", VERCEL_ENV: "preview" })).toEqual([
+      "script-src",
+      "style-src",
+      "img-src",
+      "font-src",
+      "connect-src",
+      "frame-src",
+    ]);
+    expect(directives({ ...base, VERCEL: "1", VERCEL_ENV: "preview" })["frame-src"]).toEqual(["https://vercel.live"]);
+    expect(textOf({ VERCEL: "1", VERCEL_ENV: "production" })).toEqual([]);
+    expect(textOf({ VERCEL_ENV: "preview" })).toEqual([]);
+  });
+
   it.each([
     ["https://{s}.tiles.example.org/{z}/{x}/{y}.png", "https://*.tiles.example.org"],
     ["https://t{s}.example.org:8443/{z}/{x}/{y}.png?key=secret", "https://*.example.org:8443"],

@@ -21,12 +21,24 @@ export type PolicyEnvironment = Pick<
   | "UPLOADTHING_TOKEN"
   | "UPLOADTHING_INGEST_URL"
   | "S3_PUBLIC_URL"
+  | "VERCEL"
+  | "VERCEL_ENV"
 >;
 
 const GOOGLE = { script: "https://accounts.google.com/gsi/client", style: "https://accounts.google.com/gsi/style" };
 /** Its frames and its own requests. */
 const GOOGLE_PATHS = "https://accounts.google.com/gsi/";
 const GOOGLE_PICTURES = "https://lh3.googleusercontent.com";
+
+/** What Vercel's toolbar for comments needs, by directive. It is on previews alone. */
+const TOOLBAR = {
+  "script-src": ["https://vercel.live"],
+  "style-src": ["https://vercel.live"],
+  "img-src": ["https://vercel.live", "https://vercel.com"],
+  "font-src": ["https://vercel.live", "https://assets.vercel.com"],
+  "connect-src": ["https://vercel.live", "wss://ws-us3.pusher.com"],
+  "frame-src": ["https://vercel.live"],
+} as const;
 
 /** For answers that are no page: whatever they hold, nothing in it may run, load or be framed. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
@@ -48,19 +60,40 @@ export function pagePolicy(env: PolicyEnvironment, nonce?: string): string {
   const isDevelopment = env.NODE_ENV === "development";
   const withGoogle = (...sources: string[]) => (env.GOOGLE_CLIENT_ID ? sources : []);
   const inline = nonce ? [`'nonce-${nonce}'`, "'strict-dynamic'", EARLY_SCRIPT_HASH] : ["'unsafe-inline'"];
+  const hasToolbar = env.VERCEL === "1" && env.VERCEL_ENV === "preview";
+  const toolbar = (name: keyof typeof TOOLBAR) => (hasToolbar ? TOOLBAR[name] : []);
   const frames = [
     ...withGoogle(GOOGLE_PATHS),
     ...(env.NEXT_PUBLIC_CALENDLY_URL ? [new URL(env.NEXT_PUBLIC_CALENDLY_URL).origin] : []),
+    ...toolbar("frame-src"),
   ];
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
     // React's tools in the development server evaluate text; what is built never does.
-    "script-src": ["'self'", ...inline, ...withGoogle(GOOGLE.script), ...(isDevelopment ? ["'unsafe-eval'"] : [])],
+    "script-src": [
+      "'self'",
+      ...inline,
+      ...withGoogle(GOOGLE.script),
+      ...(isDevelopment ? ["'unsafe-eval'"] : []),
+      ...toolbar("script-src"),
+    ],
     // Inline styles: widths of bars, toasts, the map's tiles. They can run nothing.
-    "style-src": ["'self'", "'unsafe-inline'", ...withGoogle(GOOGLE.style)],
-    "img-src": ["'self'", "data:", "blob:", ...pictureHosts(env), ...withGoogle(GOOGLE_PICTURES)],
-    "font-src": ["'self'"],
-    "connect-src": ["'self'", ...withGoogle(GOOGLE_PATHS), ...(isDevelopment ? ["ws:"] : [])],
+    "style-src": ["'self'", "'unsafe-inline'", ...withGoogle(GOOGLE.style), ...toolbar("style-src")],
+    "img-src": [
+      "'self'",
+      "data:",
+      "blob:",
+      ...pictureHosts(env),
+      ...withGoogle(GOOGLE_PICTURES),
+      ...toolbar("img-src"),
+    ],
+    "font-src": ["'self'", ...toolbar("font-src")],
+    "connect-src": [
+      "'self'",
+      ...withGoogle(GOOGLE_PATHS),
+      ...(isDevelopment ? ["ws:"] : []),
+      ...toolbar("connect-src"),
+    ],
     "frame-src": frames.length > 0 ? frames : ["'none'"],
     "worker-src": ["'none'"],
     "object-src": ["'none'"],
